@@ -1,0 +1,57 @@
+"""Abilities in play and their index: topic -> rows (card, number). No row, no work.
+
+A topic is an event kind, a stat, or an event that may be replaced; a game numbers them all in one space.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from primogen.kernel.effects import Effect
+from primogen.kernel.ids import Card
+
+if TYPE_CHECKING:
+    from primogen.kernel.events import Event
+    from primogen.kernel.game import Game
+
+MOST_ABILITIES: Final = 8  # on one card
+
+
+class Ability:
+    """`topics` says when it is looked at; the methods, what it then does."""
+
+    def topics(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def effect(self) -> Effect | None:
+        return None
+
+    def hears(self, g: Game, source: Card, event: Event) -> bool:
+        return False
+
+    def amount(self, g: Game, source: Card, subject: int) -> int:
+        return 0
+
+    def is_forced(self) -> bool:
+        """Of something done instead: no choice."""
+        return False
+
+
+def row_of(card: Card, number: int) -> int:
+    return card * MOST_ABILITIES + number
+
+
+def source_of(row: int) -> Card:
+    return row // MOST_ABILITIES
+
+
+def enter_index(g: Game, row: int, ability: Ability) -> None:
+    index = g.index
+    for topic in ability.topics():
+        index[topic] = (*index[topic], row)
+
+
+def leave_index(g: Game, row: int, ability: Ability) -> None:
+    index = g.index
+    for topic in ability.topics():
+        index[topic] = tuple([other for other in index[topic] if other != row])

@@ -1,0 +1,512 @@
+"""Effect trees and the one frame that walks them.
+
+Composite nodes may ask and may call; a Leaf only does. A node never changes: all that moves is in the Resolve frame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.frames import Asks, Chosen, Frame
+from primogen.kernel.ids import NONE, Card, Seat
+
+if TYPE_CHECKING:
+    from primogen.kernel.game import Game
+
+# Frame kinds and option verbs of the kernel; a game's own begin at 10
+RESOLVE: Final = 0
+TRIGGERS: Final = 1
+PROPOSAL: Final = 2
+WINDOW: Final = 3
+
+YES: Final = 0
+NO: Final = 1
+RESOLVE_NEXT: Final = 2
+PICK: Final = 3
+DONE_PICKING: Final = 4
+MODE: Final = 5
+AMOUNT_OF: Final = 6
+PASS: Final = 7
+
+NODE: Final = 0
+YOU: Final = 1
+CARD: Final = 2  # the card that prints the text
+WHO: Final = 3  # the character that uses it: "this character", "this party"
+THAT: Final = 4  # the one an event, a target choice or an "each" is about
+BY: Final = 5  # the other one of an event: the attacker who defeated, the host of an attachment
+NUMBER: Final = 6  # how much an event was, or how much was paid
+PLAYER: Final = 7  # the player a sentence speaks of, if not "you"
+LISTED: Final = 8  # from here on: what an "each" found when it began, or what was picked
+
+MUST: Final = 0
+MAY: Final = 1
+
+
+class Resolve(Frame):
+    """One effect being carried out; also the scope in which groups, amounts and conditions are asked."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(RESOLVE, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return g.effect(self.cells[NODE]).take(g, self, step, chosen)
+
+    def resolve(self, g: Game, part: Effect, into: int = NONE) -> None:
+        if isinstance(part, Leaf):
+            part.do(g, self)
+        else:
+            g.call(Resolve([g.number_of(part), *self.cells[YOU:LISTED]]), into)
+
+    @property
+    def you(self) -> Seat:
+        return self.cells[YOU]
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    @property
+    def who(self) -> Card:
+        return self.cells[WHO]
+
+    @property
+    def that(self) -> Card:
+        return self.cells[THAT]
+
+    @property
+    def by(self) -> Card:
+        return self.cells[BY]
+
+    @property
+    def number(self) -> int:
+        return self.cells[NUMBER]
+
+    @property
+    def player(self) -> Seat:
+        return self.cells[PLAYER]
+
+
+def scope(
+    you: Seat, card: Card, who: Card, that: Card = NONE, by: Card = NONE, number: int = 0, node: int = NONE
+) -> Resolve:
+    return Resolve([node, you, card, who, that, by, number, NONE])
+
+
+def resolving(
+    g: Game, effect: Effect, you: Seat, card: Card, who: Card, that: Card = NONE, by: Card = NONE, number: int = 0
+) -> Resolve:
+    return Resolve([g.number_of(effect), you, card, who, that, by, number, NONE])
+
+
+class Effect:
+    def parts(self) -> tuple[Effect, ...]:
+        return ()
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        """Could it be paid or done now, and would it change anything?"""
+        return True
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        """Is there a legal choice for whatever it must aim at?"""
+        return True
+
+    def counts(self) -> bool:
+        """Does its value, as a cost, say how much was paid?"""
+        return False
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        raise NotImplementedError
+
+
+class Leaf(Effect):
+    """Does, and never asks. As its last act it may call a procedure."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        raise NotImplementedError
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        self.do(g, at)
+        return None
+
+
+class Condition:
+    def holds(self, g: Game, at: Resolve) -> bool:
+        raise NotImplementedError
+
+
+class Amount:
+    def count(self, g: Game, at: Resolve) -> int:
+        raise NotImplementedError
+
+
+class Selector:
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        raise NotImplementedError
+
+    def chooser(self, g: Game, at: Resolve) -> Seat:
+        return at.you
+
+    def is_hidden(self) -> bool:
+        """Do the choices depend on what other seats cannot see?"""
+        return False
+
+
+@dataclass(frozen=True)
+class Seq(Effect):
+    effects: tuple[Effect, ...]
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return any(part.can(g, at) for part in self.effects)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return all(part.has_target(g, at) for part in self.effects)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == len(self.effects):
+            at.done()
+        else:
+            at.resolve(g, self.effects[step])
+        return None
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
+
+    def chosen_part(self, g: Game, at: Resolve) -> Effect | None:
+        return self.effect if self.condition.holds(g, at) else self.otherwise
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        part = self.chosen_part(g, at)
+        return part is not None and part.can(g, at)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        part = self.chosen_part(g, at)
+        return part is None or part.has_target(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        part = self.chosen_part(g, at)
+        if part is not None:
+            at.resolve(g, part)
+        return None
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """ "You may ...": one yes or no."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.effect.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen == UNASKED and self.effect.can(g, at):
+            decision = g.ask(at.you, "may", g.rule_for_may(), about=at.card)
+            decision.offer(YES, at.card)
+            decision.offer(NO, at.card)
+            return decision
+        at.done()
+        if chosen != UNASKED and verb_of(chosen) == YES:
+            at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class ForEach(Effect):
+    among: Selector
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        each = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.among.cards(g, at):
+            each.cells[THAT] = card
+            if self.effect.can(g, each):
+                return True
+        return False
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells.extend(self.among.cards(g, at))
+        elif LISTED + step - 1 == len(at.cells):
+            at.done()
+        else:
+            at.cells[THAT] = at.cells[LISTED + step - 1]
+            at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class Target(Effect):
+    """ "... target character ...": one is chosen, and the rest of the sentence is about it."""
+
+    among: Selector
+    effect: Effect
+    choice: int = MUST
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def targets(self, g: Game, at: Resolve) -> list[Card]:
+        """Of the group, those the rest of the sentence can aim at."""
+        about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
+        for card in self.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.effect.has_target(g, about):
+                found.append(card)
+        return found
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.effect.can(g, about):
+                return True
+        return False
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.choice == MAY or bool(self.targets(g, at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen == UNASKED:
+            targets = self.targets(g, at)
+            if targets or self.among.is_hidden():
+                return self.choose(g, at, targets)
+            at.done()
+            return None
+        at.done()
+        if verb_of(chosen) == PICK:
+            at.cells[THAT] = card_of(chosen)
+            at.resolve(g, self.effect)
+        return None
+
+    def choose(self, g: Game, at: Resolve, targets: list[Card]) -> Decision:
+        put = ALWAYS if self.among.is_hidden() else IF_OPEN
+        decision = g.ask(self.among.chooser(g, at), "target", g.rule_for_target(), put, at.card)
+        for card in targets:
+            decision.offer(PICK, card)
+        if self.choice == MAY or not targets:
+            decision.offer(NO)
+        return decision
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """ "Cost: effect". What the effect aims at is named first, since the cost may be paid with what lies on it."""
+
+    cost: Effect
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.cost, self.effect)
+
+    def target(self) -> Target | None:
+        return self.effect if isinstance(self.effect, Target) else None
+
+    def after(self) -> Effect:
+        """What is left to do once the target is known and the cost is paid."""
+        return self.effect.effect if isinstance(self.effect, Target) else self.effect
+
+    def targets(self, g: Game, at: Resolve) -> list[Card]:
+        """Those it can be paid for and would change something about."""
+        target = self.target()
+        if target is None:
+            return []
+        about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
+        for card in target.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.cost.can(g, about) and target.effect.can(g, about):
+                found.append(card)
+        return found
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        if self.target() is not None:
+            return bool(self.targets(g, at))
+        return self.cost.can(g, at) and self.effect.can(g, at)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        if self.target() is not None:
+            return bool(self.targets(g, at))
+        return self.cost.can(g, at) and self.effect.has_target(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            return self.name_target(g, at, chosen)
+        if step == 1:
+            at.resolve(g, self.cost, NUMBER if self.cost.counts() else NONE)
+        else:
+            at.done()
+            at.resolve(g, self.after())
+        return None
+
+    def name_target(self, g: Game, at: Resolve, chosen: Chosen) -> Asks:
+        target = self.target()
+        if target is None:
+            return None
+        if chosen == UNASKED:
+            targets = self.targets(g, at)
+            if targets:
+                return target.choose(g, at, targets)
+            at.done()
+        elif verb_of(chosen) == PICK:
+            at.cells[THAT] = card_of(chosen)
+        else:
+            at.done()
+        return None
+
+
+@dataclass(frozen=True)
+class UpTo(Effect):
+    """ "Up to (number) of ...": picked one by one, each once; then the rest of the sentence is about each."""
+
+    most: Amount
+    among: Selector
+    effect: Effect
+    choice: int = MAY
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.most.count(g, at) > 0 and bool(self.among.cards(g, at))
+
+    def counts(self) -> bool:
+        return True
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        cells = at.cells
+        if step > 0:
+            return self.do_each(g, at, step)
+        if chosen == UNASKED:
+            left = [card for card in self.among.cards(g, at) if card not in cells[LISTED:]]
+            if len(cells) - LISTED < self.most.count(g, at) and (left or self.among.is_hidden()):
+                return self.pick(g, at, left)
+            return None
+        if verb_of(chosen) == PICK:
+            cells.append(card_of(chosen))
+            at.go(0)
+        return None
+
+    def pick(self, g: Game, at: Resolve, left: list[Card]) -> Decision:
+        put = ALWAYS if self.among.is_hidden() else IF_OPEN
+        decision = g.ask(self.among.chooser(g, at), "pick", g.rule_for_target(), put, at.card)
+        for card in left:
+            decision.offer(PICK, card)
+        if self.choice == MAY or not left:
+            decision.offer(DONE_PICKING)
+        return decision
+
+    def do_each(self, g: Game, at: Resolve, step: int) -> Asks:
+        cells = at.cells
+        if LISTED + step - 1 == len(cells):
+            at.done(len(cells) - LISTED)
+        else:
+            cells[THAT] = cells[LISTED + step - 1]
+            at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class OneOf(Effect):
+    """ "... OR ...": one of several, those that can be done."""
+
+    effects: tuple[Effect, ...]
+
+    def parts(self) -> tuple[Effect, ...]:
+        return self.effects
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return any(part.can(g, at) for part in self.effects)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.resolve(g, self.effects[number_of(chosen)])
+            return None
+        decision = g.ask(at.you, "one-of", g.rule_for_target(), about=at.card)
+        for number, part in enumerate(self.effects):
+            if part.can(g, at):
+                decision.offer(MODE, at.card, number)
+        if decision.options:
+            return decision
+        at.done()
+        return None
+
+
+@dataclass(frozen=True)
+class ChooseNumber(Effect):
+    """ "X": a number from `least` to as many as there can be, for the rest of the sentence."""
+
+    least: int
+    most: Amount
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.most.count(g, at) >= max(1, self.least)
+
+    def counts(self) -> bool:
+        return True
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step > 0:
+            at.done(at.cells[NUMBER])
+            return None
+        if chosen == UNASKED:
+            most = self.most.count(g, at)
+            if most < self.least:
+                at.done(0)
+                return None
+            decision = g.ask(at.you, "how-many", g.rule_for_target(), about=at.card)
+            for number in range(self.least, most + 1):
+                decision.offer(AMOUNT_OF, at.card, number)
+            return decision
+        at.cells[NUMBER] = number_of(chosen)
+        at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class AtRandom(Effect):
+    """ "... 1 at random ...": chance chooses, card by card."""
+
+    number: Amount
+    among: Selector
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.among.cards(g, at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        among = self.among.cards(g, at)
+        if step == 0:
+            at.cells.append(self.number.count(g, at))
+        if step >= at.cells[LISTED] or not among:
+            at.done()
+        else:
+            at.cells[THAT] = among[g.roll(len(among))]
+            at.resolve(g, self.effect)
+        return None

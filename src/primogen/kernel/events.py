@@ -1,0 +1,201 @@
+"""The life of an event: proposed -> can't -> replaced -> happens -> triggers.
+
+An atom calls `happened` after its change; abilities that hear it wait in the state, and the machine resolves them
+before anything else goes on. An event that may be replaced is put as a Proposal by a procedure, never by a leaf.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
+from primogen.kernel.effects import NO, PROPOSAL, RESOLVE_NEXT, TRIGGERS, YES, Resolve, resolving
+from primogen.kernel.frames import Asks, Chosen, Frame
+from primogen.kernel.ids import NONE, Card, Seat
+
+if TYPE_CHECKING:
+    from primogen.kernel.effects import Effect
+    from primogen.kernel.game import Game
+
+ROW: Final = 0
+YOU: Final = 1
+ABOUT: Final = 2
+BY: Final = 3
+NUMBER: Final = 4
+WAITING: Final = 5  # ints per waiting ability: all it must know of cards that may have left by then
+
+STORY: Final = 4  # ints per event remembered until the turn ends: kind, seat, subject, by
+
+
+class Event:
+    """`seat` did it or suffered it; `subject` is the card it befell, `by` the card that did it; `number`, how much."""
+
+    def __init__(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.subject: Final = subject
+        self.by: Final = by
+        self.number: Final = number
+
+
+def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NONE, number: int = 0) -> None:
+    if kind < g.remembered:
+        g.story.extend((kind, seat, subject, by))
+    if g.whispered and kind in g.whispered:
+        g.whisper(kind, seat, subject, by, number)
+    rows = g.index[kind]
+    if not rows:
+        return
+    event = Event(kind, seat, subject, by, number)
+    for row in rows:
+        source = source_of(row)
+        if g.ability(row).hears(g, source, event):
+            heard = (row, g.you_for(source, seat), subject, by, number)
+            if g.is_silent(source):
+                g.unheard.extend(heard)
+            elif heard[YOU] != NONE:
+                g.waiting.extend(heard)
+
+
+def times(g: Game, kind: int, seat: Seat) -> int:
+    """How often this happened to the seat in this turn."""
+    story, count = g.story, 0
+    for at in range(0, len(story), STORY):
+        if story[at] == kind and story[at + 1] == seat:
+            count += 1
+    return count
+
+
+class Triggers(Frame):
+    """Abilities that heard something: the active player's first, each owner ordering theirs."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(TRIGGERS, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if not self.cells:
+            self.done()
+            return None
+        if chosen == UNASKED:
+            return self.next_of(g, self.first_seat(g))
+        at = number_of(chosen)
+        row, you, about, by, number = self.cells[at : at + WAITING]
+        del self.cells[at : at + WAITING]
+        self.go(0)
+        effect = g.ability(row).effect()
+        if effect is not None:
+            source = source_of(row)
+            g.call(resolving(g, effect, you, source, g.acting_for(source), about, by, number))
+        return None
+
+    def first_seat(self, g: Game) -> Seat:
+        owners = self.cells[YOU::WAITING]
+        return next(seat for seat in g.clockwise_from_active() if seat in owners)
+
+    def next_of(self, g: Game, seat: Seat) -> Decision:
+        decision = g.ask(seat, "order", g.rule_for_order())
+        cells = self.cells
+        for at in range(0, len(cells), WAITING):
+            if cells[at + YOU] == seat:
+                decision.offer(RESOLVE_NEXT, source_of(cells[at]), at)
+        return decision
+
+
+KIND: Final = 0
+SUBJECT: Final = 1  # a card, or a seat
+AMOUNT: Final = 2
+DEALER: Final = 3
+SHOWN: Final = 4  # the card to show when asking
+ASKED: Final = 5  # how many seats have had their say
+USED: Final = 6  # from here on: rows that have replaced this event; each may once
+
+
+class Proposal(Frame):
+    """Something would happen to `subject`, `amount` times over; its value is how much of it is left to happen."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(PROPOSAL, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            if g.is_forbidden(self.cells[KIND], self.cells[SUBJECT]):  # never a choice
+                self.done(0)
+            elif not g.index[self.cells[KIND]]:
+                self.done(self.cells[AMOUNT])
+            return None
+        return self.replaced(g, chosen)
+
+    def replaced(self, g: Game, chosen: Chosen) -> Asks:
+        self.go(1)
+        cells = self.cells
+        if chosen == UNASKED:
+            decision = self.next_asked(g)
+            if decision is None:
+                self.done(cells[AMOUNT])
+            return decision
+        if verb_of(chosen) == NO:
+            cells[ASKED] = number_of(chosen) + 1
+        else:
+            self.replace(g, number_of(chosen))
+        return None
+
+    def next_asked(self, g: Game) -> Decision | None:
+        """The next seat that could do something instead: the active player first."""
+        seats = g.clockwise_from_active()
+        for asked in range(self.cells[ASKED], len(seats) if self.cells[AMOUNT] else 0):
+            decision = g.ask(seats[asked], "instead", g.rule_for_instead(), about=self.cells[SHOWN])
+            forced = self.offer_replacing(g, seats[asked], decision)
+            if decision.options:
+                if not forced:
+                    decision.offer(NO, NONE, asked)
+                return decision
+        return None
+
+    def offer_replacing(self, g: Game, seat: Seat, decision: Decision) -> bool:
+        """Whether there is one the seat has no choice about; then only such are offered."""
+        rows = [row for row in g.index[self.cells[KIND]] if self.may_replace(g, seat, row)]
+        must = [row for row in rows if g.ability(row).is_forced()]
+        for row in must or rows:
+            decision.offer(YES, source_of(row), row)
+        return bool(must)
+
+    def may_replace(self, g: Game, seat: Seat, row: int) -> bool:
+        source, ability = source_of(row), g.ability(row)
+        if g.you_for(source, seat) != seat or row in self.cells[USED:] or g.is_silent(source):
+            return False
+        effect = ability.effect()
+        if effect is None or not ability.amount(g, source, self.cells[SUBJECT]) or not g.may_use(row):
+            return False
+        return effect.can(g, self.replacing(g, effect, seat, source))
+
+    def replacing(self, g: Game, effect: Effect, seat: Seat, source: Card) -> Resolve:
+        cells = self.cells
+        return resolving(
+            g, effect, seat, source, g.acting_for(source), cells[SUBJECT], cells[DEALER], cells[AMOUNT]
+        )
+
+    def replace(self, g: Game, row: int) -> None:
+        self.cells.append(row)
+        source, effect = source_of(row), g.ability(row).effect()
+        g.note_use(row)
+        if effect is not None:
+            seats = g.clockwise_from_active()[self.cells[ASKED] :]
+            seat = next(seat for seat in seats if g.you_for(source, seat) == seat)
+            g.call(self.replacing(g, effect, seat, source))
+
+
+def proposal_under_way(g: Game) -> Proposal | None:
+    for frame in reversed(g.frames):
+        if frame.kind == PROPOSAL:
+            assert isinstance(frame, Proposal)
+            return frame
+    return None
+
+
+def propose(kind: int, subject: Card, amount: int, dealer: Card = NONE) -> Proposal:
+    return Proposal([kind, subject, amount, dealer, subject, 0])
+
+
+def propose_to_seat(kind: int, seat: Seat, amount: int, dealer: Card = NONE) -> Proposal:
+    return Proposal([kind, seat, amount, dealer, NONE, 0])

@@ -1,0 +1,85 @@
+"""A frame is one procedure in progress: a step and some ints. See machine.py for the laws it lives under."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
+
+from primogen.kernel.decisions import Decision
+from primogen.kernel.ids import NONE
+
+if TYPE_CHECKING:
+    from primogen.kernel.game import Game
+
+Chosen: TypeAlias = int  # an option, or UNASKED
+Asks: TypeAlias = Decision | None
+
+DONE: Final = -1
+
+
+class Frame:
+    """`take` runs one printed step.
+
+    It is called with `chosen=UNASKED`; if it returns a decision it must have changed nothing, and is called again, at
+    the same step, with the option the seat chose. A child's `value` lands in the parent's cell named by `into`.
+    What a frame holds is public: secrets live in columns that views leave out.
+    """
+
+    def __init__(self, kind: int, cells: list[int]) -> None:
+        self.kind: Final = kind
+        self.cells: Final = cells
+        self.step = 0
+        self.into = NONE
+        self.value = NONE
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        raise NotImplementedError
+
+    def rewound(self, g: Game, told: list[int]) -> None:
+        """The state is again as it was when this frame made its mark."""
+        raise NotImplementedError
+
+    def go(self, step: int) -> None:
+        self.step = step
+
+    def done(self, value: int = NONE) -> None:
+        self.step = DONE
+        self.value = value
+
+    def ints(self) -> list[int]:
+        return [self.kind, self.step, self.into, *self.cells]
+
+
+class Procedure(Frame):
+    """A procedure of a rulebook: one method per printed step, in the printed order, under the printed name."""
+
+
+P = TypeVar("P")
+G = TypeVar("G")
+
+
+class Step(Generic[P, G]):
+    """One line of a procedure's table of steps; the table thereby says which steps may ask."""
+
+    def __init__(self, acts: Callable[[P, G], None] | None, asks: Callable[[P, G, Chosen], Asks] | None) -> None:
+        self.acts: Final = acts
+        self.asks: Final = asks
+
+    def take(self, frame: P, g: G, chosen: Chosen) -> Asks:
+        if self.asks is not None:
+            return self.asks(frame, g, chosen)
+        if self.acts is not None:
+            self.acts(frame, g)
+        return None
+
+
+def acts(method: Callable[[P, G], None]) -> Step[P, G]:
+    return Step(method, None)
+
+
+def asks(method: Callable[[P, G, Chosen], Asks]) -> Step[P, G]:
+    return Step(None, method)
+
+
+def position(steps: tuple[Step[P, G], ...], method: Callable[[P, G], None]) -> int:
+    return next(number for number, step in enumerate(steps) if step.acts == method)

@@ -1,0 +1,48 @@
+"""What is told of the game, line by line, as data. Who may read which card in a line is settled when it is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from primogen.kernel.ids import NONE, Card, Seat
+
+if TYPE_CHECKING:
+    from primogen.kernel.game import Game
+
+HIDDEN: Final = -2  # a card the reader may not know
+
+
+class Line:
+    """`key` names the sentence. A card is kept with its definition at that moment: its handle may later mean another."""
+
+    def __init__(self, key: str, seat: Seat, cards: list[int], faces: list[int], readers: list[int], number: int) -> None:
+        self.key: Final = key
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.faces: Final = faces  # definitions
+        self.readers: Final = readers  # for each card, a bit per seat that saw its face
+        self.number: Final = number
+
+    def for_seat(self, seat: Seat) -> list[int]:
+        """The definitions this seat may read; a spectator is NONE and reads what all may."""
+        read: list[int] = []
+        for card, face, readers in zip(self.cards, self.faces, self.readers, strict=True):
+            seen = readers >> (seat if seat != NONE else 30) & 1
+            read.append(NONE if card == NONE else face if seen else HIDDEN)
+        return read
+
+
+PUBLIC: Final = (1 << 31) - 1
+
+
+def tell(g: Game, key: str, seat: Seat, card: Card = NONE, other: Card = NONE, number: int = 0) -> None:
+    if g.log is not None:
+        cards = [card, other]
+        g.log.append(Line(key, seat, cards, [g.face_of(c) for c in cards], [readers_of(g, c) for c in cards], number))
+
+
+def readers_of(g: Game, card: Card) -> int:
+    if card == NONE:
+        return 0
+    seats = [seat for seat in range(g.seats()) if g.sees(seat, card)]
+    return PUBLIC if g.sees(NONE, card) else sum(1 << seat for seat in seats)

@@ -1,0 +1,126 @@
+"""The machine: the only code that runs and pops frames.
+
+1. Leaves never ask: only procedures and choice nodes return a decision.
+2. A frame's step is set before it runs, so whatever it calls finds it already past that step.
+3. A frame stays on the stack under its child; nothing is ever inserted below the top.
+4. Only the machine pops.
+5. A step asks before it changes anything, so that a pending decision can be derived again and need not be saved.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import EXPLAINING, QUIET, UNASKED, Decision
+from primogen.kernel.events import Triggers
+from primogen.kernel.frames import DONE, Chosen, Frame
+from primogen.kernel.game import Game, Saved
+from primogen.kernel.ids import NONE, Seat
+
+STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is a rule that loops
+
+
+def run(g: Game) -> None:
+    """Until a seat must decide or the game is over."""
+    for _ in range(STEPS_BETWEEN_DECISIONS):
+        if g.ended:
+            clear_away(g)
+            return
+        if g.due:
+            g.call(g.next_due())
+        elif g.waiting:
+            heard = g.waiting[:]
+            g.waiting.clear()
+            g.call(Triggers(heard))
+        take(g, g.frames[-1], UNASKED)
+        if g.decision is not None:
+            return
+    raise RuntimeError(f"no decision in {STEPS_BETWEEN_DECISIONS} steps; top frame kind {g.frames[-1].kind}")
+
+
+def clear_away(g: Game) -> None:
+    g.frames.clear()
+    g.marks.clear()
+    for column in (g.mark_depths, g.waiting, g.unheard, g.due):
+        column.clear()
+
+
+def take(g: Game, frame: Frame, chosen: Chosen) -> None:
+    step = frame.step
+    frame.step = step + 1
+    decision = frame.take(g, step, chosen)
+    if decision is not None:
+        assert chosen == UNASKED, f"{decision.asks}: a step acts on the answer; the next step asks again"
+        frame.step = step
+        if not decision.options:
+            raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
+        if decision.is_forced():
+            take(g, frame, decision.options[0])
+        else:
+            g.decision = decision
+        return
+    frames = g.frames
+    while frames and frames[-1].step == DONE:
+        pop(g)
+
+
+def pop(g: Game) -> None:
+    frame = g.frames.pop()
+    if frame.into != NONE:
+        g.frames[-1].cells[frame.into] = frame.value
+    while g.mark_depths and g.mark_depths[-1] > len(g.frames):
+        g.mark_depths.pop()
+        g.marks.pop()
+
+
+def pending(g: Game) -> Decision:
+    if g.decision is None:
+        raise ValueError("nothing is asked")
+    return g.decision
+
+
+def answer(g: Game, index: int) -> None:
+    decision = pending(g)
+    if not 0 <= index < len(decision.options):
+        raise ValueError(f"{index} is not one of the {len(decision.options)} options of {decision.asks}")
+    g.answered[0] += 1
+    g.decision = None
+    take(g, g.frames[-1], decision.options[index])
+    run(g)
+
+
+def explained(g: Game) -> Decision:
+    """The pending decision once more, now with the greyed acts and why they are greyed."""
+    plain, frame = pending(g), g.frames[-1]
+    step = frame.step
+    frame.step = step + 1
+    g.explaining = EXPLAINING
+    decision = frame.take(g, step, UNASKED)
+    g.explaining = QUIET
+    frame.step = step
+    assert decision is not None and decision.options == plain.options, f"{plain.asks}: asked twice, answered differently"
+    return decision
+
+
+def ask_again(g: Game) -> None:
+    """After something outside the frames has changed the table."""
+    g.decision = None
+    run(g)
+
+
+def interject(g: Game, seat: Seat, option: int) -> None:
+    """A seat does what it may do at any time, whoever is being asked; then the question is put again."""
+    if option not in g.interjections(seat):
+        raise ValueError(f"seat {seat} may not do that now")
+    g.answered[0] += 1
+    g.decision = None
+    g.interjected(seat, option)
+    run(g)
+
+
+def load(g: Game, saved: Saved) -> Game:
+    """`g` gives the game and its card pool; the decision comes back by asking again."""
+    game = g.another(None)
+    game.fill(saved)
+    run(game)
+    return game

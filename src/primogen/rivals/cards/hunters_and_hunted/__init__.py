@@ -1,0 +1,14 @@
+"""The Hunters & The Hunted (2023): 144 cards."""
+
+from primogen.rivals.cards.hunters_and_hunted.actions import ACTIONS, CONSPIRACIES, MODIFIERS, UNHOSTED_ACTIONS
+from primogen.rivals.cards.hunters_and_hunted.city import ANTAGONISTS, CITIZENS, EVENTS, PRINCES
+from primogen.rivals.cards.hunters_and_hunted.command import AGENDAS, HAVENS
+from primogen.rivals.cards.hunters_and_hunted.fighting import ATTACK_CARDS, REACTIONS
+from primogen.rivals.cards.hunters_and_hunted.hunters import HUNTERS
+from primogen.rivals.cards.hunters_and_hunted.monsters import MONSTERS
+from primogen.rivals.cards.hunters_and_hunted.vampires import VAMPIRES
+
+LIBRARY_CARDS = ATTACK_CARDS + REACTIONS + ACTIONS + UNHOSTED_ACTIONS + CONSPIRACIES + MODIFIERS
+RIO = CITIZENS + ANTAGONISTS + EVENTS + PRINCES
+MONSTER_CARDS = MONSTERS
+CARDS = VAMPIRES + HUNTERS + LIBRARY_CARDS + AGENDAS + HAVENS + RIO + MONSTERS

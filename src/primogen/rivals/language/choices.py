@@ -1,0 +1,252 @@
+"""Choice nodes of this game: a player, a Discipline, what to do with a revealed card. These may ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, number_of, verb_of
+from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.rivals.language.refs import one, player
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    CHOOSE_DISCIPLINE,
+    CHOOSE_PLAYER,
+    DISCIPLINES_AT,
+    EDGES_AT,
+    LIBRARY,
+    THIN_BLOOD_ALCHEMY,
+)
+
+# which players
+ANYONE: Final = 0
+FOE: Final = 1
+CONTRIBUTOR: Final = 2  # to this Conspiracy
+FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
+EACH_PLAYER: Final = 4
+
+
+def players(g: Table, at: Resolve, among: int) -> list[Seat]:
+    """RV-TURN-19: a foe who has not had a first turn cannot be targeted; "each" counts them in."""
+    seats = g.clockwise_from(at.you)
+    if among == EACH_PLAYER:
+        return seats
+    if among == CONTRIBUTOR:
+        return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
+    others = seats if among == ANYONE else seats[1:]
+    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat)]
+    if among == FOE_WHO_DID_NOT_CONTRIBUTE:
+        return [seat for seat in found if not has_row(g.contributors, at.card, seat)]
+    return found
+
+
+@dataclass(frozen=True)
+class TargetPlayer(Effect):
+    """ "Target foe ...": one is chosen, and the rest of the sentence is about that player."""
+
+    among: int
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for seat in players(table(g), at, self.among):
+            about.cells[PLAYER] = seat
+            if self.effect.can(g, about):
+                return True
+        return False
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return bool(players(table(g), at, self.among))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.cells[PLAYER] = number_of(chosen)
+            at.resolve(g, self.effect)
+            return None
+        seats = players(table(g), at, self.among)
+        if not seats:
+            at.done()
+            return None
+        decision = g.ask(at.you, "target-player", "RV-TERM-27", about=at.card)
+        for seat in seats:
+            decision.offer(CHOOSE_PLAYER, NONE, seat)
+        return decision
+
+
+@dataclass(frozen=True)
+class ForEachPlayer(Effect):
+    """The sentence is about each of them in turn, from you clockwise."""
+
+    among: int
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.among != FOE_WHO_DID_NOT_CONTRIBUTE or bool(players(table(g), at, self.among))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells.extend(players(table(g), at, self.among))
+        elif LISTED + step - 1 == len(at.cells):
+            at.done()
+        else:
+            at.cells[PLAYER] = at.cells[LISTED + step - 1]
+            at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class OnlyOneTarget(Effect):
+    """ "Target each ...: (otherwise). If only 1 target, (if_one) instead"."""
+
+    among: int
+    if_one: Effect
+    otherwise: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.if_one, self.otherwise)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return bool(players(table(g), at, self.among))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells.extend(players(table(g), at, self.among))
+        elif LISTED + step - 1 == len(at.cells):
+            at.done()
+        else:
+            at.cells[PLAYER] = at.cells[LISTED + step - 1]
+            at.resolve(g, self.if_one if len(at.cells) == LISTED + 1 else self.otherwise)
+        return None
+
+
+@dataclass(frozen=True)
+class ByPlayer(Effect):
+    """Another player does what follows, and makes its choices."""
+
+    who: int
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        part = Resolve([g.number_of(self.effect), *at.cells[YOU:LISTED]])
+        part.cells[YOU] = player(table(g), at, self.who)
+        g.call(part)
+        return None
+
+
+@dataclass(frozen=True)
+class ChooseDiscipline(Effect):
+    """One of those that character has: RV-TOKEN-15 leaves Thin-Blood Alchemy out."""
+
+    of: int
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def disciplines(self, g: Table, at: Resolve) -> list[int]:
+        card = one(g, at, self.of)
+        stats = range(DISCIPLINES_AT, EDGES_AT)
+        return [] if card == NONE else [s for s in stats if s != THIN_BLOOD_ALCHEMY and value(g, card, s)]
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.disciplines(table(g), at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.cells[NUMBER] = number_of(chosen)
+            at.resolve(g, self.effect)
+            return None
+        found = self.disciplines(table(g), at)
+        if not found:
+            at.done()
+            return None
+        decision = g.ask(at.you, "choose-discipline", "RV-TOKEN-13", about=at.card)
+        for stat in found:
+            decision.offer(CHOOSE_DISCIPLINE, NONE, stat)
+        return decision
+
+
+@dataclass(frozen=True)
+class LookAtHand(Effect):
+    """A player shows you their hand while you do what follows; nobody else sees it: RV-INFO-03."""
+
+    who: int
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        seat = player(t, at, self.who)
+        if seat == NONE or seat >= g.seats():
+            at.done()
+        elif step == 0:
+            for card in t.hand(seat):
+                show(t, card, at.you)
+            tell(g, "shows-hand", seat, number=at.you)
+        elif step == 1:
+            at.cells[PLAYER] = seat
+            at.resolve(g, self.effect)
+        else:
+            for card in t.hand(seat):
+                hide(t, card, at.you)
+            at.done()
+        return None
+
+
+@dataclass(frozen=True)
+class RevealTopCard(Effect):
+    """Of your Library: a card with the trait is drawn; any other you leave or discard."""
+
+    drawn: Trait
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        library = t.pile(at.you, LIBRARY)
+        if not library:
+            at.done()
+            return None
+        card = library[-1]
+        if step == 0:
+            for seat in range(g.seats()):
+                show(t, card, seat)
+            tell(g, "reveals-top", at.you, card)
+            return None
+        if chosen == UNASKED and not self.drawn.fits(t, at, card):
+            decision = g.ask(at.you, "leave-or-discard", "RV-TERM-30", about=card)
+            decision.offer(NO, card)
+            decision.offer(YES, card)
+            return decision
+        at.done()
+        for seat in range(g.seats()):
+            hide(t, card, seat)
+        if chosen == UNASKED:
+            draw_from(t, at.you, LIBRARY)
+        elif verb_of(chosen) == YES:
+            discard(t, card)
+        return None

@@ -1,0 +1,353 @@
+"""Whether."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Amount, Condition, Resolve
+from primogen.kernel.events import times
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
+from primogen.kernel.values import value
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.refs import one
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.city import is_first_round
+from primogen.rivals.rules.conflict import conflict_under_way
+from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, Dealing
+from primogen.rivals.rules.influence import modifiers_placed
+from primogen.rivals.rules.prince import prince_on
+from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
+from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
+from primogen.rivals.rules.words import (
+    AGGRAVATED_QUALITY,
+    BY_DAMAGE,
+    MAKES_ATTACK,
+    MITIGATION,
+    STREETS,
+)
+
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+EXACTLY: Final = 2
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """ "if there are 5+ ...", "if exactly 11 ...", "if 2 or fewer ..."."""
+
+    amount: Amount
+    how: int
+    number: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        count = self.amount.count(g, at)
+        if self.how == AT_LEAST:
+            return count >= self.number
+        return count <= self.number if self.how == AT_MOST else count == self.number
+
+
+@dataclass(frozen=True)
+class Always(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    condition: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return not self.condition.holds(g, at)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.first.holds(g, at) and self.second.holds(g, at)
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.first.holds(g, at) or self.second.holds(g, at)
+
+
+@dataclass(frozen=True)
+class Having(Condition):
+    """Icons that open a line: RV-DISC-02, -03, -05. One of several Disciplines, or one of them several times."""
+
+    disciplines: tuple[int, ...]
+    least: int = 1
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return at.who != NONE and any(value(g, at.who, each) >= self.least for each in self.disciplines)
+
+
+@dataclass(frozen=True)
+class InYourCoterie(Condition):
+    """A Discipline before a line of an Ongoing card: RV-ONGO-06."""
+
+    discipline: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return any(value(g, card, self.discipline) for card in table(g).coterie(at.you))
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """One card has a trait: "if the target is a Monster", "while Wounded"."""
+
+    ref: int
+    trait: Trait
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and self.trait.fits(table(g), at, card)
+
+
+@dataclass(frozen=True)
+class Belongs(Condition):
+    ref: int
+    group: Group
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and self.group.includes(table(g), at, card)
+
+
+@dataclass(frozen=True)
+class InTheStreets(Condition):
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return is_in_streets(table(g), one(table(g), at, self.ref))
+
+
+def is_in_streets(g: Table, card: int) -> bool:
+    """Itself, or what it is attached to."""
+    if card == NONE:
+        return False
+    return g.zone[g.host[card] if g.host[card] != NONE else card] == STREETS
+
+
+@dataclass(frozen=True)
+class YouControl(Condition):
+    """ "unless they control this card"."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return table(g).controller[one(table(g), at, self.ref)] == at.you
+
+
+@dataclass(frozen=True)
+class AttackTypeIs(Condition):
+    types: tuple[int, ...]
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.type in self.types
+
+
+@dataclass(frozen=True)
+class DuringAttack(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return attack_under_way(table(g)) is not None
+
+
+@dataclass(frozen=True)
+class DuringPreemptiveStrike(Condition):
+    """This Monster is making one."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.way == PREEMPTIVE and attack.attacker == at.who
+
+
+@dataclass(frozen=True)
+class AttackByMonster(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.is_by_monster
+
+
+@dataclass(frozen=True)
+class TheAttackerIs(Condition):
+    """In the attack under way, this character is the attacker, and the target is one of a group."""
+
+    target: Group
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        if attack is None or attack.attacker != at.who:
+            return False
+        return self.target.includes(table(g), at, attack.target)
+
+
+@dataclass(frozen=True)
+class PartySize(Condition):
+    """The attacker's party is this big, and this character is the target."""
+
+    least: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.target == at.who and len(table(g).party_of(attack.attacker)) >= self.least
+
+
+@dataclass(frozen=True)
+class StrikeDefeatedSomebody(Condition):
+    """The target's Preemptive Strike has defeated a character of the attacking cell."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.cells[LOST] > 0
+
+
+@dataclass(frozen=True)
+class WasBlocked(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.blocker != NONE
+
+
+@dataclass(frozen=True)
+class ReactionPlayed(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and (attack.reaction != NONE or max(attack.cells[AIDS : AIDS + 4]) >= 0)
+
+
+@dataclass(frozen=True)
+class DefenderReacted(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.reaction != NONE
+
+
+@dataclass(frozen=True)
+class AttackDealt(Condition):
+    """This attack has dealt at least so much to its target."""
+
+    least: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        if attack is None:
+            return False
+        return sum(attack.cells[hit + AMOUNT] for hit in attack.hits_on(attack.target)) >= self.least
+
+
+@dataclass(frozen=True)
+class FirstAttackThisTurn(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return times(g, MAKES_ATTACK, table(g).active) == 1
+
+
+@dataclass(frozen=True)
+class StillActive(Condition):
+    """ "... and you did not defeat them"."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).is_active(card)
+
+
+@dataclass(frozen=True)
+class YourActionPhase(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return table(g).active == at.you and table(g).clock[PHASE] == ACTION_TIME
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return table(g).active == at.you
+
+
+@dataclass(frozen=True)
+class NoModifierPlayed(Condition):
+    """You have played no Influence Modifier in this Scheme."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return conflict_under_way(table(g)) is not None and not modifiers_placed(table(g), at.you)
+
+
+@dataclass(frozen=True)
+class SoleContributor(Condition):
+    """You alone have put Prestige on the Conspiracy just resolved."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return at.number == 1
+
+
+@dataclass(frozen=True)
+class DefeatedByOrdinaryDamage(Condition):
+    """By damage that was not Aggravated."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return bool(at.number & BY_DAMAGE) and not at.number & AGGRAVATED_QUALITY
+
+
+@dataclass(frozen=True)
+class AfterFirstRound(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return not is_first_round(table(g))
+
+
+@dataclass(frozen=True)
+class IsPrince(Condition):
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and prince_on(table(g), card) != NONE
+
+
+@dataclass(frozen=True)
+class InScheme(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return conflict_under_way(table(g)) is not None
+
+
+@dataclass(frozen=True)
+class DamageTypeIs(Condition):
+    """Of the damage this character is about to take."""
+
+    types: tuple[int, ...]
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        for depth in range(len(g.frames) - 1, 0, -1):
+            if g.frames[depth].kind == MITIGATION and g.frames[depth].cells[0] == at.that:
+                dealing = g.frames[depth - 1]
+                assert isinstance(dealing, Dealing)
+                return any(dealing.cells[hit + DAMAGE_TYPE] in self.types for hit in dealing.hits_on(at.that))
+        return False
+
+
+@dataclass(frozen=True)
+class TheTargetIsThis(Condition):
+    """In the attack under way, this character is the target."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.target == at.who
+
+
+@dataclass(frozen=True)
+class AttackerIsYours(Condition):
+    """The attack under way is yours, in your own turn."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.seat == at.you and table(g).active == at.you

@@ -1,0 +1,283 @@
+"""Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists those that do.
+
+RV-DEF-18: characters in torpor belong only where a text speaks of characters "you control", or of torpor.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Resolve, Selector
+from primogen.kernel.events import STORY
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, one
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.roles import the_attacker, the_target
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    ATTACHED,
+    ATTACHES,
+    BEYOND_FOES,
+    BURNED_PILE,
+    CITY,
+    COMMAND,
+    DISCARD,
+    HAND,
+    HAVEN,
+    MONSTER,
+    RETAINER,
+    SHARES_RETAINERS,
+    STREETS,
+    TABLED,
+    TORPOR,
+)
+
+# places
+IN_PLAY: Final = 0  # active characters, and face-up Monsters
+IN_COTERIE: Final = 1  # of the player named by `whose`
+CONTROLLED: Final = 2  # also in torpor
+IN_HAVEN: Final = 3
+IN_STREETS: Final = 4
+IN_TORPOR: Final = 5
+IN_THIS_PARTY: Final = 6
+IN_DEFENDING_PARTY: Final = 7
+IN_ATTACKING_PARTY: Final = 8
+MONSTERS: Final = 9  # in The Streets, face up or down
+CITY_STREETS: Final = 10  # city cards there
+ON_TABLE: Final = 11  # Ongoing cards, Conspiracies, Traps
+IN_HAND: Final = 12
+IN_DISCARD: Final = 13
+IN_BURNED: Final = 14
+ON_IT: Final = 15  # attached to "that"
+ATTACHED_ANYWHERE: Final = 16
+CITY_BURNED: Final = 17
+OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever way they face
+HAVEN_OR_AGENDA: Final = 19
+ANYWHERE: Final = 20  # wherever it lies
+
+# whose
+ANYONES: Final = 0
+YOURS: Final = 1
+FOES: Final = 2
+THAT_PLAYERS: Final = 3
+ACTIVE_PLAYERS: Final = 4
+NOT_YOURS: Final = 5  # a foe's, or nobody's
+
+CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, OR_FACE_DOWN_MONSTERS)
+ZONE_OF: Final = {
+    IN_HAVEN: HAVEN,
+    IN_STREETS: STREETS,
+    IN_TORPOR: TORPOR,
+    ON_TABLE: TABLED,
+    IN_HAND: HAND,
+    IN_DISCARD: DISCARD,
+    IN_BURNED: BURNED_PILE,
+    HAVEN_OR_AGENDA: COMMAND,
+}
+
+
+class Group(Selector):
+    """`includes` asks about one card, `cards` lists; both give the same answer."""
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        raise NotImplementedError
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        """By its traits alone, wherever it is now."""
+        return True
+
+
+@dataclass(frozen=True)
+class Exactly(Group):
+    """One card: "this character", "the attacker", "your Leader". For a Retainer that is shared, all who share it."""
+
+    ref: int
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return one(g, at, self.ref) == card or (self.ref == THIS and shares(g, at, card))
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        card = one(table(g), at, self.ref)
+        return [] if card == NONE else [card]
+
+
+def shares(g: Table, at: Resolve, card: Card) -> bool:
+    """A Retainer whose benefits the whole party of its bearer has."""
+    if at.card == at.who or not g.index[SHARES_RETAINERS]:
+        return False
+    return (
+        g.has_word(at.card, RETAINER)
+        and g.zone[at.card] == ATTACHED
+        and g.are_party(at.who, card)
+        and value(g, at.who, SHARES_RETAINERS) > 0
+    )
+
+
+@dataclass(frozen=True)
+class AttackersInThisParty(Group):
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card == the_attacker(g) and g.are_party(at.who, card)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        attacker = the_attacker(table(g))
+        return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
+
+
+@dataclass(frozen=True)
+class Attackers(Group):
+    """Attackers with certain traits, of certain players."""
+
+    whose: int
+    traits: tuple[Trait, ...] = ()
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        if card != the_attacker(g) or not is_whose(g, at, self.whose, g.controller[card]):
+            return False
+        return all(trait.fits(g, at, card) for trait in self.traits)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        attacker = the_attacker(table(g))
+        return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
+
+
+@dataclass(frozen=True)
+class Cards(Group):
+    place: int
+    whose: int
+    traits: tuple[Trait, ...] = ()
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        if not is_there(g, at, self.place, card) or not is_whose(g, at, self.whose, g.controller[card]):
+            return False
+        return self.fits(g, at, card)
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        traits = self.traits
+        return not traits or all([trait.fits(g, at, card) for trait in traits])
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        return [card for card in candidates(t, at, self.place, self.whose) if self.fits(t, at, card)]
+
+    def is_hidden(self) -> bool:
+        return self.place == IN_HAND
+
+
+@dataclass(frozen=True)
+class Aimed(Selector):
+    """ "Target ...": of a group, those that may be targeted."""
+
+    group: Group
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        return [card for card in self.group.cards(g, at) if may_target(table(g), at.you, card)]
+
+    def is_hidden(self) -> bool:
+        return self.group.is_hidden()
+
+
+def may_target(g: Table, you: Seat, card: Card) -> bool:
+    """RV-TURN-19; and what some text puts beyond the reach of foes."""
+    owner = g.controller[card]
+    if owner in (you, CITY):
+        return True
+    if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
+        return False
+    return you == CITY or has_had_a_turn(g, owner)
+
+
+def is_whose(g: Table, at: Resolve, whose: int, seat: Seat) -> bool:
+    if whose == ANYONES:
+        return True
+    if whose == YOURS:
+        return seat == at.you
+    if whose == FOES:
+        return seat not in (at.you, CITY)
+    if whose == NOT_YOURS:
+        return seat != at.you
+    return seat == (at.player if whose == THAT_PLAYERS else g.active)
+
+
+def is_there(g: Table, at: Resolve, place: int, card: Card) -> bool:
+    zone = g.zone[card]
+    if place == ANYWHERE:
+        return True
+    if place == IN_PLAY:
+        return zone in (HAVEN, STREETS) and g.face(card).is_character() and not g.face_down[card]
+    if place == IN_COTERIE:
+        return zone in (HAVEN, STREETS) and g.controller[card] != CITY
+    if place == CONTROLLED:
+        return zone in (HAVEN, STREETS, TORPOR) and g.controller[card] != CITY
+    if place == IN_STREETS:
+        return zone == STREETS
+    if place == IN_HAVEN:
+        return zone == HAVEN
+    if place == IN_THIS_PARTY:
+        return g.are_party(at.who, card)
+    if place == IN_DEFENDING_PARTY:
+        return is_in_party_of(g, the_target(g), card)
+    if place == IN_ATTACKING_PARTY:
+        return is_in_party_of(g, the_attacker(g), card)
+    return card in candidates(g, at, place, ANYONES)
+
+
+def is_in_party_of(g: Table, one_of_it: Card, card: Card) -> bool:
+    return one_of_it != NONE and (card == one_of_it or g.are_party(one_of_it, card))
+
+
+def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
+    if place == IN_THIS_PARTY:
+        return g.party_of(at.who) if at.who != NONE and g.is_active(at.who) else []
+    if place in (IN_DEFENDING_PARTY, IN_ATTACKING_PARTY):
+        fighter = one(g, at, THE_TARGET if place == IN_DEFENDING_PARTY else THE_ATTACKER)
+        return [] if fighter == NONE else g.party_of(fighter)
+    if place == MONSTERS:
+        return [card for card in g.pile(CITY, STREETS) if g.kind(card) == MONSTER]
+    if place == CITY_STREETS:
+        return [card for card in g.pile(CITY, STREETS) if g.kind(card) != MONSTER]
+    if place == CITY_BURNED:
+        return list(g.pile(CITY, BURNED_PILE))
+    if place == ON_IT:
+        return g.attachments(at.that)
+    if place == ATTACHED_ANYWHERE:
+        return list(g.pile(CITY, ATTACHED))
+    return of_players(g, at, place, whose)
+
+
+def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
+    found: list[Card] = []
+    for seat in g.clockwise_from(g.active):
+        if not is_whose(g, at, whose, seat):
+            continue
+        if place in (IN_PLAY, IN_COTERIE, OR_FACE_DOWN_MONSTERS):
+            found.extend(g.coterie(seat))
+        elif place == CONTROLLED:
+            found.extend(g.controlled(seat))
+        else:
+            found.extend(g.pile(seat, ZONE_OF[place]))
+    if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
+        found.extend(g.monsters())
+    if place == OR_FACE_DOWN_MONSTERS:
+        found.extend([card for card in g.pile(CITY, STREETS) if g.kind(card) == MONSTER])
+    return found
+
+
+@dataclass(frozen=True)
+class RetainersAttachedThisTurn(Group):
+    """Those you have attached in this turn, as far as they still are."""
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card in self.cards(g, at)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t, story = table(g), g.story
+        attached = [
+            story[row + 2]
+            for row in range(0, len(story), STORY)
+            if story[row] == ATTACHES and story[row + 1] == at.you
+        ]
+        return [card for card in dict.fromkeys(attached) if t.zone[card] == ATTACHED and t.has_word(card, RETAINER)]

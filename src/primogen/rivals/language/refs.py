@@ -1,0 +1,86 @@
+"""Pronouns: which one card, and which player, a sentence is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Resolve
+from primogen.kernel.events import STORY
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.roles import attack_under_way, opponent_of, the_attacker, the_target
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import CITY, PLACED, RECRUITS
+
+# one card
+THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
+THIS_CARD: Final = 1
+THAT: Final = 2  # the target chosen, the one of "each", the one an event befell
+THE_OTHER: Final = 3  # the other one of an event: who defeated, what was investigated, who bears the attachment
+THE_ATTACKER: Final = 4
+THE_TARGET: Final = 5
+YOUR_LEADER: Final = 6
+THE_OPPONENT: Final = 7  # the opposing character of the attack
+FORMER_TARGET: Final = 8  # of an attack that has been Blocked
+YOUR_ATTACK_CARD: Final = 9
+YOUR_RECRUIT: Final = 10  # the one you have just recruited
+
+# one player
+YOU: Final = 0
+THAT_PLAYER: Final = 1  # the player chosen, or of "each player"
+ITS_PLAYER: Final = 2  # the controller of that card
+DEFENDING_PLAYER: Final = 3
+ATTACKING_PLAYER: Final = 4
+ACTIVE_PLAYER: Final = 5
+THE_OTHERS_PLAYER: Final = 6  # the controller of the other one of an event
+
+
+def one(g: Table, at: Resolve, ref: int) -> Card:
+    if ref == THIS:
+        return at.who
+    if ref == THIS_CARD:
+        return at.card
+    if ref == THAT:
+        return at.that
+    if ref == THE_OTHER:
+        return at.by
+    if ref == THE_ATTACKER:
+        return the_attacker(g)
+    if ref == THE_TARGET:
+        return the_target(g)
+    if ref == YOUR_LEADER:
+        return g.leader[at.you] if at.you != CITY else NONE
+    if ref == THE_OPPONENT:
+        return opponent_of(g, at.who)
+    if ref == FORMER_TARGET:
+        return at.number
+    if ref == YOUR_RECRUIT:
+        return last_recruit(g, at.you)
+    attack = attack_under_way(g)
+    if attack is None or attack.attack_card == NONE or g.zone[attack.attack_card] != PLACED:
+        return NONE
+    return attack.attack_card
+
+
+def last_recruit(g: Table, seat: Seat) -> Card:
+    story, found = g.story, NONE
+    for at in range(0, len(story), STORY):
+        if story[at] == RECRUITS and story[at + 1] == seat:
+            found = story[at + 2]
+    return found
+
+
+def player(g: Table, at: Resolve, ref: int) -> Seat:
+    if ref == YOU:
+        return at.you
+    if ref == THAT_PLAYER:
+        return at.player
+    if ref == ITS_PLAYER:
+        return g.controller[at.that] if at.that != NONE else NONE
+    if ref == THE_OTHERS_PLAYER:
+        return g.controller[at.by] if at.by != NONE else NONE
+    if ref == ACTIVE_PLAYER:
+        return g.active
+    attack = attack_under_way(g)
+    if attack is None:
+        return NONE
+    return attack.seat if ref == ATTACKING_PLAYER else g.controller[attack.target]

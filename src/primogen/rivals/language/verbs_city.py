@@ -1,0 +1,64 @@
+"""Verbs about the city, Monsters included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.rivals.rules.atoms.cards import put_back, shuffle, top_of, turn_up_beside
+from primogen.rivals.rules.city import LEFT
+from primogen.rivals.rules.striking import OpenSeason
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import BURNED_PILE, CITY, CITY_STEP, EVENT, LIBRARY, SHOWN, UNUSED
+
+
+@dataclass(frozen=True)
+class AddCityCards(Leaf):
+    """So many more come in this City Deck Step, Events among them being resolved."""
+
+    amount: Amount
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for frame in reversed(g.frames):
+            if frame.kind == CITY_STEP:
+                frame.cells[LEFT] += self.amount.count(g, at)
+                return
+
+
+@dataclass(frozen=True)
+class ShuffleBurnedEventsBack(Leaf):
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        for card in t.pile(CITY, BURNED_PILE):
+            if t.kind(card) == EVENT:
+                put_back(t, card, LIBRARY)
+        shuffle(t, CITY, LIBRARY)
+
+
+@dataclass(frozen=True)
+class TurnUpUnusedMonster(Leaf):
+    """The top unused Monster lies face up beside this card; it is not in play: RV-CITY-23."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        monster = top_of(table(g), UNUSED)
+        if monster != NONE:
+            turn_up_beside(table(g), monster, at.card)
+
+
+@dataclass(frozen=True)
+class ItsMonsterAttacks(Leaf):
+    """The Monster beside this card attacks the lowest Blood Potency in your coterie."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return monster_beside(table(g), at.card) != NONE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        monster = monster_beside(table(g), at.card)
+        if monster != NONE:
+            g.call(OpenSeason([monster, at.you]))
+
+
+def monster_beside(g: Table, card: Card) -> Card:
+    return next((monster for monster in g.pile(CITY, SHOWN) if g.host[monster] == card), NONE)

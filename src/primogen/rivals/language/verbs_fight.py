@@ -1,0 +1,270 @@
+"""Verbs about attacks and damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
+from primogen.kernel.events import AMOUNT, happened, proposal_under_way
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.refs import one
+from primogen.rivals.rules.answers import on_foes_of
+from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, strip_tokens
+from primogen.rivals.rules.atoms.tokens import modify, unmodify
+from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.attack import make_an_attack
+from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
+from primogen.rivals.rules.delayed import delay
+from primogen.rivals.rules.roles import BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    DIABLERIST,
+    END_OF_ATTACK,
+    KEEP_TARGET,
+    NEXT_ATTACK,
+    NO_DIABLERIE,
+    RETARGET,
+    SUFFERS_DIABLERIE,
+    THIS_ATTACK,
+    TORPOR,
+    VAMPIRE,
+)
+
+
+@dataclass(frozen=True)
+class Modify(Leaf):
+    """ "+N (stat) this attack", "... this turn", "... on its next attack"."""
+
+    amount: Amount
+    stat: int
+    ref: int
+    until: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        if one(table(g), at, self.ref) == NONE or self.amount.count(g, at) == 0:
+            return False
+        return self.until != THIS_ATTACK or attack_under_way(table(g)) is not None  # RV-EX-16
+
+    def do(self, g: Game, at: Resolve) -> None:
+        card = one(table(g), at, self.ref)
+        if card != NONE:
+            modify(table(g), self.stat, self.amount.count(g, at), at.card, card, self.until)
+
+
+@dataclass(frozen=True)
+class ModifyEach(Leaf):
+    """The same for each of a group, as it is now."""
+
+    amount: Amount
+    stat: int
+    group: Group
+    until: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        if self.until in (THIS_ATTACK, NEXT_ATTACK) and attack_under_way(table(g)) is None:
+            return False
+        return bool(self.group.cards(g, at))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.group.cards(g, at):
+            modify(table(g), self.stat, self.amount.count(g, at), at.card, card, self.until)
+
+
+@dataclass(frozen=True)
+class ModifyFoes(Leaf):
+    """All your foes' characters, also those that come later."""
+
+    amount: Amount
+    stat: int
+    until: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), self.stat, self.amount.count(g, at), at.card, on_foes_of(at.you), self.until)
+
+
+def source_of_damage(at: Resolve) -> Card:
+    return at.who if at.who != NONE else at.card
+
+
+def seat_of_damage(g: Table, at: Resolve) -> Seat:
+    """A city card's damage is nobody's, unless a player controls the card: RV-CITY-28."""
+    return g.controller[at.card]
+
+
+@dataclass(frozen=True)
+class DealDamage(Leaf):
+    """Outside the damage of an attack: RV-ACT-44, RV-DMG-06, -07."""
+
+    amount: Amount
+    damage_type: int
+    quality: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and self.amount.count(g, at) > 0 and may_harm(table(g), seat_of_damage(table(g), at), card)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, card = table(g), one(table(g), at, self.ref)
+        seat, amount = seat_of_damage(t, at), self.amount.count(g, at)
+        if card != NONE and amount > 0 and may_harm(t, seat, card):
+            damage = damage_outside_attacks()
+            damage.add_hit(card, source_of_damage(at), seat, amount, self.damage_type, self.quality)
+            g.call(damage)
+
+
+@dataclass(frozen=True)
+class AlsoDeal(Leaf):
+    """With the attack, to somebody else, without attribute or bonus: RV-ATK-52."""
+
+    amount: Amount
+    damage_type: int
+    quality: int
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        attack, card = attack_under_way(table(g)), one(table(g), at, self.ref)
+        if attack is not None and card != NONE:
+            amount = self.amount.count(g, at)
+            attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
+
+
+@dataclass(frozen=True)
+class Prevent(Leaf):
+    """So much of what would happen does not."""
+
+    amount: Amount
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        proposal = proposal_under_way(g)
+        return proposal is not None and proposal.cells[AMOUNT] > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        proposal = proposal_under_way(g)
+        if proposal is not None:
+            proposal.cells[AMOUNT] = max(0, proposal.cells[AMOUNT] - self.amount.count(g, at))
+
+
+@dataclass(frozen=True)
+class AfterThisAttack(Effect):
+    """RV-ATK-60."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        delay(table(g), END_OF_ATTACK, self.effect, at)
+        at.done()
+        return None
+
+
+@dataclass(frozen=True)
+class Retarget(Effect):
+    """Targeted: RV-KEYW-07, RV-ATK-67 to -71."""
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        attack = attack_under_way(table(g))
+        if attack is None:
+            at.done()
+            return None
+        if chosen != UNASKED:
+            attack.target = card_of(chosen)
+            at.done()
+            return None
+        decision = g.ask(at.you, "targeted", "RV-KEYW-07", about=attack.target)
+        decision.offer(KEEP_TARGET, attack.target)
+        for card in table(g).party_of(attack.target):
+            if card != attack.target:
+                decision.offer(RETARGET, card)
+        return decision
+
+
+@dataclass(frozen=True)
+class ChangeTarget(Leaf):
+    """To that character: RV-ATK-67."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        attack = attack_under_way(table(g))
+        if attack is not None:
+            attack.target = one(table(g), at, self.ref)
+
+
+@dataclass(frozen=True)
+class NegateAttack(Leaf):
+    """RV-ATK-66."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        attack = attack_under_way(table(g))
+        if attack is not None:
+            attack.go(OVER_STEP)
+
+
+@dataclass(frozen=True)
+class NegateReaction(Leaf):
+    """RV-ATK-65."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        attack = attack_under_way(table(g))
+        if attack is not None and attack.reaction != NONE:
+            card = attack.reaction
+            attack.cells[REACTION_CARD] = NONE
+            unmodify(table(g), card)
+            discard(table(g), card)
+
+
+@dataclass(frozen=True)
+class MakeAttack(Leaf):
+    """A card has a character attack, without spending an action: RV-ACT-40."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT))
+
+
+@dataclass(frozen=True)
+class Diablerize(Leaf):
+    """The vampire just defeated becomes Prey of the one that did it: RV-DIAB-02, -10 to -17."""
+
+    diablerist: int
+    victim: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        diablerist, victim = one(t, at, self.diablerist), one(t, at, self.victim)
+        return NONE not in (diablerist, victim) and may_diablerize(t, diablerist, victim)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            t = table(g)
+            diablerize(t, one(t, at, self.diablerist), one(t, at, self.victim))
+
+
+def may_diablerize(g: Table, diablerist: Card, victim: Card) -> bool:
+    if g.being(diablerist) != VAMPIRE or g.being(victim) != VAMPIRE or not g.is_active(diablerist):
+        return False
+    if g.zone[victim] != TORPOR or value(g, victim, NO_DIABLERIE):
+        return False
+    has_prey = any(g.face(card).is_character() for card in g.attachments(diablerist))
+    if has_prey and value(g, diablerist, DIABLERIST):  # RV-DIAB-08
+        return False
+    return why_not_bear(g, diablerist, victim, g.controller[diablerist]) is None
+
+
+def diablerize(g: Table, diablerist: Card, victim: Card) -> None:
+    seat = g.controller[victim]
+    for card in g.attachments(victim):
+        burn(g, card)  # RV-DIAB-17
+    strip_tokens(g, victim)
+    attach(g, victim, diablerist, g.controller[diablerist])
+    attached(g, victim)
+    happened(g, SUFFERS_DIABLERIE, seat, victim, diablerist)  # RV-DIAB-18

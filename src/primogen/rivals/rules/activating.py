@@ -1,0 +1,217 @@
+"""Activated abilities: "Cost: Effect". Which may be used now, and the procedure of using one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
+from primogen.kernel.effects import NO, PASS, PICK, Pay, Resolve, resolving, scope
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.responding import let_respond
+from primogen.rivals.rules.roles import ON_CLAIMANT, Roles, attack_under_way
+from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
+from primogen.rivals.rules.winning import settle
+from primogen.rivals.rules.words import (
+    ABILITIES,
+    ACTIVATE,
+    ACTIVATED,
+    ACTIVATION,
+    ATTACKER_FORM,
+    PARTY_FORM,
+    RELENTLESS,
+    SOLO_ATTACKER_FORM,
+)
+
+NOT_THE_ATTACKER: Final = Refusal("RV-ABIL-26", "not-the-attacker")
+NOT_ALONE: Final = Refusal("RV-KEYW-06", "not-alone")
+NOT_IN_ATTACKING_PARTY: Final = Refusal("RV-ABIL-27", "not-in-attacking-party")
+ALREADY_ACTIVATED: Final = Refusal("RV-ABIL-17", "already-activated")
+CANNOT_PAY_OR_CHANGE: Final = Refusal("RV-ABIL-04", "cannot-pay-or-change")
+NOT_YOUR_ACTION_PHASE: Final = Refusal("RV-ABIL-18", "not-your-action-phase")
+
+
+class ActivatedAbility(Formed):
+    """RV-ABIL-03."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (ACTIVATED, RELENTLESS) if self.is_relentless() else (ACTIVATED,)
+
+    def pay(self) -> Pay:
+        raise NotImplementedError
+
+    def effect(self) -> Pay:
+        return self.pay()
+
+    def is_relentless(self) -> bool:
+        return False
+
+
+def activated(g: Table, row: int) -> ActivatedAbility:
+    ability = g.ability(row)
+    assert isinstance(ability, ActivatedAbility)
+    return ability
+
+
+def why_not_form(g: Table, form: int, who: Card) -> Refusal | None:
+    """RV-ABIL-26, -27, RV-KEYW-06."""
+    if form not in (ATTACKER_FORM, SOLO_ATTACKER_FORM, PARTY_FORM):
+        return None
+    attack = attack_under_way(g)
+    if form == PARTY_FORM:
+        in_party = attack is not None and (g.are_party(who, attack.attacker) or g.are_party(who, attack.target))
+        return None if in_party else NOT_IN_ATTACKING_PARTY
+    if attack is None or attack.attacker != who:
+        return NOT_THE_ATTACKER
+    if form == SOLO_ATTACKER_FORM and len(g.party_of(who)) > 1:
+        return NOT_ALONE
+    return None
+
+
+def is_relentless_now(ability: ActivatedAbility, attack: Roles | None, seat: Seat) -> bool:
+    """RV-PRINCE-08: in an attack on a claimant the attacker's Attacker and Party abilities have Relentless."""
+    if ability.is_relentless():
+        return True
+    if attack is None or attack.way != ON_CLAIMANT or attack.seat != seat:
+        return False
+    return ability.form() in (ATTACKER_FORM, SOLO_ATTACKER_FORM, PARTY_FORM)
+
+
+def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
+    source, ability = source_of(row), activated(g, row)
+    who = g.acting_for(source)
+    refusal = why_not_form(g, ability.form(), who)
+    if refusal is not None:
+        return refusal
+    if row in g.used:
+        return ALREADY_ACTIVATED
+    if seat != g.active or g.clock[PHASE] != ACTION_TIME:
+        if not is_relentless_now(ability, attack_under_way(g), seat) or g.clock[PHASE] != ACTION_TIME:
+            return NOT_YOUR_ACTION_PHASE
+    if not ability.pay().can(g, scope(seat, source, who)):
+        return CANNOT_PAY_OR_CHANGE
+    return None
+
+
+def offer_abilities(g: Table, seat: Seat, decision: Decision) -> None:
+    for row in g.index[ACTIVATED]:
+        source = source_of(row)
+        if g.you_for(source, seat) == seat:
+            decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
+
+
+def offer_relentless(g: Table, seat: Seat, decision: Decision) -> None:
+    for row in g.index[RELENTLESS]:
+        source = source_of(row)
+        if g.you_for(source, seat) == seat:
+            decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
+
+
+ROW: Final = 0
+SEAT: Final = 1
+WHO: Final = 2
+THAT: Final = 3
+NUMBER: Final = 4
+
+
+class Activation(Procedure):
+    """RV-ABIL-05, -06, -16: announced and paid for, answered, and then carried out."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(ACTIVATION, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def source(self) -> Card:
+        return source_of(self.cells[ROW])
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    def pay(self, g: Table) -> Pay:
+        return activated(g, self.cells[ROW]).pay()
+
+    def scope(self) -> Resolve:
+        return scope(self.seat, self.source, self.cells[WHO], self.cells[THAT], number=self.cells[NUMBER])
+
+    def announce(self, g: Table) -> None:
+        self.cells[WHO] = g.acting_for(self.source)
+        g.note_use(self.cells[ROW])
+        tell(g, "activates", self.seat, self.source)
+
+    def name_target(self, g: Table, chosen: Chosen) -> Asks:
+        pay = self.pay(g)
+        target = pay.target()
+        if target is None:
+            return None
+        if chosen == UNASKED:
+            return target.choose(g, self.scope(), pay.targets(g, self.scope()))
+        if verb_of(chosen) == NO:
+            self.done()
+        assert verb_of(chosen) in (NO, PICK)
+        self.cells[THAT] = card_of(chosen)
+        return None
+
+    def pay_cost(self, g: Table) -> None:
+        cost = self.pay(g).cost
+        scope = self.scope()
+        frame = resolving(g, cost, scope.you, scope.card, scope.who, scope.that)
+        g.call(frame, NUMBER if cost.counts() else NONE)
+
+    def responses(self, g: Table) -> None:
+        let_respond(g, self.seat, self.source)
+
+    def resolve(self, g: Table) -> None:
+        pay = self.pay(g)
+        target = pay.target()
+        if target is not None and self.cells[THAT] not in target.among.cards(g, self.scope()):
+            return  # RV-ABIL-05
+        scope = self.scope()
+        g.call(resolving(g, pay.after(), scope.you, scope.card, scope.who, scope.that, NONE, scope.number))
+
+    def complete(self, g: Table) -> None:
+        if attack_under_way(g) is None:
+            settle(g)
+        self.done()
+
+
+STEPS: Final = (
+    acts(Activation.announce),
+    asks(Activation.name_target),
+    acts(Activation.pay_cost),
+    acts(Activation.responses),
+    acts(Activation.resolve),
+    acts(Activation.complete),
+)
+
+
+def activate(g: Table, row: int, seat: Seat) -> None:
+    g.call(Activation([row, seat, NONE, NONE, 0]))
+
+
+class Abilities(Procedure):
+    """One seat activates abilities, one by one, until it passes: RV-ATK-45 to -47."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(ABILITIES, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        seat = self.cells[0]
+        if chosen == UNASKED:
+            decision = g.ask(seat, "abilities", "RV-ATK-45")
+            offer_abilities(table(g), seat, decision)
+            decision.offer(PASS)
+            return decision
+        if verb_of(chosen) == PASS:
+            self.done()
+        else:
+            self.go(0)
+            activate(table(g), number_of(chosen), seat)
+        return None

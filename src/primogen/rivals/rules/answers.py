@@ -1,0 +1,107 @@
+"""What the table asks of the rules: one class that points to where each answer is given."""
+
+from __future__ import annotations
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import Decision, card_of, number_of, option, verb_of
+from primogen.kernel.frames import Frame
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import Part
+from primogen.kernel.windows import Window
+from primogen.rivals.rules.activating import activate, offer_relentless
+from primogen.rivals.rules.atoms.clock import turn_up_agenda
+from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
+from primogen.rivals.rules.deal_making import DealMaking
+from primogen.rivals.rules.defeat import defeat
+from primogen.rivals.rules.given import given
+from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.seeing import public_counts, sees, visible
+from primogen.rivals.rules.table import DEFEAT_DUE, DUE, TRAPS_DUE, Rules, Table
+from primogen.rivals.rules.trap import TrapWindow
+from primogen.rivals.rules.words import (
+    ACTION_PHASE,
+    CONFLICT,
+    CONTRIBUTE,
+    PROPOSE_DEAL,
+    REVEAL_AGENDA,
+)
+
+
+class Answers(Rules):
+    def given(self, g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+        return given(g, card, stat, parts)
+
+    def next_due(self, g: Table) -> Frame:
+        """Whoever has no Blood left is defeated, the active player's first (RV-GOLD-03); then Traps may spring."""
+        rows = range(0, len(g.due), DUE)
+        falls = [at for at in rows if g.due[at] == DEFEAT_DUE]
+        first = [at for at in falls if g.controller[g.due[at + 1]] == g.active] or falls or [0]
+        row = g.due[first[0] : first[0] + DUE]
+        del g.due[first[0] : first[0] + DUE]
+        if row[0] == TRAPS_DUE:
+            return TrapWindow([*row[1:], 0])
+        return defeat(row[1], row[2], row[3], row[4])
+
+    def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
+        offer_relentless(g, decision.seat, decision)
+
+    def act_in_window(self, g: Table, window: Window, option: int) -> None:
+        row = number_of(option)
+        activate(g, row, g.controller[source_of(row)])
+
+    def interjections(self, g: Table, seat: Seat) -> list[int]:
+        """RV-AGENDA-01; RV-CONSP-09; RV-DEAL-01."""
+        found: list[int] = []
+        if g.agenda_card[seat] != NONE and not g.agenda_up[seat]:
+            found.append(option(REVEAL_AGENDA, g.agenda_card[seat]))
+        if g.frames and g.frames[-1].kind == ACTION_PHASE:
+            found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
+        if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
+            found.append(option(PROPOSE_DEAL))
+        return found
+
+    def interjected(self, g: Table, seat: Seat, option: int) -> None:
+        verb = verb_of(option)
+        if verb == REVEAL_AGENDA:
+            turn_up_agenda(g, seat)
+        elif verb == CONTRIBUTE:
+            g.call(Contribution([card_of(option), seat]))
+        else:
+            g.call(DealMaking([seat, NONE]))
+
+    def is_forbidden(self, g: Table, topic: int, subject: Card) -> bool:
+        return False
+
+    def may_use(self, g: Table, row: int) -> bool:
+        """Damage prevention and the like: once per card in a turn of any player."""
+        return row not in g.used
+
+    def is_among(self, g: Table, group: int, card: Card) -> bool:
+        """A lasting modifier on all characters of a player's foes."""
+        owner = g.controller[card]
+        return owner < g.seats() and owner != foes_of(group)
+
+    def sees(self, g: Table, seat: Seat, card: Card) -> bool:
+        return sees(g, seat, card)
+
+    def visible(self, g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
+        return visible(g, seat)
+
+    def public_counts(self, g: Table) -> dict[str, list[int]]:
+        return public_counts(g)
+
+    def after_rewind(self, g: Table) -> None:
+        """An Agenda card turned up stays up, whatever has been undone."""
+        for seat in range(g.seats()):
+            if g.agenda_up[seat]:
+                g.face_down[g.agenda_card[seat]] = 0
+                refresh_one(g, g.agenda_card[seat])
+
+
+def on_foes_of(seat: Seat) -> int:
+    """As the `on` of a lasting modifier."""
+    return -2 - seat
+
+
+def foes_of(group: int) -> Seat:
+    return -2 - group

@@ -1,0 +1,166 @@
+"""Antagonists that wait for a party to move into The Streets: RV-CITY-01 to -11.
+
+What each does is on its card; what the rules add is here: the damage of all of them is summed and divided by the player,
+Hunters suffer none of it, and a party may be able to ignore some Antagonists.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS, RESOLVE_NEXT, resolving
+from primogen.kernel.frames import Asks, Chosen, Procedure, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.damage import damage_outside_attacks
+from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    AGGRAVATED_QUALITY,
+    ANTAGONISTS,
+    ASSIGN,
+    CITY,
+    HUNTER,
+    IGNORE,
+    IGNORES_ANTAGONIST,
+    MEETS_PARTY,
+    STREETS,
+    TYPELESS,
+)
+
+
+class MeetsParty(Formed):
+    """An Antagonist's text about parties that move into The Streets."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (MEETS_PARTY,)
+
+    def damage(self) -> int:
+        """Aggravated damage to a vampire of the party."""
+        return 0
+
+
+SEAT: Final = 0
+SIZE: Final = 1  # of the party
+PARTY: Final = 2  # from here on: the party, then pairs (what, which)
+
+IGNORED: Final = 0  # a row
+DONE: Final = 1  # a row
+ASSIGNED: Final = 2  # a character, for one point of damage
+DAMAGE_DONE: Final = 3
+
+
+class Antagonists(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(ANTAGONISTS, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def party(self, g: Table) -> list[Card]:
+        return [card for card in self.cells[PARTY : PARTY + self.cells[SIZE]] if g.zone[card] == STREETS]
+
+    def noted(self, what: int) -> list[int]:
+        start = PARTY + self.cells[SIZE]
+        return [self.cells[at + 1] for at in range(start, len(self.cells), 2) if self.cells[at] == what]
+
+    def met(self, g: Table) -> list[int]:
+        ignored = self.noted(IGNORED)
+        return [row for row in g.index[MEETS_PARTY] if row not in ignored]
+
+    def ignore(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            if verb_of(chosen) == PASS:
+                return None
+            self.cells.extend((IGNORED, number_of(chosen)))
+            self.go(0)
+            return None
+        party, met = self.party(g), self.met(g)
+        may = value(g, party[0], IGNORES_ANTAGONIST) if party and g.index[IGNORES_ANTAGONIST] else 0
+        if len(self.noted(IGNORED)) >= may or not met:
+            return None
+        decision = g.ask(self.cells[SEAT], "ignore", "RV-CITY-02")
+        for row in met:
+            decision.offer(IGNORE, source_of(row), row)
+        decision.offer(PASS)
+        return decision
+
+    def damage_left(self, g: Table) -> int:
+        total = sum(ability.damage() for ability in (meeting(g, row) for row in self.met(g)))
+        return total - len(self.noted(ASSIGNED))
+
+    def can_suffer(self, g: Table) -> list[Card]:
+        """RV-HUNTER-24; RV-CITY-08: nobody is assigned more than the Blood they have left."""
+        assigned = self.noted(ASSIGNED)
+        party = self.party(g)
+        return [card for card in party if g.being(card) != HUNTER and g.blood[card] > assigned.count(card)]
+
+    def next_one(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-GOLD-04: their player chooses the order; all damage is one of them."""
+        if chosen != UNASKED:
+            if number_of(chosen) == 0:
+                self.cells.extend((DAMAGE_DONE, 0))
+            else:
+                self.carry_out(g, number_of(chosen) - 1)
+            return None
+        done = self.noted(DONE)
+        texts = [row for row in self.met(g) if meeting(g, row).effect() is not None and row not in done]
+        harms = not self.noted(DAMAGE_DONE) and self.damage_left(g) > 0 and bool(self.can_suffer(g))
+        if not texts and not harms:
+            self.done()
+            return None
+        decision = g.ask(self.cells[SEAT], "order", "RV-GOLD-04")
+        if harms:
+            by = next(row for row in self.met(g) if meeting(g, row).damage())
+            decision.offer(RESOLVE_NEXT, source_of(by), 0)
+        for row in texts:
+            decision.offer(RESOLVE_NEXT, source_of(row), row + 1)
+        return decision
+
+    def carry_out(self, g: Table, row: int) -> None:
+        self.cells.extend((DONE, row))
+        self.go(1)
+        effect = meeting(g, row).effect()
+        if effect is not None:
+            g.call(resolving(g, effect, self.cells[SEAT], source_of(row), NONE))
+
+    def assign(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-CITY-06, -07: one point at a time, to whom the player likes."""
+        if chosen != UNASKED:
+            self.cells.extend((ASSIGNED, card_of(chosen)))
+            self.go(2)
+            return None
+        able = self.can_suffer(g)
+        if not able or self.damage_left(g) <= 0:
+            self.deal(g)
+            return None
+        decision = g.ask(self.cells[SEAT], "assign-damage", "RV-CITY-07")
+        for card in able:
+            decision.offer(ASSIGN, card)
+        return decision
+
+    def deal(self, g: Table) -> None:
+        assigned = self.noted(ASSIGNED)
+        by = next(source_of(row) for row in self.met(g) if meeting(g, row).damage())
+        damage = damage_outside_attacks()
+        for card in dict.fromkeys(assigned):
+            damage.add_hit(card, by, CITY, assigned.count(card), TYPELESS, AGGRAVATED_QUALITY)
+        self.go(1)
+        g.call(damage)
+
+
+STEPS: Final = (asks(Antagonists.ignore), asks(Antagonists.next_one), asks(Antagonists.assign))
+
+
+def meeting(g: Table, row: int) -> MeetsParty:
+    ability = g.ability(row)
+    assert isinstance(ability, MeetsParty)
+    return ability
+
+
+def call_antagonists(g: Table, seat: Seat, party: list[Card]) -> None:
+    if g.index[MEETS_PARTY] and g.active == seat:
+        g.call(Antagonists([seat, len(party), *party]))

@@ -1,0 +1,347 @@
+"""Where cards lie, which way they face, and to what they are attached."""
+
+from __future__ import annotations
+
+from primogen.kernel.events import happened
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.in_force import refresh, refresh_one
+from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    ATTACHED,
+    ATTACHES,
+    BURNED,
+    BURNED_PILE,
+    CITY,
+    COMMAND,
+    DISCARD,
+    DISCARDS,
+    ENTERS_PLAY,
+    EXHAUSTS,
+    FACTION,
+    HAND,
+    HAVEN,
+    HAVEN_CARD,
+    LEAVES_TORPOR,
+    LOSES_PRINCE,
+    MONSTER,
+    MOST_SEATS,
+    MOVES,
+    PLACED,
+    PRINCE,
+    SHOWN,
+    STREETS,
+    TABLED,
+    TORPOR,
+    UNUSED,
+    ZONES,
+)
+
+IN_PLAY = (HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED)
+
+
+def pile_at(seat: Seat, zone: int) -> int:
+    return (CITY if zone == ATTACHED else seat) * ZONES + zone
+
+
+def without(pile: tuple[int, ...], card: Card) -> tuple[int, ...]:
+    at = pile.index(card)
+    return pile[:at] + pile[at + 1 :]
+
+
+def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
+    """The card goes to that zone of that seat, which from now on controls it."""
+    before, piles = g.zone[card], g.piles
+    old = pile_at(g.controller[card], before)
+    piles[old] = without(piles[old], card)
+    new = pile_at(seat, zone)
+    piles[new] = (*piles[new], card)
+    g.zone[card] = zone
+    g.controller[card] = seat
+    if zone in IN_PLAY or before in IN_PLAY:
+        refresh(g, card)
+
+
+def draw_from(g: Table, seat: Seat, zone: int) -> Card:
+    card = g.pile(seat, zone)[-1]
+    put(g, card, HAND, seat)
+    tell(g, "draws-faction" if zone == FACTION else "draws-library", seat, card)
+    return card
+
+
+def shuffle(g: Table, seat: Seat, zone: int) -> None:
+    """Hidden cards are minted anew: after a shuffle no handle tells which card it was before."""
+    at = pile_at(seat, zone)
+    handles = sorted(g.piles[at])
+    faces = g.shuffled([g.definition[card] for card in g.piles[at]])
+    for card, face in zip(handles, faces, strict=True):
+        g.definition[card] = face
+        g.knows[card] = 0
+    g.piles[at] = tuple(handles)
+
+
+def put_back(g: Table, card: Card, zone: int) -> None:
+    """Into a deck of its owner, to be shuffled by whoever put it there."""
+    strip(g, card)
+    put(g, card, zone, g.owner[card])
+    tell(g, "put-back", g.owner[card], card)
+
+
+def strip(g: Table, card: Card) -> None:
+    """What a card loses with its place in play: RV-TOKEN-01."""
+    g.face_down[card] = 0
+    g.host[card] = NONE
+    g.party[card] = NONE
+    g.ready[card] = 1
+    g.knows[card] = 0
+    strip_tokens(g, card)
+    forget(g.contributors, card, 2)
+    forget(g.shown_to, card, 2)
+
+
+def strip_tokens(g: Table, card: Card) -> None:
+    """Every token but the Leader token: RV-DEF-05."""
+    g.blood[card] = 0
+    g.no_influence[card] = 0
+    g.fear[card] = 0
+    g.minus_bp[card] = 0
+    g.agenda_on[card] = 0
+    forget(g.stakes, card, ROW3)
+    forget(g.foreign, card, ROW3)
+    forget(g.learned, card, ROW3)
+
+
+def forget(rows: list[int], key: int, width: int) -> None:
+    """Take out the rows that begin with that number."""
+    if rows:
+        rows[:] = [n for at in range(0, len(rows), width) if rows[at] != key for n in rows[at : at + width]]
+
+
+def discard(g: Table, card: Card) -> None:
+    """To its owner's pile: RV-TERM-15, -22."""
+    before, seat = g.zone[card], g.controller[card]
+    strip(g, card)
+    put(g, card, DISCARD, g.owner[card])
+    tell(g, "discards", seat, card)
+    if before == HAND:
+        happened(g, DISCARDS, seat, card)
+
+
+def burn(g: Table, card: Card) -> None:
+    """RV-TERM-09, with all that is on it; a Monster leaves the game altogether."""
+    seat = g.controller[card]
+    for attached in g.attachments(card):
+        if g.kind(attached) == PRINCE:
+            lose_prince(g, attached)
+        else:
+            burn(g, attached)  # RV-ABIL-33, RV-TOKEN-22
+    happened(g, BURNED, seat, card)
+    strip(g, card)
+    put(g, card, UNUSED if g.kind(card) == MONSTER else BURNED_PILE, g.owner[card])
+    tell(g, "burned", seat, card)
+
+
+def lose_prince(g: Table, prince: Card) -> None:
+    """Back to The Streets: RV-PRINCE-28."""
+    holder = g.host[prince]
+    happened(g, LOSES_PRINCE, g.controller[holder], holder)
+    bring_into_streets(g, prince)
+
+
+def remove_from_game(g: Table, card: Card) -> None:
+    strip(g, card)
+    put(g, card, UNUSED, g.owner[card])
+
+
+def reveal(g: Table, card: Card) -> None:
+    g.face_down[card] = 0
+    refresh(g, card)
+    tell(g, "turned-up", g.controller[card], card)
+
+
+def turn_down(g: Table, card: Card) -> None:
+    g.face_down[card] = 1
+    refresh(g, card)
+    tell(g, "turned-down", g.controller[card], card)
+
+
+def place_face_down(g: Table, card: Card, who: Card, zone: int) -> None:
+    """An Attack, Reaction or Modifier for what is under way, or a Conspiracy or Trap on the table."""
+    seat = g.controller[card]
+    g.face_down[card] = 1
+    g.host[card] = who if zone == PLACED else NONE
+    put(g, card, zone, seat)
+    tell(g, "places-face-down", seat, card, who)
+
+
+def play_face_up(g: Table, card: Card, who: Card) -> None:
+    seat = g.controller[card]
+    g.host[card] = who
+    put(g, card, PLACED, seat)
+    tell(g, "plays", seat, card, who)
+
+
+def take_back(g: Table, card: Card) -> None:
+    """To its player's hand, unseen."""
+    strip(g, card)
+    put(g, card, HAND, g.owner[card])
+
+
+def put_into_play(g: Table, card: Card, seat: Seat) -> None:
+    """An Ongoing card: RV-ONGO-01."""
+    g.host[card] = NONE
+    put(g, card, TABLED, seat)
+    tell(g, "enters-play", seat, card)
+
+
+def enter_haven(g: Table, card: Card, seat: Seat) -> None:
+    """A character comes into play: RV-HAVEN-09."""
+    g.party[card] = seat
+    g.ready[card] = 1
+    g.host[card] = NONE
+    put(g, card, HAVEN, seat)
+    happened(g, ENTERS_PLAY, seat, card)
+
+
+def return_to_haven(g: Table, card: Card) -> None:
+    seat, from_torpor = g.controller[card], g.zone[card] == TORPOR
+    if from_torpor:
+        happened(g, LEAVES_TORPOR, seat, card)
+        tell(g, "leaves-torpor", seat, card)
+    g.party[card] = seat  # RV-MOVE-11
+    put(g, card, HAVEN, seat)
+
+
+def go_to_torpor(g: Table, card: Card) -> None:
+    g.party[card] = NONE  # RV-DEF-17
+    put(g, card, TORPOR, g.controller[card])
+    tell(g, "to-torpor", g.controller[card], card)
+
+
+def free_party(g: Table, seat: Seat) -> int:
+    """A number no party of this seat bears; the first MOST_SEATS are the Havens'."""
+    taken = {g.party[card] for card in g.pile(seat, STREETS)}
+    party = MOST_SEATS
+    while party in taken:
+        party += 1
+    return party
+
+
+def move_to_streets(g: Table, cards: list[Card]) -> None:
+    """Together, as one party: RV-CITY-03."""
+    seat = g.controller[cards[0]]
+    party = free_party(g, seat)
+    for card in cards:
+        put(g, card, STREETS, seat)
+        g.party[card] = party
+        tell(g, "moves-to-streets", seat, card)
+    happened(g, MOVES, seat, cards[0])
+
+
+def regroup(g: Table, card: Card, party: int) -> None:
+    g.party[card] = party
+    tell(g, "regroups", g.controller[card], card)
+
+
+def step_into_party(g: Table, card: Card, member: Card) -> None:
+    """To where that member of the same coterie is, wherever it was before."""
+    put(g, card, g.zone[member], g.controller[card])
+    regroup(g, card, g.party[member])
+
+
+def bring_into_streets(g: Table, card: Card) -> None:
+    """A city card or a Monster, or one that goes back there."""
+    strip(g, card)
+    if g.kind(card) == MONSTER:
+        g.face_down[card] = 1
+        g.blood[card] = g.face(card).bp
+    put(g, card, STREETS, CITY)
+    tell(g, "into-streets", CITY, card)
+
+
+def attach(g: Table, card: Card, host: Card, seat: Seat) -> None:
+    """`seat` is the one whose attachment it is: RV-ABIL-30."""
+    moved = g.zone[card] == ATTACHED
+    g.host[card] = host
+    put(g, card, ATTACHED, seat)
+    if moved:
+        refresh_one(g, card)
+    tell(g, "attached", seat, card, host)
+
+
+def attach_face_down(g: Table, card: Card, host: Card, seat: Seat) -> None:
+    """It has no text there, and only `seat` knows it."""
+    g.face_down[card] = 1
+    attach(g, card, host, seat)
+
+
+def attached(g: Table, card: Card) -> None:
+    """Its attaching is heard: RV-ATTACH-13; what moves it silently leaves this out (RV-ATTACH-16, -20)."""
+    happened(g, ATTACHES, g.controller[card], card, g.host[card])
+
+
+def ready(g: Table, card: Card) -> None:
+    if not g.ready[card]:
+        g.ready[card] = 1
+        if g.zone[card] in ACTIVE_ZONES:
+            tell(g, "readies", g.controller[card], card)
+
+
+def exhaust(g: Table, card: Card) -> None:
+    g.ready[card] = 0
+    tell(g, "exhausts", g.controller[card], card)
+    happened(g, EXHAUSTS, g.controller[card], card)
+
+
+def show(g: Table, card: Card, seat: Seat) -> None:
+    """That seat may look at it, until `hide`."""
+    g.knows[card] |= 1 << seat
+
+
+def hide(g: Table, card: Card, seat: Seat) -> None:
+    g.knows[card] &= ~(1 << seat)
+
+
+def take_control(g: Table, card: Card, seat: Seat) -> None:
+    """RV-TERM-13. Blood of the former controller's colour is foreign now, and the other way round."""
+    zone, former = g.zone[card], g.controller[card]
+    rows = [g.foreign[at : at + ROW3] for at in range(0, len(g.foreign), ROW3) if g.foreign[at] == card]
+    own = g.blood[card] - sum(row[2] for row in rows)
+    forget(g.foreign, card, ROW3)
+    for _, colour, number in rows:
+        if colour != seat:
+            g.foreign.extend((card, colour, number))
+    if own and former != CITY:
+        g.foreign.extend((card, former, own))
+    put(g, card, zone, seat)
+    g.party[card] = seat if zone == HAVEN else free_party(g, seat)
+
+
+def make_active_haven(g: Table, card: Card) -> None:
+    """RV-HAVEN-07."""
+    assert g.kind(card) == HAVEN_CARD
+    seat = g.controller[card]
+    former = g.haven_card[seat]
+    g.haven_card[seat] = card
+    for haven in (former, card):
+        if haven != NONE:
+            refresh_one(g, haven)
+
+
+def set_aside(g: Table, card: Card, zone: int) -> None:
+    """Between the city's own zones: the deck, the box, the stacks of Monsters."""
+    strip(g, card)
+    put(g, card, zone, CITY)
+
+
+def top_of(g: Table, zone: int) -> Card:
+    pile = g.pile(CITY, zone)
+    return pile[-1] if pile else NONE
+
+
+def turn_up_beside(g: Table, card: Card, event: Card) -> None:
+    """An unused Monster, shown beside an Event but not in play."""
+    put(g, card, SHOWN, CITY)
+    g.host[card] = event
+    tell(g, "monster-shown", CITY, card, event)

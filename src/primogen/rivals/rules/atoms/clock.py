@@ -1,0 +1,89 @@
+"""Turns, actions, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.table import (
+    ACTIONS,
+    ACTIVE,
+    BEGINNING,
+    PHASE,
+    TURN_NUMBER,
+    UNHOSTED_ACTIONS,
+    Table,
+)
+from primogen.rivals.rules.words import ACTIONS_PER_TURN
+
+BY_AGENDA: Final = 0
+BY_KNOCK_OUT: Final = 1
+BY_MOST_AGENDA: Final = 2
+
+
+def begin_turn(g: Table, seat: Seat) -> None:
+    g.clock[ACTIVE] = seat
+    g.clock[TURN_NUMBER] += 1
+    g.clock[ACTIONS] = ACTIONS_PER_TURN
+    g.clock[UNHOSTED_ACTIONS] = 0
+    g.clock[PHASE] = BEGINNING
+    for column in (g.used, g.called_off, g.added, g.story, g.deals):
+        column.clear()
+    tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
+
+
+def begin_phase(g: Table, phase: int) -> None:
+    g.clock[PHASE] = phase
+
+
+def end_turn(g: Table, seat: Seat) -> None:
+    g.turns_taken[seat] += 1
+    g.unheard.clear()
+
+
+def new_moment(g: Table) -> None:
+    """What a face-down Agenda card has missed is past: RV-AGENDA-04."""
+    g.unheard.clear()
+
+
+def spend_action(g: Table) -> None:
+    g.clock[ACTIONS] -= 1
+
+
+def spend_unhosted_action(g: Table) -> None:
+    """RV-ACT-04: an Unhosted Action first, since it serves for nothing else."""
+    if g.clock[UNHOSTED_ACTIONS]:
+        g.clock[UNHOSTED_ACTIONS] -= 1
+    else:
+        g.clock[ACTIONS] -= 1
+
+
+def gain_action(g: Table, number: int) -> None:
+    g.clock[ACTIONS] += number
+    tell(g, "gains-action", g.active, number=number)
+
+
+def gain_unhosted_action(g: Table, number: int) -> None:
+    g.clock[UNHOSTED_ACTIONS] += number
+    tell(g, "gains-unhosted-action", g.active, number=number)
+
+
+def turn_up_agenda(g: Table, seat: Seat) -> None:
+    """RV-AGENDA-01, -04: it still hears what has just happened."""
+    g.agenda_up[seat] = 1
+    card = g.agenda_card[seat]
+    g.face_down[card] = 0
+    refresh_one(g, card)
+    tell(g, "agenda-revealed", seat, card)
+    missed = g.unheard
+    kept: list[int] = []
+    for at in range(0, len(missed), 5):
+        (g.waiting if missed[at + 1] == seat else kept).extend(missed[at : at + 5])
+    missed[:] = kept
+
+
+def end_game(g: Table, winner: Seat, way: int) -> None:
+    g.ended.extend((winner, way))
+    tell(g, "wins", winner, number=way)

@@ -1,0 +1,83 @@
+"""Laying the table: cards and counters as they lie before the first turn."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.atoms.cards import pile_at, put
+from primogen.rivals.rules.atoms.tokens import IN_GAME
+from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.switches import SWITCHES
+from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
+from primogen.rivals.rules.words import (
+    COMMAND,
+    FACTION,
+    HUNTERS,
+    INFLUENCE_SIDE,
+    LIBRARY,
+    SECRECY_SIDE,
+    STARTING_PRESTIGE,
+    VAMPIRES,
+)
+
+
+def set_table(g: Table, seats: int) -> None:
+    g.answered.append(0)
+    g.clock.extend([0] * 7)
+    g.clock[SEATS] = seats
+    g.switches.extend([0] * SWITCHES)
+    for _ in range(seats):
+        g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
+        g.faction.append(VAMPIRES)
+        g.out_by.append(IN_GAME)
+        for column in (g.agenda, g.turns_taken, g.agenda_up, g.fist, g.said, g.exerted, g.leader_side, g.rival):
+            column.append(0)
+        for column in (g.leader, g.haven_card, g.agenda_card):
+            column.append(NONE)
+
+
+def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
+    card = len(g.zone)
+    g.definition.append(g.pool.find(name))
+    g.owner.append(seat)
+    g.controller.append(seat)
+    g.zone.append(zone)
+    g.ready.append(1)
+    for column in (g.host, g.party, g.tagger):
+        column.append(NONE)
+    for column in (g.face_down, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.live, g.knows):
+        column.append(0)
+    at = pile_at(seat, zone)
+    g.piles[at] = (*g.piles[at], card)
+    refresh(g, card)
+    return card
+
+
+def choose_leader(g: Table, seat: Seat, card: Card) -> None:
+    """Face down before its player: RV-SETUP-13."""
+    g.face_down[card] = 1
+    put(g, card, COMMAND, seat)
+
+
+def set_first_player(g: Table, seat: Seat) -> None:
+    """RV-SETUP-19. Sides of Leader tokens: RV-SETUP-33, -34."""
+    g.clock[FIRST] = seat
+    g.clock[ACTIVE] = seat
+    for each in range(g.seats()):
+        g.leader_side[each] = SECRECY_SIDE if g.faction[each] == HUNTERS else INFLUENCE_SIDE
+
+
+def set_rival(g: Table, seat: Seat, rival: Seat) -> None:
+    g.rival[seat] = rival  # RV-SETUP-43
+
+
+def lay_deck(g: Table, seat: Seat, deck: Deck) -> None:
+    for name in deck.faction:
+        add_card(g, name, seat, FACTION)
+    for name in deck.library:
+        add_card(g, name, seat, LIBRARY)
+    g.haven_card[seat] = add_card(g, deck.haven, seat, COMMAND)
+    g.agenda_card[seat] = add_card(g, deck.agenda, seat, COMMAND)
+    for card in g.pile(seat, COMMAND):
+        g.face_down[card] = 1
+    g.faction[seat] = g.face(g.pile(seat, FACTION)[0]).decks

@@ -1,0 +1,47 @@
+"""Who has contributed, been shown, promised: rows everybody may read."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import Card, Seat
+from primogen.rivals.rules.table import ROW2, Table
+
+
+def has_row(rows: list[int], first: int, second: int) -> bool:
+    for at in range(0, len(rows), ROW2):
+        if rows[at] == first and rows[at + 1] == second:
+            return True
+    return False
+
+
+def note_contributor(g: Table, card: Card, seat: Seat) -> None:
+    if not has_row(g.contributors, card, seat):
+        g.contributors.extend((card, seat))
+
+
+def note_shown(g: Table, card: Card, seat: Seat) -> None:
+    if not has_row(g.shown_to, card, seat):
+        g.shown_to.extend((card, seat))
+
+
+def note_chance(g: Table, card: Card, seat: Seat) -> None:
+    """That seat has had its chance to add to that card this turn: RV-CONSP-06, -08, -09."""
+    if not has_row(g.added, card, seat):
+        g.added.extend((card, seat))
+
+
+def note_promise(g: Table, seat: Seat, promise: int, to: Seat, number: int) -> None:
+    g.deals.extend((seat, promise, to, number))
+
+
+def note_called_off(g: Table, attacker: Card, target: Card) -> None:
+    """RV-ATK-26: the attack never was; it may not be announced again with nothing changed."""
+    g.called_off.extend((attacker, target))
+
+
+def something_changed(g: Table) -> None:
+    g.called_off.clear()
+
+
+def note_spent(g: Table, row: int) -> None:
+    """An ability that works once in a game has."""
+    g.spent.append(row)

@@ -1,0 +1,61 @@
+"""What a character may bear: RV-ATTACH-02, -09, RV-TITLE-06, RV-HUNTER-23, RV-TOKEN-24, RV-MONSTER-47."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import Refusal
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import (
+    ATTACHMENTS,
+    CITY,
+    HUNTER,
+    MONSTER,
+    PRINCE,
+    RETAINER,
+    TITLE,
+)
+
+NO_ROOM: Final = Refusal("RV-ATTACH-02", "no-room")
+NO_ROOM_FOR_CURSE: Final = Refusal("RV-TOKEN-24", "no-room-for-curse")
+HAS_ONE_ALREADY: Final = Refusal("RV-ATTACH-09", "has-one-already")
+HUNTERS_BEAR_NO_RETAINERS: Final = Refusal("RV-HUNTER-23", "hunters-bear-no-retainers")
+NOT_YOURS: Final = Refusal("RV-ATTACH-06", "not-yours")
+TITLE_OR_PREY: Final = Refusal("RV-ATTACH-05", "title-or-prey")
+
+
+def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None:
+    """`seat` is the one who attaches."""
+    if g.kind(host) == MONSTER:
+        return None
+    if g.being(host) == HUNTER and g.has_word(card, RETAINER) and g.owner[card] == CITY:
+        return HUNTERS_BEAR_NO_RETAINERS
+    borne = g.attachments(host)
+    most = g.face(card).most
+    if most:
+        name = g.face(card).name
+        if sum(g.face(other).name == name and not g.face_down[other] for other in borne) >= most:
+            return HAS_ONE_ALREADY
+    if len(borne) >= value(g, host, ATTACHMENTS):
+        return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
+    return None
+
+
+def is_curse(g: Table, card: Card) -> bool:
+    """RV-TOKEN-18: somebody else's card on a character."""
+    return g.controller[card] != g.controller[g.host[card]]
+
+
+def curses_on(g: Table, host: Card) -> int:
+    return sum(is_curse(g, card) for card in g.attachments(host))
+
+
+def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:
+    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13."""
+    if g.controller[card] != seat or g.controller[g.host[card]] != seat or g.owner[g.host[card]] != seat:
+        return NOT_YOURS  # RV-ATTACH-07: nor from a character borrowed from a foe
+    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.face(card).is_character():
+        return TITLE_OR_PREY
+    return None

@@ -1,0 +1,423 @@
+"""Make an Attack: Exhaust, Target and Intel Step, then the eleven steps of the Attack Sequence, as printed.
+
+RV-ATK-30: no step is skipped, though an optional one may pass with nothing done. A Monster's strike or attack runs
+through the same sequence from Step 1 on: it has no player, so whatever only a player does there does not happen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, card_of, number_of
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.kernel.values import expire, value
+from primogen.rivals.rules.activating import Abilities
+from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
+from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.atoms.rows import note_called_off
+from primogen.rivals.rules.atoms.tokens import modify, this_attack, unmodify
+from primogen.rivals.rules.blocking import Blocking
+from primogen.rivals.rules.damage import mitigate, suffer
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DEALER
+from primogen.rivals.rules.delayed import call_delayed
+from primogen.rivals.rules.intel import NOT_MET, IntelStep
+from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
+from primogen.rivals.rules.mortal import defeat_mortal
+from primogen.rivals.rules.paying import pay
+from primogen.rivals.rules.placing import Placing, must_be_face_up
+from primogen.rivals.rules.reading import call_text, holds
+from primogen.rivals.rules.responding import let_respond
+from primogen.rivals.rules.roles import (
+    AIDS,
+    APPLY_STEP,
+    ATTACK_CARD,
+    ATTACK_OPEN,
+    BLOCKER,
+    FIRST_STEP,
+    INTEL,
+    LOST,
+    MADE,
+    MARK,
+    ON_CLAIMANT,
+    OPEN,
+    OVER_STEP,
+    REACTION_CARD,
+    REACTION_OPEN,
+    REACTOR,
+    REDUCED,
+    TYPE,
+    UNASKED_AID,
+    Roles,
+)
+from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.targets import attack_price, legal_targets
+from primogen.rivals.rules.words import (
+    AFTER_ATTACK,
+    AGGRAVATED,
+    AGGRAVATED_DAMAGE,
+    AGGRAVATED_QUALITY,
+    ANNOUNCE,
+    ATTACK,
+    ATTACK_SEQUENCE,
+    ATTACK_TYPES,
+    ATTACKS,
+    ATTRIBUTES,
+    CITY,
+    DAMAGE,
+    DAMAGED,
+    END_OF_ATTACK,
+    MAKES_ATTACK,
+    MONSTER,
+    MORTAL,
+    NEXT_ATTACK,
+    NO_REACTIONS,
+    NORMAL_DAMAGE,
+    NOT_AGGRAVATED,
+    PLACED,
+    REACTION,
+    REACTS,
+    SHIELD,
+    SUPERFICIAL,
+    SUPERFICIAL_QUALITY,
+    THIS_ATTACK,
+)
+
+
+class Attack(Roles):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(ATTACK_SEQUENCE, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    # ---- Make an Attack
+
+    def announce(self, g: Table) -> None:
+        if self.way != ON_CLAIMANT:
+            self.cells[MARK] = g.mark()  # the Intel Step may undo everything from here on
+        if self.way == MADE:
+            spend_action(g)
+
+    def exhaust_step(self, g: Table) -> None:
+        exhaust(g, self.attacker)  # RV-ATK-02, -08
+
+    def target_step(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.target = card_of(chosen)  # RV-ATK-13
+        elif self.target == NONE:
+            return legal_targets(g, self.attacker)  # RV-ATK-10
+        return None
+
+    def pay_the_price(self, g: Table) -> None:
+        tell(g, "attacks", self.seat, self.attacker, self.target)
+        price = attack_price(g, self.seat) if self.way == MADE else 0
+        if price:
+            pay(g, self.seat, price, self.target)
+
+    def intel_step(self, g: Table) -> None:
+        if self.way != ON_CLAIMANT:  # RV-PRINCE-13
+            g.call(IntelStep([self.attacker, self.target, 0, 0, 0, 0, 0]), into=INTEL)  # RV-ATK-17
+
+    def go_on_or_undo(self, g: Table) -> None:
+        if self.cells[INTEL] == NOT_MET:  # RV-ATK-26, -27
+            g.rewind(self.cells[MARK], told=[self.attacker, self.target])
+
+    def rewound(self, g: Game, told: list[int]) -> None:
+        if len(told) == 2:  # from the Intel Step: the attack never was
+            tell(g, "called-off", self.seat, told[0], told[1])
+            note_called_off(table(g), told[0], told[1])
+            self.done()
+        else:  # from Step 5: on with Step 3, and no Attack card
+            discard(table(g), told[0])
+            self.cells[ATTACK_CARD] = NONE
+            self.go(BLOCKING_STEP)
+
+    def responses(self, g: Table) -> None:
+        happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
+        let_respond(g, self.seat, self.attacker)  # RV-ATK-29
+
+    # ---- Step 1
+
+    def announce_attack_type(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[TYPE] = number_of(chosen)
+            tell(g, "attack-type", self.seat, self.attacker, number=self.type)
+        elif self.is_by_monster:
+            self.cells[TYPE] = strongest_attribute(g, self.attacker, self.target)
+            tell(g, "monster-attacks", CITY, self.attacker, self.target, self.type)
+        elif self.cells[TYPE] == NONE:
+            decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
+            for attack_type in ATTACK_TYPES:
+                decision.offer(ANNOUNCE, NONE, attack_type)
+            return decision
+        return None
+
+    # ---- Step 2
+
+    def place_attack_card(self, g: Table) -> None:
+        if self.is_by_monster or (self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]):
+            return  # RV-PRINCE-12
+        g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
+
+    # ---- Step 3
+
+    def blocking(self, g: Table) -> None:
+        if self.attack_card != NONE:
+            if g.face_down[self.attack_card]:
+                self.cells[MARK] = g.mark()  # Step 5 may send us back to here
+            else:
+                self.cells[OPEN] |= ATTACK_OPEN
+        g.call(Blocking([0, NONE]), into=BLOCKER)
+
+    def preemptive_strike(self, g: Table) -> None:
+        """RV-MONSTER-13, -14: the attack pauses here."""
+        if self.blocker != NONE:
+            self.drop_lost_card(g)
+        elif g.kind(self.target) == MONSTER:
+            turn_up(g, self.target)
+            g.call(preemptive_strikes(g, self.target, self.attacker), into=LOST)
+
+    def after_the_strike(self, g: Table) -> None:
+        """RV-MONSTER-26 to -29."""
+        if self.blocker != NONE or g.kind(self.target) != MONSTER:
+            return
+        if not g.is_active(self.attacker):
+            self.go(OVER_STEP)
+        elif tag_if_first(g, self.target, self.seat):
+            modify(g, SUPERFICIAL, 1, self.target, self.attacker, THIS_ATTACK)
+
+    # ---- Step 4
+
+    def place_reaction(self, g: Table) -> None:
+        self.cells[REACTOR] = self.target  # RV-REACT-05
+        if g.controller[self.target] != CITY and not self.bars_reactions(g):
+            g.call(Placing([REACTION, self.target, g.controller[self.target], 0]), into=REACTION_CARD)
+
+    def place_aid(self, g: Table) -> None:
+        """RV-REACT-09, -10: then the others clockwise, with cards that aid somebody else's target."""
+        if not g.pool.has_aids or self.bars_reactions(g):
+            return
+        defending = g.controller[self.target]
+        for seat in g.clockwise_from(self.seat if defending == CITY else defending):
+            if seat not in (defending, self.seat) and self.cells[AIDS + seat] == UNASKED_AID:
+                self.go(AID_STEP)
+                self.cells[AIDS + seat] = NONE
+                g.call(Placing([REACTION, self.target, seat, 1]), into=AIDS + seat)
+                return
+
+    def bars_reactions(self, g: Table) -> bool:
+        """RV-PRINCE-15, RV-CARD-15."""
+        return self.way == ON_CLAIMANT or g.kind(self.target) == MORTAL or value(g, self.attacker, NO_REACTIONS) > 0
+
+    # ---- Step 5
+
+    def reveal_attack_card(self, g: Table) -> None:
+        card = self.attack_card
+        if card == NONE:
+            return
+        if g.face_down[card]:
+            if must_be_face_up(g, card, self.attacker):  # RV-ATK-35
+                self.drop_attack_card(g)
+                return
+            if why_not_fight_with(g, card, ATTACK, self.attacker, self.type, self.target):  # RV-ATK-37 to -39
+                g.rewind(self.cells[MARK], told=[card])  # RV-ATK-40
+                return
+            reveal(g, card)
+        face = g.face(card)
+        modify(g, DAMAGE, face.damage, card, self.attacker, THIS_ATTACK)
+        modify(g, AGGRAVATED, face.value(AGGRAVATED), card, self.attacker, THIS_ATTACK)
+
+    def reveal_reaction(self, g: Table) -> None:
+        """RV-ATK-41, -42; face-up ones stand already."""
+        for cell in (REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
+            card = self.cells[cell]
+            if card < 0:
+                continue
+            if g.face_down[card]:
+                if why_not_fight_with(g, card, REACTION, self.reactor, self.type, self.attacker):
+                    discard(g, card)
+                    self.cells[cell] = NONE
+                    continue
+                reveal(g, card)
+            elif cell == REACTION_CARD:
+                self.cells[OPEN] |= REACTION_OPEN
+            modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
+            modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
+            happened(g, REACTS, g.controller[card], card, self.reactor)
+        self.drop_lost_card(g)
+
+    def attack_cards_text(self, g: Table) -> None:
+        """RV-ATK-43: the attacking player's choices first."""
+        if self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN:
+            call_text(g, self.attack_card, self.attacker, self.target)
+
+    def reactions_text(self, g: Table) -> None:
+        if self.reaction != NONE and not self.cells[OPEN] & REACTION_OPEN:
+            call_text(g, self.reaction, self.reactor, self.attacker)
+
+    def aids_text(self, g: Table) -> None:
+        for seat in range(g.seats()):
+            card = self.cells[AIDS + seat]
+            if card >= 0:
+                self.cells[AIDS + seat] = NONE if g.zone[card] != PLACED else card
+                call_text(g, card, self.reactor, self.attacker)
+
+    def attackers_effects(self, g: Table) -> None:
+        happened(g, ATTACKS, self.seat, self.attacker, self.target)  # RV-ATK-44
+
+    # ---- Step 6
+
+    def attacking_players_abilities(self, g: Table) -> None:
+        if not self.is_by_monster:
+            g.call(Abilities([self.seat]))  # RV-ATK-45
+
+    # ---- Step 7
+
+    def defending_players_abilities(self, g: Table) -> None:
+        """RV-ATK-47: of a player whose Action Phase it is not, the Relentless ones."""
+        if g.controller[self.target] != CITY:
+            g.call(Abilities([g.controller[self.target]]))
+
+    # ---- Step 8
+
+    def determine_damage(self, g: Table) -> None:
+        self.strike(g, self.attacker, self.target)
+        if self.reaction != NONE and g.face(self.reaction).has_skull:
+            self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+
+    # ---- Step 9
+
+    def mitigate_damage(self, g: Table) -> None:
+        damaged, number = self.damaged(), self.cells[REDUCED]
+        if number < len(damaged):
+            self.go(MITIGATE_STEP)  # until everybody hit has been through it
+            self.cells[REDUCED] += 1
+            mitigate(g, damaged[number])
+
+    # ---- Step 10
+
+    def apply_damage(self, g: Table) -> None:
+        """RV-ATK-56, -57; all of it before anyone leaves: RV-REACT-14. Those who fell on the way leave now: RV-ATK-31."""
+        for card in self.damaged():
+            if g.kind(card) == MORTAL:
+                hit = self.hits_on(card)[0]
+                if self.amount_on(card) >= g.face(card).blood:  # RV-MORTAL-02
+                    defeat_mortal(g, card, self.cells[hit + DEALER], self.cells[hit + BY_SEAT])
+            else:
+                self.cells[self.hits_on(card)[0] + AMOUNT] = suffer(g, self, card)
+                for at in self.hits_on(card)[1:]:
+                    self.cells[at + AMOUNT] = 0
+        self.release(g)
+
+    # ---- Step 11
+
+    def damage_taken(self, g: Table) -> None:
+        """RV-ATK-58."""
+        for at in self.hits():
+            if self.cells[at + AMOUNT] and g.kind(self.cells[at]) != MORTAL:
+                happened(g, DAMAGED, self.cells[at + BY_SEAT], self.cells[at], self.cells[at + DEALER], self.cells[at + AMOUNT])
+
+    def after_this_attack(self, g: Table) -> None:
+        """RV-ATK-59, -60."""
+        if call_delayed(g, END_OF_ATTACK):
+            self.go(AFTER_STEP)
+
+    def end_of_the_attack(self, g: Table) -> None:
+        happened(g, AFTER_ATTACK, self.seat, self.attacker, self.target)
+
+    def over(self, g: Table) -> None:
+        """RV-ATK-61, -62; also where an attack ends early: RV-ATK-66, RV-MONSTER-26."""
+        self.discard_cards(g)
+        self.release(g)
+        expire(g, this_attack(g))
+        expire(g, NEXT_ATTACK, self.attacker)
+        self.done()
+
+    # ---- said more than once above
+
+    def strike(self, g: Table, dealer: Card, to: Card) -> None:
+        """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
+        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
+        amount = attribute + value(g, dealer, DAMAGE)
+        aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
+        seat = g.controller[dealer]
+        quality = SUPERFICIAL_QUALITY if value(g, dealer, SUPERFICIAL) else NORMAL_DAMAGE
+        if value(g, dealer, NOT_AGGRAVATED):  # RV-DMG-14: it keeps the type of the attack
+            amount, aggravated = amount + aggravated, 0
+        elif value(g, dealer, AGGRAVATED):
+            amount, aggravated = 0, amount + aggravated
+        self.add_hit(to, dealer, seat, amount, self.type, quality)
+        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
+
+    def drop_lost_card(self, g: Table) -> None:
+        """A card that drops out while the attack goes on."""
+        card = self.attack_card
+        if card != NONE and not g.face_down[card] and g.face(card).lost_if is not None:
+            if holds(g, g.face(card).lost_if, card, self.attacker, self.target):
+                self.drop_attack_card(g)
+
+    def drop_attack_card(self, g: Table) -> None:
+        card = self.attack_card
+        self.cells[ATTACK_CARD] = NONE
+        discard(g, card)
+        unmodify(g, card)
+
+    def discard_cards(self, g: Table) -> None:
+        for cell in (ATTACK_CARD, REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
+            card = self.cells[cell]
+            if card >= 0 and g.zone[card] == PLACED:
+                discard(g, card)
+
+    def release(self, g: Table) -> None:
+        """Whoever has fallen on the way may now leave."""
+        g.due.extend(g.held)
+        g.held.clear()
+
+
+STEPS: Final = (
+    acts(Attack.announce),
+    acts(Attack.exhaust_step),
+    asks(Attack.target_step),
+    acts(Attack.pay_the_price),
+    acts(Attack.intel_step),
+    acts(Attack.go_on_or_undo),
+    acts(Attack.responses),
+    asks(Attack.announce_attack_type),  # 1
+    acts(Attack.place_attack_card),  # 2
+    acts(Attack.blocking),  # 3
+    acts(Attack.preemptive_strike),
+    acts(Attack.after_the_strike),
+    acts(Attack.place_reaction),  # 4
+    acts(Attack.place_aid),
+    acts(Attack.reveal_attack_card),  # 5
+    acts(Attack.reveal_reaction),
+    acts(Attack.attack_cards_text),
+    acts(Attack.reactions_text),
+    acts(Attack.aids_text),
+    acts(Attack.attackers_effects),
+    acts(Attack.attacking_players_abilities),  # 6
+    acts(Attack.defending_players_abilities),  # 7
+    acts(Attack.determine_damage),  # 8
+    acts(Attack.mitigate_damage),  # 9
+    acts(Attack.apply_damage),  # 10
+    acts(Attack.damage_taken),  # 11
+    acts(Attack.after_this_attack),
+    acts(Attack.end_of_the_attack),
+    acts(Attack.over),
+)
+BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
+AID_STEP: Final = position(STEPS, Attack.place_aid)
+MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
+AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
+assert (FIRST_STEP, APPLY_STEP) == (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage))
+assert position(STEPS, Attack.over) == OVER_STEP
+
+
+def make_an_attack(g: Table, attacker: Card, way: int = MADE, target: Card = NONE) -> Attack:
+    return Attack(attack_cells(attacker, target, way, g.controller[attacker]))

@@ -1,0 +1,160 @@
+"""Step 3: another ready character of the defending party may become the target."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS, Effect, resolving, scope
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets
+from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
+from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.roles import ON_CLAIMANT, Roles
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    ACTIVATE,
+    BLOCK,
+    BLOCKING,
+    BLOCKS,
+    BLOCKS_FOR,
+    CANNOT_BE_BLOCKED,
+    CITY,
+    GUARD,
+    HAVEN,
+    RANGED,
+)
+
+IS_THE_TARGET: Final = Refusal("RV-BLOCK-02", "is-the-target")
+NOT_IN_DEFENDING_PARTY: Final = Refusal("RV-BLOCK-01", "not-in-defending-party")
+BLOCKER_EXHAUSTED: Final = Refusal("RV-BLOCK-01", "blocker-exhausted")
+RANGED_NEEDS_GUARD: Final = Refusal("RV-BLOCK-05", "ranged-needs-guard")
+UNBLOCKABLE: Final = Refusal("RV-GOLD-02", "cannot-be-blocked")
+NOBODY_BLOCKS_FOR_CLAIMANT: Final = Refusal("RV-PRINCE-14", "nobody-blocks-for-claimant")
+PROMISED_NOT_TO_BLOCK: Final = Refusal("RV-DEAL-03", "promised-not-to-block")
+
+FIRST: Final = 0  # how many seats have declined
+ROW: Final = 1  # the ability that lets somebody Block from elsewhere
+
+
+class BlocksFor(Formed):
+    """An ability that lets its character Block from outside the defending party: RV-BLOCK-04, -09."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (BLOCKS_FOR,)
+
+    def cost(self) -> Effect:
+        raise NotImplementedError
+
+    def allows(self, g: Table, source: Card, attack: Roles) -> bool:
+        raise NotImplementedError
+
+
+def why_nobody_blocks(g: Table, attack: Roles) -> Refusal | None:
+    if attack.way == ON_CLAIMANT:
+        return NOBODY_BLOCKS_FOR_CLAIMANT
+    return UNBLOCKABLE if value(g, attack.attacker, CANNOT_BE_BLOCKED) else None
+
+
+def why_not_block(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
+    if blocker == attack.target:
+        return IS_THE_TARGET
+    if not g.are_party(blocker, attack.target):
+        return NOT_IN_DEFENDING_PARTY
+    if not g.ready[blocker]:
+        return BLOCKER_EXHAUSTED
+    if attack.type == RANGED and not value(g, blocker, GUARD):
+        return RANGED_NEEDS_GUARD
+    if g.deals and attack.seat != CITY and has_promised(g, g.controller[blocker], NOT_BLOCK, attack.seat):
+        return PROMISED_NOT_TO_BLOCK
+    return why_nobody_blocks(g, attack)
+
+
+class Blocking(Procedure):
+    """Its value is the Blocker, or NONE. It is called by the attack, which therefore lies just below it."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(BLOCKING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        attack = g.frames[-2]
+        assert isinstance(attack, Roles)
+        if step == 0:
+            return self.may_block(table(g), attack, chosen)
+        self.block_from_elsewhere(table(g), attack)
+        return None
+
+    def may_block(self, g: Table, attack: Roles, chosen: Chosen) -> Asks:
+        """RV-BLOCK-04: the defending player first, then clockwise."""
+        if chosen == UNASKED:
+            decision = self.next_asked(g, attack)
+            if decision is None:
+                self.done(NONE)
+            return decision
+        if verb_of(chosen) == PASS:
+            self.cells[FIRST] = number_of(chosen) + 1
+            self.go(0)
+        elif verb_of(chosen) == BLOCK:
+            block(g, attack, card_of(chosen))
+            self.done(card_of(chosen))
+        else:
+            self.pay_to_block(g, number_of(chosen))
+        return None
+
+    def next_asked(self, g: Table, attack: Roles) -> Decision | None:
+        defending = g.controller[attack.target]
+        seats = g.clockwise_from(g.active if defending == CITY else defending)
+        for asked in range(self.cells[FIRST], len(seats)):
+            decision = g.ask(seats[asked], "block", "RV-BLOCK-01", about=attack.target)
+            self.offer_blocks(g, attack, decision)
+            if decision.options:
+                decision.offer(PASS, NONE, asked)
+                return decision
+            if not g.index[BLOCKS_FOR]:
+                return None
+        return None
+
+    def offer_blocks(self, g: Table, attack: Roles, decision: Decision) -> None:
+        seat = decision.seat
+        if seat == g.controller[attack.target]:
+            for character in g.coterie(seat) if decision.explains else g.party_of(attack.target):
+                decision.offer_unless(why_not_block(g, attack, character), BLOCK, character)
+        for row in g.index[BLOCKS_FOR]:
+            if g.controller[source_of(row)] == seat and self.may_use(g, row, attack):
+                decision.offer(ACTIVATE, source_of(row), row)
+
+    def may_use(self, g: Table, row: int, attack: Roles) -> bool:
+        source, ability = source_of(row), g.ability(row)
+        assert isinstance(ability, BlocksFor)
+        if row in g.used or source == attack.target or why_nobody_blocks(g, attack) is not None:
+            return False
+        return ability.allows(g, source, attack) and ability.cost().can(g, scope(g.controller[source], source, source))
+
+    def pay_to_block(self, g: Table, row: int) -> None:
+        source, ability = source_of(row), g.ability(row)
+        assert isinstance(ability, BlocksFor)
+        self.cells[ROW] = row
+        g.note_use(row)
+        g.call(resolving(g, ability.cost(), g.controller[source], source, source))
+
+    def block_from_elsewhere(self, g: Table, attack: Roles) -> None:
+        blocker = source_of(self.cells[ROW])
+        if g.zone[blocker] == HAVEN:
+            move_to_streets(g, [blocker])
+        block(g, attack, blocker)
+        self.done(blocker)
+
+
+def block(g: Table, attack: Roles, blocker: Card) -> None:
+    """RV-BLOCK-07, -08."""
+    former = attack.target
+    attack.target = blocker
+    tell(g, "blocks", g.controller[blocker], blocker, former)
+    exhaust(g, blocker)
+    happened(g, BLOCKS, g.controller[blocker], blocker, attack.attacker, former)

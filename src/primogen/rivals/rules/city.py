@@ -1,0 +1,153 @@
+"""The City Deck Step: old Events burn, new cards come. RV-TURN-05 to -13."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import scope
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
+from primogen.rivals.rules.atoms.tokens import stake, staked
+from primogen.rivals.rules.monster import add_monster
+from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.table import TURN_NUMBER, Table, table
+from primogen.rivals.rules.words import (
+    BOX,
+    CITY,
+    CITY_STEP,
+    DISCARD,
+    EVENT,
+    LIBRARY,
+    ONGOING,
+    PRINCE,
+    SHOWN,
+    STREETS,
+    TOKENLESS,
+    UNUSED,
+)
+
+SEAT: Final = 0
+LEFT: Final = 1  # cards still to come
+CARD: Final = 2  # the one that has just come
+
+
+def is_first_turn(g: Table) -> bool:
+    return g.clock[TURN_NUMBER] == 1
+
+
+def is_first_round(g: Table) -> bool:
+    """Until every player has finished a first turn."""
+    return min(g.turns_taken) == 0
+
+
+def ongoing_events(g: Table) -> list[Card]:
+    return [card for card in g.pile(CITY, STREETS) if g.kind(card) == EVENT and g.has_word(card, ONGOING)]
+
+
+class CityStep(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(CITY_STEP, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    def old_events_burn(self, g: Table) -> None:
+        """RV-TURN-05: those that bear a token of the active player's colour."""
+        for card in ongoing_events(g):
+            if staked(g, card, self.seat):
+                burn_event(g, card)
+        self.cells[LEFT] = g.seats() if is_first_turn(g) else 1  # RV-TURN-12
+
+    def next_card(self, g: Table) -> None:
+        """RV-TURN-06, -09, -10, -13: one at a time."""
+        if self.cells[LEFT] == 0:
+            self.go(END_STEP)
+            return
+        self.cells[LEFT] -= 1
+        self.cells[CARD] = place_city_card(g)
+        for waiting in g.pile(CITY, SHOWN):
+            if g.kind(waiting) == EVENT:
+                put_back(g, waiting, LIBRARY)
+                shuffle(g, CITY, LIBRARY)
+
+    def event(self, g: Table) -> None:
+        """RV-TURN-07, -08, RV-MONSTER-09."""
+        card = self.cells[CARD]
+        if card == NONE or g.kind(card) != EVENT:
+            return
+        if is_put_off(g, card):
+            set_aside(g, card, SHOWN)  # until another card has come
+            self.cells[CARD] = NONE
+            self.cells[LEFT] += 1
+            return
+        if not is_first_turn(g):
+            add_monster(g)
+        if g.has_word(card, ONGOING) and not g.has_word(card, TOKENLESS):
+            stake(g, card, self.seat, 1)
+        call_text_for(g, card, self.seat)
+
+    def resolved(self, g: Table) -> None:
+        self.go(NEXT_STEP)
+        card = self.cells[CARD]
+        if card != NONE and g.kind(card) == EVENT and not g.has_word(card, ONGOING) and g.zone[card] == STREETS:
+            burn(g, card)
+
+    def prince_joins(self, g: Table) -> None:
+        """RV-SETUP-07: with two players the Prince is shuffled in after the first City Deck Step."""
+        self.done()
+        if is_first_turn(g) and g.seats() == 2:
+            prince = next((card for card in g.pile(CITY, BOX) if g.kind(card) == PRINCE), NONE)
+            if prince != NONE:
+                set_aside(g, prince, LIBRARY)
+                shuffle(g, CITY, LIBRARY)
+
+
+STEPS: Final = (
+    acts(CityStep.old_events_burn),
+    acts(CityStep.next_card),
+    acts(CityStep.event),
+    acts(CityStep.resolved),
+    acts(CityStep.prince_joins),
+)
+NEXT_STEP: Final = position(STEPS, CityStep.next_card)
+END_STEP: Final = position(STEPS, CityStep.prince_joins)
+
+
+def is_put_off(g: Table, card: Card) -> bool:
+    """RV-CITY-25: in the first round such an Event goes back, and another card comes instead."""
+    face = g.face(card)
+    return is_first_round(g) and face.play_only_if is not None and not holds(g, face.play_only_if, card, NONE)
+
+
+def place_city_card(g: Table) -> Card:
+    """The top card of the City Deck comes into The Streets; NONE if there is none."""
+    if not g.pile(CITY, LIBRARY):
+        for card in g.pile(CITY, DISCARD):
+            set_aside(g, card, LIBRARY)
+        if g.pile(CITY, LIBRARY):
+            shuffle(g, CITY, LIBRARY)
+    card = top_of(g, LIBRARY)
+    if card != NONE:
+        bring_into_streets(g, card)
+    return card
+
+
+def call_text_for(g: Table, card: Card, seat: Seat) -> None:
+    """An Event's text, addressed to the active player."""
+    text = g.face(card).text
+    if text is not None:
+        g.call(scope(seat, card, NONE, node=g.number_of(text)))
+
+
+def burn_event(g: Table, card: Card) -> None:
+    """With what it had turned up beside it."""
+    for shown in g.pile(CITY, SHOWN):
+        if g.host[shown] == card:
+            set_aside(g, shown, UNUSED)
+    burn(g, card)

@@ -1,0 +1,247 @@
+"""Mitigating and applying damage: Steps 9 and 10 of an attack, and all damage outside attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.events import happened, propose
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import expire, value
+from primogen.rivals.rules.atoms.cards import discard, play_face_up
+from primogen.rivals.rules.atoms.tokens import lose_blood, modify
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
+from primogen.rivals.rules.legality import why_not_answer
+from primogen.rivals.rules.reading import call_text
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    AGGRAVATED,
+    AGGRAVATED_QUALITY,
+    ASSIGN,
+    ATTRIBUTES,
+    BY_DAMAGE,
+    CITY,
+    DAMAGE_DEALING,
+    DAMAGED,
+    HUNTERS,
+    MITIGATION,
+    MONSTER,
+    MORTAL,
+    PHYSICAL,
+    PLAY_FACE_UP,
+    PREVENTION,
+    RANGED,
+    SHIELD,
+    THIS_DAMAGE,
+    WOULD_TAKE_DAMAGE,
+)
+
+
+def attribute_against(damage_type: int) -> int:
+    """RV-DMG-09: Ranged and Physical meet Physical. NONE for typeless damage: RV-DMG-07."""
+    if damage_type == RANGED:
+        return PHYSICAL
+    return damage_type if damage_type in ATTRIBUTES else NONE
+
+
+def may_harm(g: Table, seat: Seat, card: Card) -> bool:
+    """RV-TURN-19: not before a first turn. RV-MONSTER-35, -48: a Monster only by Hunters, a tagged one by its tagger."""
+    owner = g.controller[card]
+    if owner != CITY:
+        return seat in (owner, CITY) or has_had_a_turn(g, owner)
+    if g.kind(card) != MONSTER or seat == CITY:
+        return True
+    return g.faction[seat] == HUNTERS and g.tagger[card] in (NONE, seat)
+
+
+def has_had_a_turn(g: Table, seat: Seat) -> bool:
+    """RV-TURN-19: one in progress counts."""
+    return g.turns_taken[seat] > 0 or g.active == seat
+
+
+CARD: Final = 0
+LEFT: Final = 1
+TOTAL: Final = 2
+ANSWER: Final = 3
+
+
+class Mitigation(Procedure):
+    """Step 9 for one character, of whatever the frame below deals to it."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(MITIGATION, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return MITIGATION_STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    def dealing(self, g: Table) -> Dealing:
+        frame = g.frames[-2]
+        assert isinstance(frame, Dealing)
+        return frame
+
+    def dealer(self, g: Table) -> Card:
+        dealing = self.dealing(g)
+        return dealing.cells[dealing.hits_on(self.card)[0] + DEALER]
+
+    def reaction_special(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-ATK-53, RV-REACT-08: one made against the very kind of damage."""
+        if chosen != UNASKED:
+            if verb_of(chosen) != PASS:
+                self.cells[ANSWER] = card_of(chosen)
+                play_face_up(g, card_of(chosen), self.card)
+                modify(g, SHIELD, g.face(card_of(chosen)).shield, card_of(chosen), self.card, THIS_DAMAGE)
+            return None
+        seat = g.controller[self.card]
+        if seat == CITY or not g.pool.answered or not g.hand(seat):
+            return None
+        kinds = self.kinds(g)
+        if kinds.isdisjoint(g.pool.answered):
+            return None
+        decision = g.ask(seat, "reaction-special", "RV-ATK-53", ALWAYS, self.card)
+        for card in g.hand(seat):
+            decision.offer_unless(why_not_answer(g, card, self.card, kinds), PLAY_FACE_UP, card)
+        decision.offer(PASS)
+        return decision
+
+    def kinds(self, g: Table) -> frozenset[int]:
+        dealing = self.dealing(g)
+        hits = dealing.hits_on(self.card)
+        return frozenset(
+            [AGGRAVATED if dealing.is_aggravated(at) else dealing.cells[at + DAMAGE_TYPE] for at in hits]
+        )
+
+    def answer_text(self, g: Table) -> None:
+        if self.cells[ANSWER] != NONE:
+            call_text(g, self.cells[ANSWER], self.card, self.card, self.dealer(g))
+
+    def shields(self, g: Table) -> None:
+        """RV-ATK-54: Shields first, against damage of any kind (RV-DMG-08)."""
+        self.cells[LEFT] = value(g, self.card, SHIELD)
+
+    def assign_shields(self, g: Table, chosen: Chosen) -> Asks:
+        return self.assign(g, chosen)
+
+    def attribute(self, g: Table) -> None:
+        """Then the matching attribute, except against Aggravated damage: RV-DMG-10."""
+        dealing = self.dealing(g)
+        left: dict[int, int] = {}
+        for at in dealing.hits_on(self.card):
+            stat = attribute_against(dealing.cells[at + DAMAGE_TYPE])
+            if stat == NONE or dealing.is_aggravated(at):
+                continue
+            if stat not in left:
+                left[stat] = value(g, self.card, stat)
+            part = min(left[stat], dealing.cells[at + AMOUNT])
+            dealing.reduce(at, part)
+            left[stat] -= part
+
+    def prevention(self, g: Table) -> None:
+        """Then everything else: RV-ATK-54."""
+        total = self.dealing(g).amount_on(self.card)
+        prevented = min(total, value(g, self.card, PREVENTION))
+        self.cells[TOTAL] = total
+        g.call(propose(WOULD_TAKE_DAMAGE, self.card, total - prevented, self.dealer(g)), into=LEFT)
+
+    def prevented(self, g: Table) -> None:
+        self.cells[LEFT] = self.cells[TOTAL] - self.cells[LEFT]
+
+    def assign_prevention(self, g: Table, chosen: Chosen) -> Asks:
+        return self.assign(g, chosen)
+
+    def finish(self, g: Table) -> None:
+        expire(g, THIS_DAMAGE)
+        if self.cells[ANSWER] != NONE:
+            discard(g, self.cells[ANSWER])
+        self.done()
+
+    def assign(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-ATK-55: with damage of several kinds, who takes it chooses what is reduced, one point at a time."""
+        dealing, left = self.dealing(g), self.cells[LEFT]
+        if chosen != UNASKED:
+            dealing.reduce(number_of(chosen), 1)
+            self.cells[LEFT] -= 1
+            self.go(self.step - 1)
+            return None
+        hits = [at for at in dealing.hits_on(self.card) if dealing.cells[at + AMOUNT]]
+        if left and left < dealing.amount_on(self.card) and self.differ(dealing, hits):
+            return self.ask_which(g, hits)
+        for at in hits:
+            part = min(left, dealing.cells[at + AMOUNT])
+            dealing.reduce(at, part)
+            left -= part
+        return None
+
+    def differ(self, dealing: Dealing, hits: list[int]) -> bool:
+        return len({(dealing.cells[at + DAMAGE_TYPE], dealing.cells[at + QUALITY]) for at in hits}) > 1
+
+    def ask_which(self, g: Table, hits: list[int]) -> Decision:
+        seat = g.controller[self.card]
+        decision = g.ask(g.active if seat == CITY else seat, "reduce-which", "RV-ATK-55", about=self.card)
+        for at in hits:
+            decision.offer(ASSIGN, self.card, at)
+        return decision
+
+
+MITIGATION_STEPS: Final = (
+    asks(Mitigation.reaction_special),
+    acts(Mitigation.answer_text),
+    acts(Mitigation.shields),
+    asks(Mitigation.assign_shields),
+    acts(Mitigation.attribute),
+    acts(Mitigation.prevention),
+    acts(Mitigation.prevented),
+    asks(Mitigation.assign_prevention),
+    acts(Mitigation.finish),
+)
+
+
+def mitigate(g: Table, card: Card) -> None:
+    if g.kind(card) != MORTAL:  # RV-MORTAL-04
+        g.call(Mitigation([card, 0, 0, NONE]))
+
+
+def suffer(g: Table, dealing: Dealing, card: Card) -> int:
+    """Step 10 for one character: Superficial parts first, which leave the last Blood. How much it lost."""
+    hits = dealing.hits_on(card)
+    superficial = sum(dealing.cells[at + AMOUNT] for at in hits if dealing.is_superficial(at))
+    others = [at for at in hits if not dealing.is_superficial(at) and dealing.cells[at + AMOUNT]]
+    lost = min(superficial, max(0, g.blood[card] - 1))  # RV-DMG-16, -18
+    lost += sum(dealing.cells[at + AMOUNT] for at in others)
+    aggravated = any(dealing.is_aggravated(at) for at in others)  # RV-DMG-11, -12
+    by = others[0] if others else hits[0]
+    quality = BY_DAMAGE | AGGRAVATED_QUALITY if aggravated else BY_DAMAGE
+    return lose_blood(g, card, lost, dealing.cells[by + DEALER], dealing.cells[by + BY_SEAT], quality)
+
+
+class Damage(Dealing):
+    """Damage outside attacks: RV-ACT-44 to -48. No attribute is added, no standard Reaction answers."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(DAMAGE_DEALING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        damaged = self.damaged()
+        if step < len(damaged):
+            mitigate(table(g), damaged[step])
+        else:
+            self.deal(table(g), damaged)
+            self.done()
+        return None
+
+    def deal(self, g: Table, damaged: list[Card]) -> None:
+        for card in damaged:
+            hit = self.hits_on(card)[0]
+            lost = suffer(g, self, card)
+            if lost:
+                happened(g, DAMAGED, self.cells[hit + BY_SEAT], card, self.cells[hit + DEALER], lost)
+
+
+def damage_outside_attacks() -> Damage:
+    return Damage([0] * HITS)

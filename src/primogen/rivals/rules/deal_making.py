@@ -1,0 +1,91 @@
+"""Making a deal: one player proposes, term by term; the other accepts or not. One of them is the active player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, number_of, verb_of
+from primogen.kernel.effects import DONE_PICKING, NO
+from primogen.kernel.frames import Asks, Chosen, Procedure, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.rows import note_promise
+from primogen.rivals.rules.deals import COUNTED, PROMISES
+from primogen.rivals.rules.table import ROW4, Table, table
+from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
+
+MOST_TERMS: Final = 4  # of one deal: enough for an offer and a return, and a menu one can read
+MOST_COUNTED: Final = 5  # Influence or cards promised in one term
+
+PROPOSER: Final = 0
+PARTNER: Final = 1
+TERMS: Final = 2  # from here on: rows (who, what, to whom, how much)
+
+
+def term(who: Seat, promise: int, number: int) -> int:
+    return (who * 16 + promise) * 16 + number
+
+
+class DealMaking(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(DEAL_MAKING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def choose_partner(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-DEAL-01: anyone may propose, but the active player is a party."""
+        if chosen != UNASKED:
+            self.cells[PARTNER] = number_of(chosen)
+            return None
+        proposer = self.cells[PROPOSER]
+        decision = g.ask(proposer, "deal-with", "RV-DEAL-01")
+        for seat in g.foes(proposer) if proposer == g.active else [g.active]:
+            decision.offer(CHOOSE_PLAYER, NONE, seat)
+        return decision
+
+    def add_terms(self, g: Table, chosen: Chosen) -> Asks:
+        cells = self.cells
+        if chosen == UNASKED:
+            return self.ask_terms(g)
+        if verb_of(chosen) == NO:
+            self.done()
+        elif verb_of(chosen) == PROMISE:
+            number = number_of(chosen)
+            who, promise = number // 256, number // 16 % 16
+            to = cells[PARTNER] if who == cells[PROPOSER] else cells[PROPOSER]
+            cells.extend((who, promise, to, number % 16))
+            self.go(1)
+        return None
+
+    def ask_terms(self, g: Table) -> Asks:
+        proposer, partner = self.cells[PROPOSER], self.cells[PARTNER]
+        decision = g.ask(proposer, "deal-terms", "RV-DEAL-03")
+        if len(self.cells) < TERMS + MOST_TERMS * ROW4:
+            for who in (proposer, partner):
+                for promise in PROMISES:
+                    for number in range(1, MOST_COUNTED + 1) if promise in COUNTED else (1,):
+                        decision.offer(PROMISE, NONE, term(who, promise, number))
+        if len(self.cells) > TERMS:
+            decision.offer(DONE_PICKING)
+        decision.offer(NO)
+        return decision
+
+    def accept(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-DEAL-02: in public."""
+        if chosen == UNASKED:
+            decision = g.ask(self.cells[PARTNER], "deal-accept", "RV-DEAL-02")
+            decision.offer(ACCEPT, NONE, self.cells[PROPOSER])
+            decision.offer(DECLINE, NONE, self.cells[PROPOSER])
+            return decision
+        self.done()
+        accepted = verb_of(chosen) == ACCEPT
+        tell(g, "deal-made" if accepted else "deal-declined", self.cells[PARTNER], number=self.cells[PROPOSER])
+        if accepted:
+            for at in range(TERMS, len(self.cells), ROW4):
+                note_promise(g, *self.cells[at : at + ROW4])
+        return None
+
+
+STEPS: Final = (asks(DealMaking.choose_partner), asks(DealMaking.add_terms), asks(DealMaking.accept))

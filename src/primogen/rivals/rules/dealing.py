@@ -1,0 +1,52 @@
+"""Damage about to be dealt: the rows of a frame that deals it. RV-DMG-01: the same for attacks and all else.
+
+A hit is one part of the damage: its kind, and how much is left. All hits on one character belong together: Shields and
+prevention reduce them once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.frames import Procedure
+from primogen.kernel.ids import Card, Seat
+from primogen.rivals.rules.words import AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
+
+HITS: Final = 18  # from here on, hits
+
+TO: Final = 0
+DEALER: Final = 1
+BY_SEAT: Final = 2  # whose damage it is; CITY if no player's
+AMOUNT: Final = 3
+DAMAGE_TYPE: Final = 4
+QUALITY: Final = 5
+HIT: Final = 6  # ints per hit
+
+
+class Dealing(Procedure):
+    def hits(self) -> list[int]:
+        """Where each hit begins among the cells."""
+        return list(range(HITS, len(self.cells), HIT))
+
+    def hits_on(self, card: Card) -> list[int]:
+        return [at for at in range(HITS, len(self.cells), HIT) if self.cells[at] == card]
+
+    def damaged(self) -> list[Card]:
+        """Each character hit, once, in order."""
+        return list(dict.fromkeys(self.cells[at] for at in range(HITS, len(self.cells), HIT)))
+
+    def amount_on(self, card: Card) -> int:
+        return sum(self.cells[at + AMOUNT] for at in self.hits_on(card))
+
+    def add_hit(self, to: Card, dealer: Card, seat: Seat, amount: int, damage_type: int, quality: int) -> None:
+        if amount > 0:
+            self.cells.extend((to, dealer, seat, amount, damage_type, quality))
+
+    def reduce(self, at: int, by: int) -> None:
+        self.cells[at + AMOUNT] = max(0, self.cells[at + AMOUNT] - by)
+
+    def is_aggravated(self, at: int) -> bool:
+        return self.cells[at + QUALITY] & AGGRAVATED_QUALITY != 0
+
+    def is_superficial(self, at: int) -> bool:
+        return self.cells[at + QUALITY] & SUPERFICIAL_QUALITY != 0

@@ -1,0 +1,43 @@
+"""Deals: promises the engine holds people to until the turn ends. RV-DEAL-01 to -06.
+
+A promise is a row: who promised, what, to whom, and how much.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import Refusal
+from primogen.kernel.ids import Seat
+from primogen.rivals.rules.table import ROW4, Table
+
+KEEP_YOUR_WORD: Final = Refusal("RV-DEAL-03", "keep-your-word")
+
+NOT_ATTACK: Final = 0  # that player's characters
+SAY_YES_WITH: Final = 1  # to every Scheme, exerting at least so much
+SAY_NO_WITH: Final = 2
+WILL_CONTRIBUTE: Final = 3  # to that player's Conspiracy, when shown it
+GIVE_INTEL: Final = 4  # so many discards for that player's attacks
+NOT_BLOCK: Final = 5  # that player's attacks
+NOT_REACT: Final = 6  # to that player's attacks
+PROMISES: Final = (NOT_ATTACK, SAY_YES_WITH, SAY_NO_WITH, WILL_CONTRIBUTE, GIVE_INTEL, NOT_BLOCK, NOT_REACT)
+COUNTED: Final = (SAY_YES_WITH, SAY_NO_WITH, GIVE_INTEL)
+
+
+def has_promised(g: Table, seat: Seat, promise: int, to: Seat) -> bool:
+    rows = g.deals
+    for at in range(0, len(rows), ROW4):
+        if rows[at] == seat and rows[at + 1] == promise and rows[at + 2] == to:
+            return True
+    return False
+
+
+def promised_number(g: Table, seat: Seat, promise: int, to: Seat) -> int:
+    """The most this seat has promised of that; 0 if nothing."""
+    rows = g.deals
+    found = [
+        rows[at + 3]
+        for at in range(0, len(rows), ROW4)
+        if rows[at] == seat and rows[at + 1] == promise and rows[at + 2] == to
+    ]
+    return max(found, default=0)

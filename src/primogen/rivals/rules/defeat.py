@@ -1,0 +1,216 @@
+"""Defeated characters: what becomes of them, and of what was on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.events import happened, propose
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import burn, discard, go_to_torpor, remove_from_game, reveal, strip_tokens
+from primogen.rivals.rules.atoms.tokens import (
+    collect_agenda,
+    gain_agenda,
+    knock_out,
+    place_last_resort,
+    turn_leader_token,
+)
+from primogen.rivals.rules.prince import Succession, prince_on
+from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
+from primogen.rivals.rules.solitary import is_alone_and_solitary
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.winning import has_nobody
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    AGGRAVATED_QUALITY,
+    BURNED_PILE,
+    CITY,
+    DEFEAT,
+    DEFEATED,
+    DIABLERIST,
+    GHOULISH,
+    HUNTER,
+    HUNTERS,
+    KEEP,
+    MONSTROUS,
+    MORTAL,
+    POSSESSIVE,
+    RETAINER,
+    TITLE,
+    TORPOR,
+    WOULD_BE_DEFEATED,
+)
+
+CARD: Final = 0
+BY: Final = 1
+SEAT: Final = 2  # who defeats it; CITY if no player does
+QUALITY: Final = 3
+LEFT: Final = 4  # 1 unless something happens instead
+DESTINATION: Final = 5
+KEPT: Final = 6  # by a Possessive character
+ALONE: Final = 7  # it was Solitary, and the player's only vampire
+
+
+class Defeat(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(DEFEAT, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    @property
+    def victor(self) -> Seat:
+        return self.cells[SEAT]
+
+    @property
+    def is_aggravated(self) -> bool:
+        return self.cells[QUALITY] & AGGRAVATED_QUALITY != 0
+
+    def would_be_defeated(self, g: Table) -> None:
+        if g.zone[self.card] not in ACTIVE_ZONES or g.blood[self.card]:
+            self.done()  # it has left, or something has saved it
+            return
+        if g.face_down[self.card]:
+            reveal(g, self.card)  # a Monster hurt to death before anyone saw it
+        self.cells[LEFT] = 1
+        if g.index[WOULD_BE_DEFEATED]:
+            g.call(propose(WOULD_BE_DEFEATED, self.card, 1, self.cells[BY]), into=LEFT)
+
+    def is_defeated(self, g: Table) -> None:
+        """Whatever hears it resolves at once, while everything is still on the character."""
+        if not self.cells[LEFT]:
+            self.done()
+            return
+        card, victor = self.card, self.victor
+        self.cells[DESTINATION] = destination(g, card, self.cells[QUALITY])
+        self.cells[ALONE] = int(is_alone_and_solitary(g, card))
+        tell(g, "defeated", g.controller[card], card, self.cells[BY])
+        happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
+        if victor not in (CITY, g.controller[card]):
+            earn(g, victor, card)
+
+    def title_of_prince(self, g: Table) -> None:
+        prince = prince_on(g, self.card)
+        if prince != NONE:
+            g.call(Succession([prince, self.card, self.cells[BY], self.victor]))
+
+    def may_keep(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-KEYW-02."""
+        if chosen != UNASKED:
+            self.cells[KEPT] = card_of(chosen)
+            return None
+        if self.cells[DESTINATION] != TORPOR or not value(g, self.card, POSSESSIVE):
+            return None
+        decision = g.ask(g.controller[self.card], "keep", "RV-KEYW-02", about=self.card)
+        for attached in g.attachments(self.card):
+            if not g.has_word(attached, TITLE):
+                decision.offer(KEEP, attached)
+        decision.offer(KEEP, NONE)
+        return decision
+
+    def attachments_go(self, g: Table) -> None:
+        if g.zone[self.card] not in ACTIVE_ZONES:  # its own text has burned it
+            self.cells[DESTINATION] = BURNED_PILE
+        for attached in g.attachments(self.card):
+            if attached != self.cells[KEPT]:
+                self.attachment_goes(g, attached)
+
+    def attachment_goes(self, g: Table, attached: Card) -> None:
+        burned = self.cells[DESTINATION] != TORPOR
+        if is_wraith(g, attached):
+            remove_from_game(g, attached)  # RV-WRAITH-10
+        elif g.has_word(attached, RETAINER) or g.face(attached).is_character():
+            burn(g, attached)  # RV-DEF-03
+        elif g.has_word(attached, TITLE):
+            if burned:
+                burn(g, attached)  # RV-TITLE-08: otherwise it stays
+        elif self.is_aggravated or (burned and g.controller[attached] != g.controller[self.card]):
+            burn(g, attached)  # RV-DEF-06, RV-TOKEN-22
+        else:
+            discard(g, attached)  # RV-DEF-04, RV-TOKEN-21
+
+    def leaves_play(self, g: Table) -> None:
+        """RV-DEF-07 to -10."""
+        card, seat = self.card, g.controller[self.card]
+        if g.zone[card] in ACTIVE_ZONES:
+            strip_tokens(g, card)  # RV-DEF-05
+            if self.cells[DESTINATION] == TORPOR:
+                go_to_torpor(g, card)
+                place_last_resort(g, seat, card, self.cause(g, seat))
+            else:
+                burn(g, card)
+        if self.cells[ALONE]:
+            offer_recruiting(g, seat, AT_ONCE, 0)  # RV-SOLITARY-04, -05
+
+    def nobody_left(self, g: Table) -> None:
+        """RV-WIN-07."""
+        seat = g.owner[self.card]
+        if seat != CITY and has_nobody(g, seat):
+            knock_out(g, seat, self.cause(g, seat))
+        self.done()
+
+    def cause(self, g: Table, seat: Seat) -> Seat:
+        """No foe knocks out a player who does it to themselves."""
+        return CITY if self.victor == seat else self.victor
+
+
+STEPS: Final = (
+    acts(Defeat.would_be_defeated),
+    acts(Defeat.is_defeated),
+    acts(Defeat.title_of_prince),
+    asks(Defeat.may_keep),
+    acts(Defeat.attachments_go),
+    acts(Defeat.leaves_play),
+    acts(Defeat.nobody_left),
+)
+
+
+def destination(g: Table, card: Card, quality: int) -> int:
+    """Torpor (or recovery), or a burned pile: RV-DEF-06 to -10, RV-DMG-11."""
+    if quality & AGGRAVATED_QUALITY or g.being(card) in (GHOULISH, MONSTROUS):
+        return BURNED_PILE
+    if g.being(card) == HUNTER:
+        return TORPOR if g.leader[g.controller[card]] == card else BURNED_PILE
+    if is_alone_and_solitary(g, card):
+        return BURNED_PILE  # RV-SOLITARY-03
+    if value(g, card, DIABLERIST) and any(g.face(prey).is_character() for prey in g.attachments(card)):
+        return BURNED_PILE  # RV-DIAB-09
+    return TORPOR
+
+
+def earn(g: Table, victor: Seat, card: Card) -> None:
+    """What defeating a character is worth."""
+    collect_agenda(g, card, victor)  # RV-TOKEN-26
+    if g.being(card) == MONSTROUS:
+        gain_agenda(g, victor, g.face(card).agenda)  # RV-MONSTER-02
+    elif g.rival[victor] == g.controller[card] and g.being(card) != GHOULISH:
+        gain_agenda(g, victor, 1)  # RV-DEF-11, RV-GHOUL-08
+    if g.faction[victor] == HUNTERS:
+        turn_leader_token(g, victor)  # RV-HUNTER-03
+
+
+def is_wraith(g: Table, attached: Card) -> bool:
+    """A Mortal lying face down on its bearer: RV-WRAITH-03."""
+    return g.kind(attached) == MORTAL and g.face_down[attached] == 1
+
+
+def defeat_under_way(g: Table) -> Defeat | None:
+    for frame in reversed(g.frames):
+        if frame.kind == DEFEAT:
+            assert isinstance(frame, Defeat)
+            return frame
+    return None
+
+
+
+
+def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
+    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0])

@@ -1,0 +1,51 @@
+"""Drawing: Library or Faction deck, chosen card by card. RV-TURN-33 to -35."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, verb_of
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.rivals.rules.atoms.cards import draw_from
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, DRAWING, FACTION, LIBRARY
+
+SEAT: Final = 0
+LEFT: Final = 1
+
+
+class Drawing(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(DRAWING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return self.next_card(table(g), chosen)
+
+    def next_card(self, g: Table, chosen: Chosen) -> Asks:
+        seat = self.cells[SEAT]
+        if chosen != UNASKED:
+            draw_from(g, seat, FACTION if verb_of(chosen) == DRAW_FACTION else LIBRARY)
+            self.cells[LEFT] -= 1
+            self.go(0)
+            return None
+        library, faction = g.pile(seat, LIBRARY), g.pile(seat, FACTION)
+        if self.cells[LEFT] == 0 or not (library or faction):
+            self.done()
+            return None
+        decision = g.ask(seat, "draw-from", "RV-TURN-33")
+        if library:
+            decision.offer(DRAW_LIBRARY)
+        if faction:
+            decision.offer(DRAW_FACTION)
+        return decision
+
+
+def can_draw(g: Table, seat: Seat) -> bool:
+    return bool(g.pile(seat, LIBRARY) or g.pile(seat, FACTION))
+
+
+def draw(g: Table, seat: Seat, number: int) -> None:
+    if number:
+        g.call(Drawing([seat, number]))

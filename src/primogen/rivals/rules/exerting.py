@@ -1,0 +1,81 @@
+"""Exerting Influence as a cost, in the open: the price of a Title. RV-TITLE-03, -04."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import AMOUNT_OF
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import discard, play_face_up
+from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
+from primogen.rivals.rules.atoms.tokens import pay_prestige
+from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
+from primogen.rivals.rules.reading import call_text
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import EXERT, EXERTING, INFLUENCE, PLAY_FACE_UP, PLAYS_MODIFIER
+
+SEAT: Final = 0
+NEEDED: Final = 1
+READ: Final = 2  # the Modifier being read out
+
+
+def influence_at_hand(g: Table, seat: Seat) -> int:
+    """What a player could exert at the most without counting Modifiers: RV-INF-12, -13."""
+    characters = sum(value(g, card, INFLUENCE) for card in g.coterie(seat) if why_not_exert(g, card) is None)
+    return characters + g.prestige[seat] - 1
+
+
+class Exerting(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(EXERTING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            call_for_influence(table(g))
+            return None
+        if step == 1:
+            return self.exert_more(table(g), chosen)
+        self.read_modifier(table(g))
+        return None
+
+    def exert_more(self, g: Table, chosen: Chosen) -> Asks:
+        seat = self.cells[SEAT]
+        left = self.cells[NEEDED] - g.exerted[seat]
+        if chosen == UNASKED:
+            if left > 0:
+                return self.ask(g, seat, left)
+            for card in modifiers_placed(g, seat):
+                discard(g, card)  # RV-INF-10; what is over is lost: RV-INF-11
+            self.done()
+            return None
+        self.go(1)
+        if verb_of(chosen) == EXERT:
+            exert(g, card_of(chosen))
+        elif verb_of(chosen) == AMOUNT_OF:
+            pay_prestige(g, seat, number_of(chosen))
+            add_influence(g, seat, number_of(chosen))
+        else:
+            happened(g, PLAYS_MODIFIER, seat, card_of(chosen))
+            play_face_up(g, card_of(chosen), NONE)
+            self.cells[READ] = card_of(chosen)
+            self.go(2)
+        return None
+
+    def read_modifier(self, g: Table) -> None:
+        self.go(1)
+        call_text(g, self.cells[READ], NONE)
+
+    def ask(self, g: Table, seat: Seat, left: int) -> Asks:
+        decision = g.ask(seat, "exert-cost", "RV-TITLE-03", ALWAYS)
+        for card in g.coterie(seat):
+            decision.offer_unless(why_not_exert(g, card), EXERT, card)
+        for card in g.hand(seat):
+            decision.offer_unless(why_not_modify(g, seat, card), PLAY_FACE_UP, card)
+        for amount in range(1, min(left, g.prestige[seat] - 1) + 1):
+            decision.offer(AMOUNT_OF, NONE, amount)
+        return decision

@@ -1,0 +1,43 @@
+"""The form of an ability: what stands before its dash, and so when it is in force. RV-ABIL-25 to -27."""
+
+from __future__ import annotations
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.events import Event
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.rivals.rules.words import OPEN, SETS
+
+
+class Formed(Ability):
+    def form(self) -> int:
+        return OPEN
+
+    def is_triggered(self) -> bool:
+        return False
+
+
+class Sets(Formed):
+    """Sets a value instead of adding to it."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (SETS,)
+
+    def sets(self, g: Game, source: Card, subject: Card, stat: int) -> bool:
+        raise NotImplementedError
+
+    def to(self) -> int:
+        raise NotImplementedError
+
+
+class Springs(Formed):
+    """What a Trap waits for. It is never in the index: the card lies face down."""
+
+    def topics(self) -> tuple[int, ...]:
+        return ()
+
+    def event(self) -> int:
+        raise NotImplementedError
+
+    def springs_at(self, g: Game, source: Card, event: Event) -> bool:
+        raise NotImplementedError

@@ -1,0 +1,105 @@
+"""What a value starts from: what is printed or set, and what the rules themselves add."""
+
+from __future__ import annotations
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.ids import Card
+from primogen.kernel.values import PRINTED, SET, Part
+from primogen.rivals.rules.forms import Sets
+from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.words import (
+    ATTACHED,
+    BLOOD_POTENCY,
+    CITY,
+    DISCIPLINES_AT,
+    DISCIPLINES_END,
+    GHOULISH,
+    INFLUENCE,
+    INFLUENCE_SIDE,
+    INTEL,
+    MENTAL,
+    SECRECY,
+    SECRECY_SIDE,
+    SETS,
+    TORPOR,
+    TRUE_FAITH,
+    ZONES,
+)
+
+
+def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+    if g.zone[card] == TORPOR and stat != BLOOD_POTENCY and stat != TRUE_FAITH:
+        return 0  # RV-DEF-14; RV-EX-21 has a True Faith Hunter in recovery
+    total = printed_or_set(g, card, stat, parts)
+    if stat < INTEL:
+        if stat <= MENTAL:
+            return total + note(parts, "prey", better_of_prey(g, card, stat, total))
+        if stat == BLOOD_POTENCY:
+            return total + potency_by_rule(g, card, parts)
+        if stat == INFLUENCE:
+            return total + leader_influence(g, card, parts)
+        if stat == SECRECY:
+            return total + leader_secrecy(g, card, parts)
+    elif DISCIPLINES_AT <= stat < DISCIPLINES_END:
+        total += note(parts, "prey", disciplines_of_prey(g, card, stat))
+        return total + note(parts, "discipline-token", learned(g, card, stat) if g.learned else 0)
+    return total
+
+
+def note(parts: list[Part] | None, key: str, amount: int) -> int:
+    if parts is not None and (amount or key in (PRINTED, SET)):
+        parts.append(Part(-1, amount, key))
+    return amount
+
+
+def printed_or_set(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+    for row in g.index[SETS]:
+        ability = g.ability(row)
+        assert isinstance(ability, Sets)
+        if ability.sets(g, source_of(row), card, stat):
+            return note(parts, SET, ability.to())
+    return note(parts, PRINTED, g.pool.values[stat][g.definition[card]])
+
+
+def prey_of(g: Table, card: Card) -> list[Card]:
+    """RV-DIAB-02: vampires attached to a vampire."""
+    if not g.piles[CITY * ZONES + ATTACHED]:
+        return []
+    return [attached for attached in g.attachments(card) if g.face(attached).is_character()]
+
+
+def better_of_prey(g: Table, card: Card, stat: int, own: int) -> int:
+    """RV-DIAB-03."""
+    return max([0, *(g.pool.values[stat][g.definition[prey]] - own for prey in prey_of(g, card))])
+
+
+def disciplines_of_prey(g: Table, card: Card, stat: int) -> int:
+    """RV-DIAB-04."""
+    return sum(g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card))
+
+
+def potency_by_rule(g: Table, card: Card, parts: list[Part] | None) -> int:
+    if g.being(card) == GHOULISH:
+        return 0
+    fewer = note(parts, "minus-bp", -g.minus_bp[card])  # RV-TOKEN-08
+    return fewer + note(parts, "prey", len(prey_of(g, card)))  # RV-DIAB-05
+
+
+def leader_influence(g: Table, card: Card, parts: list[Part] | None) -> int:
+    """RV-INF-03."""
+    seat = g.controller[card]
+    leads = seat != CITY and g.leader[seat] == card and g.leader_side[seat] == INFLUENCE_SIDE
+    return note(parts, "leader-token", int(leads))
+
+
+def leader_secrecy(g: Table, card: Card, parts: list[Part] | None) -> int:
+    """RV-HUNTER-02."""
+    seat = g.controller[card]
+    if seat == CITY or g.leader_side[seat] != SECRECY_SIDE:
+        return 0
+    return note(parts, "leader-token", int(g.are_party(card, g.leader[seat])))
+
+
+def learned(g: Table, card: Card, stat: int) -> int:
+    rows = g.learned
+    return sum(rows[at + 2] for at in range(0, len(rows), ROW3) if rows[at] == card and rows[at + 1] == stat)

@@ -1,0 +1,93 @@
+"""Which of a card's abilities are in force where it lies: exactly these are in the index."""
+
+from __future__ import annotations
+
+from primogen.kernel.abilities import enter_index, leave_index, row_of
+from primogen.kernel.ids import NONE, Card
+from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    AGENDA_CARD,
+    ATTACHED,
+    CHARACTER,
+    COMMAND,
+    GHOULISH,
+    HAVEN_CARD,
+    LEADER_FORM,
+    RETAINER,
+    STREETS,
+    TABLED,
+    TORPOR,
+    TORPOR_FORM,
+)
+
+
+def refresh(g: Table, card: Card) -> None:
+    """After the card, its host or its facing changed; what depends on it follows."""
+    refresh_one(g, card)
+    for attached in g.attachments(card):
+        refresh_one(g, attached)
+    seat = g.controller[card]
+    if seat < len(g.leader) and g.leader[seat] == card and g.haven_card[seat] != NONE:
+        refresh_one(g, g.haven_card[seat])
+
+
+def refresh_one(g: Table, card: Card) -> None:
+    abilities = g.pool.abilities[g.definition[card]]
+    if not abilities:
+        return
+    wanted = 0
+    for number, ability in enumerate(abilities):
+        assert isinstance(ability, Formed)
+        if is_in_force(g, card, ability):
+            wanted |= 1 << number
+    before = g.live[card]
+    if wanted == before:
+        return
+    g.live[card] = wanted
+    for number, ability in enumerate(abilities):
+        now, then = wanted >> number & 1, before >> number & 1
+        if now and not then:
+            enter_index(g, row_of(card, number), ability)
+        elif then and not now:
+            leave_index(g, row_of(card, number), ability)
+
+
+def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
+    zone, form = g.zone[card], ability.form()
+    if zone in ACTIVE_ZONES or zone == TABLED:
+        return not g.face_down[card] and form != TORPOR_FORM
+    if zone == TORPOR:
+        return form == TORPOR_FORM  # RV-DEF-14, -15
+    if zone == ATTACHED:
+        return not g.face_down[card] and is_in_force_on(g, card, form)
+    if zone == COMMAND:
+        return is_commanded(g, card, ability)
+    return False
+
+
+def is_in_force_on(g: Table, card: Card, form: int) -> bool:
+    """Of an attachment."""
+    host = g.host[card]
+    if g.kind(card) == CHARACTER:
+        return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
+    if g.kind(card) == HAVEN_CARD:
+        return form == LEADER_FORM and g.is_active(host)  # RV-HAVEN-08
+    if g.being(host) == GHOULISH and g.has_word(card, RETAINER):
+        return False  # RV-GHOUL-15
+    if g.zone[host] == TORPOR:
+        return form == TORPOR_FORM
+    return form != TORPOR_FORM and (g.is_active(host) or g.zone[host] == STREETS)
+
+
+def is_commanded(g: Table, card: Card, ability: Formed) -> bool:
+    """Of a Haven or Agenda card."""
+    seat = g.controller[card]
+    if g.kind(card) == AGENDA_CARD:
+        return g.agenda_up[seat] == 1 or ability.is_triggered()  # RV-AGENDA-02, -04
+    if g.face_down[card] or g.haven_card[seat] != card:  # RV-HAVEN-07
+        return False
+    if ability.form() == LEADER_FORM:
+        return g.leader[seat] != NONE and g.is_active(g.leader[seat])  # RV-HAVEN-06
+    return True

@@ -1,0 +1,93 @@
+"""The Intel Step: the attacker's Intel must reach the target's Secrecy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, Refusal, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.activating import activate, offer_abilities
+from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.tokens import modify
+from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    DISCARD_FOR_INTEL,
+    INTEL,
+    INTEL_STEP,
+    MORTAL,
+    SECRECY,
+    THIS_ATTACK,
+)
+
+
+MET: Final = 1
+NOT_MET: Final = 0
+
+ATTACKER: Final = 0
+TARGET: Final = 1
+ASKED: Final = 2  # how many seats have passed
+GIVEN: Final = 3  # to 6: how many cards each seat has discarded
+
+
+def secrecy_of(g: Table, target: Card) -> int:
+    return 0 if g.kind(target) == MORTAL else value(g, target, SECRECY)  # RV-ATK-19
+
+
+def is_met(g: Table, attacker: Card, target: Card) -> bool:
+    return value(g, attacker, INTEL) >= secrecy_of(g, target)  # RV-ATK-17
+
+
+class IntelStep(Procedure):
+    """RV-ATK-22 to -25: any player may discard for the attacker, the attacking player first, never more than needed."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(INTEL_STEP, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        self.go(0)
+        return self.gather(table(g), chosen)
+
+    def gather(self, g: Table, chosen: Chosen) -> Asks:
+        attacker = self.cells[ATTACKER]
+        if chosen != UNASKED:
+            self.hear(g, chosen)
+        elif is_met(g, attacker, self.cells[TARGET]):
+            self.done(MET)
+        elif self.cells[ASKED] == g.seats():
+            self.done(NOT_MET)
+        else:
+            return self.may_help(g, self.seat_asked(g))
+        return None
+
+    def seat_asked(self, g: Table) -> Seat:
+        return g.clockwise_from(g.controller[self.cells[ATTACKER]])[self.cells[ASKED]]
+
+    def hear(self, g: Table, chosen: Chosen) -> None:
+        if verb_of(chosen) == PASS:
+            self.cells[ASKED] += 1
+        elif verb_of(chosen) == DISCARD_FOR_INTEL:
+            self.cells[GIVEN + self.seat_asked(g)] += 1
+            discard(g, card_of(chosen))
+            modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
+        else:
+            activate(g, number_of(chosen), self.seat_asked(g))
+
+    def may_help(self, g: Table, seat: Seat) -> Asks:
+        decision = g.ask(seat, "intel", "RV-ATK-22", about=self.cells[TARGET])
+        for card in g.hand(seat):
+            decision.offer(DISCARD_FOR_INTEL, card)
+        if seat == g.controller[self.cells[ATTACKER]] and seat == g.active:
+            offer_abilities(g, seat, decision)
+        decision.offer_unless(self.why_not_pass(g, seat), PASS)
+        return decision
+
+    def why_not_pass(self, g: Table, seat: Seat) -> Refusal | None:
+        if not g.deals or not g.hand(seat):
+            return None
+        owed = promised_number(g, seat, GIVE_INTEL, g.controller[self.cells[ATTACKER]])
+        return KEEP_YOUR_WORD if self.cells[GIVEN + seat] < owed else None

@@ -1,0 +1,54 @@
+"""Whether an Attack card or a Reaction may be played, and why not. RV-ATK-37 to -39, RV-ATK-42, RV-REACT-06."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import Refusal
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import ATTACK, BLOOD_POTENCY, NO_CLAN, SPECIAL
+
+NOT_AN_ATTACK_CARD: Final = Refusal("RV-ATK-33", "not-an-attack-card")
+NOT_A_REACTION: Final = Refusal("RV-REACT-01", "not-a-reaction")
+WRONG_TYPE: Final = Refusal("RV-ATK-37", "wrong-type")
+NO_CHARACTER_OF_CLAN: Final = Refusal("RV-ATK-38", "no-character-of-clan")
+BP_TOO_LOW: Final = Refusal("RV-ATK-39", "bp-too-low")
+NOT_NOW: Final = Refusal("RV-GOLD-01", "not-now")
+ANSWERS_NOTHING_HERE: Final = Refusal("RV-ATK-53", "answers-nothing-here")
+
+
+def has_clan(g: Table, seat: Seat, clan: int) -> bool:
+    """RV-ACT-29: any active character of the coterie."""
+    clans, definition = g.pool.clans, g.definition
+    return any(clans[definition[card]] == clan for card in g.coterie(seat))
+
+
+def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: int, that: Card) -> Refusal | None:
+    """As an Attack card or as a Reaction, played by `who` in an attack of that type."""
+    face = g.face(card)
+    if not face.serves_as(role):
+        return NOT_AN_ATTACK_CARD if role == ATTACK else NOT_A_REACTION
+    if attack_type not in face.types:
+        return WRONG_TYPE
+    if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
+        return NO_CHARACTER_OF_CLAN
+    if face.needs_bp and value(g, who, BLOOD_POTENCY) < face.needs_bp:  # RV-POT-03
+        return BP_TOO_LOW
+    if face.play_only_if is not None and not holds(g, face.play_only_if, card, who, that):
+        return NOT_NOW
+    return None
+
+
+def why_not_answer(g: Table, card: Card, who: Card, kinds: frozenset[int]) -> Refusal | None:
+    """As a Reaction Special made against a kind of damage: RV-ATK-53, RV-ACT-47."""
+    face = g.face(card)
+    if not face.words & SPECIAL or kinds.isdisjoint(face.answers):
+        return ANSWERS_NOTHING_HERE
+    if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
+        return NO_CHARACTER_OF_CLAN
+    if value(g, who, BLOOD_POTENCY) < face.needs_bp:
+        return BP_TOO_LOW
+    return None

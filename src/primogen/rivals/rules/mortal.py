@@ -1,0 +1,111 @@
+"""A defeated Mortal: its Agenda, and Burn or Attach, or a recruit for Hunters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, Refusal, verb_of
+from primogen.kernel.effects import scope
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
+from primogen.rivals.rules.atoms.tokens import gain_agenda
+from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    ANTAGONIST,
+    ATTACH_REWARD,
+    BURN_REWARD,
+    CITY,
+    DEFEATS_MORTAL,
+    HUNTERS,
+    REWARD,
+    STREETS,
+    VAMPIRE,
+)
+
+ONLY_VAMPIRES_ATTACH: Final = Refusal("RV-MORTAL-10", "only-vampires-attach")
+
+CARD: Final = 0
+BY: Final = 1
+SEAT: Final = 2
+CHOICE: Final = 3
+
+
+class Reward(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(REWARD, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    def is_antagonist(self, g: Table) -> bool:
+        return g.has_word(self.card, ANTAGONIST)
+
+    def earn_agenda(self, g: Table) -> None:
+        """RV-MORTAL-06, -07, RV-HUNTER-10."""
+        tell(g, "defeats-mortal", self.seat, self.card, self.cells[BY])
+        gain_agenda(g, self.seat, g.face(self.card).agenda)
+        happened(g, DEFEATS_MORTAL, self.seat, self.card, self.cells[BY])
+
+    def burn_or_attach(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-MORTAL-08; Hunters have no such choice: RV-HUNTER-07."""
+        if chosen != UNASKED:
+            self.cells[CHOICE] = verb_of(chosen)
+            return None
+        if self.is_antagonist(g) or g.faction[self.seat] == HUNTERS:
+            return None
+        decision = g.ask(self.seat, "burn-or-attach", "RV-MORTAL-08", about=self.card)
+        decision.offer(BURN_REWARD, self.card)
+        decision.offer_unless(self.why_not_attach(g), ATTACH_REWARD, self.card)
+        return decision
+
+    def why_not_attach(self, g: Table) -> Refusal | None:
+        by = self.cells[BY]
+        if by == NONE or g.being(by) != VAMPIRE or not g.is_active(by) or not g.blood[by]:
+            return ONLY_VAMPIRES_ATTACH
+        return why_not_bear(g, by, self.card, self.seat)
+
+    def gain_reward(self, g: Table) -> None:
+        if self.cells[CHOICE] == ATTACH_REWARD:
+            attach(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
+            attached(g, self.card)
+        elif self.cells[CHOICE] == BURN_REWARD:
+            text = g.face(self.card).text
+            if text is not None:  # RV-MORTAL-09
+                g.call(scope(self.seat, self.card, self.cells[BY], node=g.number_of(text)))
+        elif g.faction[self.seat] == HUNTERS:
+            offer_recruiting(g, self.seat, OFF_MORTAL, g.face(self.card).blood)
+
+    def put_away(self, g: Table) -> None:
+        """RV-MORTAL-06, -09, RV-HUNTER-09."""
+        self.done()
+        if g.zone[self.card] == STREETS and g.controller[self.card] == CITY:
+            if self.is_antagonist(g):
+                discard(g, self.card)
+            else:
+                burn(g, self.card)
+
+
+STEPS: Final = (
+    acts(Reward.earn_agenda),
+    asks(Reward.burn_or_attach),
+    acts(Reward.gain_reward),
+    acts(Reward.put_away),
+)
+
+
+def defeat_mortal(g: Table, card: Card, by: Card, seat: Seat) -> None:
+    g.call(Reward([card, by, seat, NONE]))

@@ -1,0 +1,127 @@
+"""Moving to The Streets and regrouping there. RV-MOVE-01 to -12."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, Refusal, card_of, number_of, verb_of
+from primogen.kernel.effects import DONE_PICKING
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.antagonists import call_antagonists
+from primogen.rivals.rules.atoms.cards import free_party, move_to_streets, regroup
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    CANNOT_REGROUP,
+    GO_ALONE,
+    HAVEN,
+    JOIN,
+    MOVING,
+    REGROUP,
+    REGROUPING,
+    STREETS,
+    TAKE_ALONG,
+)
+
+NOBODY_TO_MOVE: Final = Refusal("RV-MOVE-12", "nobody-to-move")
+NO_OTHER_PARTY: Final = Refusal("RV-MOVE-09", "no-other-party")
+
+SEAT: Final = 0
+MOVERS: Final = 1  # from here on
+
+
+def movers(g: Table, seat: Seat) -> list[Card]:
+    """RV-MOVE-12: ready characters in the Haven."""
+    return [card for card in g.pile(seat, HAVEN) if g.ready[card]]
+
+
+def why_not_move(g: Table, seat: Seat) -> Refusal | None:
+    return None if movers(g, seat) else NOBODY_TO_MOVE
+
+
+class Moving(Procedure):
+    """RV-CITY-03: those who move together move as one party."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(MOVING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            return self.choose(table(g), chosen)
+        if step == 1:
+            move_to_streets(table(g), self.cells[MOVERS:])
+        else:
+            self.done()
+            call_antagonists(table(g), self.cells[SEAT], self.cells[MOVERS:])  # RV-MOVE-05
+        return None
+
+    def choose(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            if verb_of(chosen) == TAKE_ALONG:
+                self.cells.append(card_of(chosen))
+                self.go(0)
+            return None
+        left = [card for card in movers(g, self.cells[SEAT]) if card not in self.cells[MOVERS:]]
+        if not left:
+            return None
+        decision = g.ask(self.cells[SEAT], "move", "RV-MOVE-01")
+        for card in left:
+            decision.offer(TAKE_ALONG, card)
+        if len(self.cells) > MOVERS:
+            decision.offer(DONE_PICKING)
+        return decision
+
+
+def parties_in_streets(g: Table, seat: Seat) -> list[int]:
+    return sorted({g.party[card] for card in g.pile(seat, STREETS)})
+
+
+def regroupers(g: Table, seat: Seat) -> list[Card]:
+    """RV-MOVE-09: ready characters in The Streets with somewhere else to go."""
+    streets = g.pile(seat, STREETS)
+    if len(streets) < 2:
+        return []
+    return [card for card in streets if g.ready[card] and not value(g, card, CANNOT_REGROUP)]
+
+
+def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:
+    return None if regroupers(g, seat) else NO_OTHER_PARTY
+
+
+class Regrouping(Procedure):
+    """RV-MOVE-09, -10: alone, or into another party of the same player. No Antagonist minds: RV-CITY-04."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(REGROUPING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            return self.choose_character(table(g), chosen)
+        return self.choose_party(table(g), chosen)
+
+    def choose_character(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[1] = card_of(chosen)
+            return None
+        decision = g.ask(self.cells[SEAT], "regroup", "RV-MOVE-09")
+        for card in regroupers(g, self.cells[SEAT]):
+            decision.offer(REGROUP, card)
+        return decision
+
+    def choose_party(self, g: Table, chosen: Chosen) -> Asks:
+        seat, card = self.cells[SEAT], self.cells[1]
+        if chosen != UNASKED:
+            party = free_party(g, seat) if verb_of(chosen) == GO_ALONE else number_of(chosen)
+            regroup(g, card, party)
+            self.done()
+            return None
+        decision = g.ask(seat, "regroup-with", "RV-MOVE-09", about=card)
+        if len(g.party_of(card)) > 1:
+            decision.offer(GO_ALONE, card)
+        for party in parties_in_streets(g, seat):
+            if party != g.party[card]:
+                member = next(one for one in g.pile(seat, STREETS) if g.party[one] == party)
+                decision.offer(JOIN, member, party)
+        return decision

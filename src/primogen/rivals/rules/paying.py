@@ -1,0 +1,78 @@
+"""Paying Prestige: from the personal supply, and from what lies on the character one is dealing with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, number_of
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.tokens import pay_prestige, staked, unstake
+from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import PAY_FROM_CARD, PAYING
+
+SEAT: Final = 0
+LEFT: Final = 1
+PURSES: Final = 2  # from here on: characters whose Prestige may pay
+
+
+def dealt_with(g: Table, seat: Seat, that: Card) -> list[Card]:
+    """RV-HUNTER-20 to -22: the target of the effect, and one's opponent in the attack under way."""
+    cards = [that]
+    attack = attack_under_way(g) if g.stakes else None
+    if attack is not None:
+        cards.append(attack.target if attack.seat == seat else attack.attacker)
+    return [card for card in dict.fromkeys(cards) if card != NONE and g.controller[card] != seat]
+
+
+def purses(g: Table, seat: Seat, that: Card) -> list[Card]:
+    if not g.stakes:
+        return []
+    return [card for card in dealt_with(g, seat, that) if staked(g, card, seat)]
+
+
+def can_afford(g: Table, seat: Seat, number: int, that: Card) -> bool:
+    """RV-ABIL-10: the last Prestige of the supply pays for nothing."""
+    supply = g.prestige[seat] - 1
+    return supply >= number or supply + sum(staked(g, card, seat) for card in purses(g, seat, that)) >= number
+
+
+class Paying(Procedure):
+    """RV-HUNTER-21: mixed as the player likes, purse by purse."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(PAYING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return self.next_purse(table(g), step, chosen)
+
+    def next_purse(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        seat, left = self.cells[SEAT], self.cells[LEFT]
+        if PURSES + step == len(self.cells):
+            pay_prestige(g, seat, left)
+            self.done()
+            return None
+        card = self.cells[PURSES + step]
+        if chosen != UNASKED:
+            number = number_of(chosen)
+            if number:
+                unstake(g, card, seat, number)
+                tell(g, "pays-from", seat, card, number=number)
+            self.cells[LEFT] -= number
+            return None
+        elsewhere = g.prestige[seat] - 1 + sum(staked(g, other, seat) for other in self.cells[PURSES + step + 1 :])
+        decision = g.ask(seat, "pay-from", "RV-HUNTER-21", about=card)
+        for number in range(max(0, left - elsewhere), min(left, staked(g, card, seat)) + 1):
+            decision.offer(PAY_FROM_CARD, card, number)
+        return decision
+
+
+def pay(g: Table, seat: Seat, number: int, that: Card) -> None:
+    found = purses(g, seat, that)
+    if found:
+        g.call(Paying([seat, number, *found]))
+    else:
+        pay_prestige(g, seat, number)

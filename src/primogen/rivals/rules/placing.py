@@ -1,0 +1,87 @@
+"""Placing an Attack card (Step 2) or a Reaction (Step 4), face down or, where the card says so, face up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Refusal, card_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
+from primogen.rivals.rules.deals import NOT_REACT, has_promised
+from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
+from primogen.rivals.rules.reading import call_text, holds
+from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches import BLUFFING
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
+
+PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
+
+ROLE: Final = 0  # ATTACK or REACTION
+WHO: Final = 1  # the character that plays it
+SEAT: Final = 2  # the player asked; for a Reaction Special not the character's own
+AID: Final = 3  # 1 if only a card that aids others may be played
+
+
+def must_be_face_up(g: Table, card: Card, who: Card) -> bool:
+    """RV-ATK-34, RV-REACT-03."""
+    condition = g.face(card).face_up_if
+    return condition is not None and holds(g, condition, card, who)
+
+
+class Placing(Procedure):
+    """One seat may place one card: RV-ATK-33, RV-REACT-01, -07. Its value is the card, or NONE."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(PLACING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            return self.may_place(table(g), chosen)
+        self.resolve_at_once(table(g))
+        return None
+
+    def attack(self, g: Table) -> Roles:
+        frame = g.frames[-2]
+        assert isinstance(frame, Roles)
+        return frame
+
+    def may_place(self, g: Table, chosen: Chosen) -> Asks:
+        role, who, seat = self.cells[ROLE], self.cells[WHO], self.cells[SEAT]
+        if chosen != UNASKED:
+            card = card_of(chosen)
+            if verb_of(chosen) == PLACE_CARD:
+                place_face_down(g, card, who, PLACED)
+                self.done(card)
+            elif verb_of(chosen) == PLAY_FACE_UP:
+                play_face_up(g, card, who)
+                self.value = card
+            else:
+                self.done(NONE)
+            return None
+        asks, rule = ("place-attack-card", "RV-ATK-33") if role == ATTACK else ("place-reaction", "RV-REACT-01")
+        decision = g.ask(seat, asks, rule, ALWAYS if g.hand(seat) else IF_OPEN, who)
+        for card in g.hand(seat):
+            verb = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD
+            decision.offer_unless(self.why_not(g, card, seat), verb, card)
+        decision.offer(PASS)
+        return decision
+
+    def why_not(self, g: Table, card: Card, seat: Seat) -> Refusal | None:
+        role, who, attack = self.cells[ROLE], self.cells[WHO], self.attack(g)
+        if self.cells[AID] and not g.has_word(card, AIDS_OTHERS):
+            return NOT_A_REACTION
+        if role != ATTACK and g.deals and has_promised(g, seat, NOT_REACT, attack.seat):
+            return PROMISED_NOT_TO_REACT
+        that = attack.target if role == ATTACK else attack.attacker
+        refusal = why_not_fight_with(g, card, role, who, attack.type, that)
+        return None if role == ATTACK and g.is_on(BLUFFING) else refusal
+
+    def resolve_at_once(self, g: Table) -> None:
+        """A face-up card's text: RV-ATK-34, -63, -64."""
+        card, attack = self.value, self.attack(g)
+        self.done(card)
+        call_text(g, card, self.cells[WHO], attack.target if self.cells[ROLE] == ATTACK else attack.attacker)

@@ -1,0 +1,113 @@
+"""The Prince of the City: holding the Title, losing it, and who gets it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import attach, attached, burn, lose_prince
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import (
+    ATTACHMENTS,
+    CITY,
+    DETACH,
+    LOSES_PRINCE,
+    PRINCE,
+    STREETS,
+    SUCCESSION,
+    TAKING_TITLE,
+    TITLE,
+    VAMPIRE,
+)
+
+
+def prince_on(g: Table, card: Card) -> Card:
+    """RV-PRINCE-23."""
+    return next((one for one in g.attachments(card) if g.kind(one) == PRINCE), NONE)
+
+
+def unclaimed_prince(g: Table) -> Card:
+    """Face up and unattached in The Streets: RV-PRINCE-01."""
+    return next((one for one in g.pile(CITY, STREETS) if g.kind(one) == PRINCE), NONE)
+
+
+PRINCE_CARD: Final = 0
+FORMER: Final = 1
+VICTOR: Final = 2
+VICTOR_SEAT: Final = 3
+
+
+class Succession(Procedure):
+    """The Prince is defeated: the Title goes to the vampire that did it, or back to The Streets."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(SUCCESSION, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        self.pass_on(table(g))
+        self.done()
+        return None
+
+    def pass_on(self, g: Table) -> None:
+        prince, former, victor = self.cells[PRINCE_CARD], self.cells[FORMER], self.cells[VICTOR]
+        seat = g.controller[former]
+        lose_prince(g, prince)
+        gains = (
+            victor != NONE
+            and g.being(victor) == VAMPIRE  # RV-PRINCE-30, -32
+            and g.is_active(victor)
+            and g.blood[victor] > 0
+            and g.controller[victor] not in (seat, CITY)  # RV-PRINCE-25
+        )
+        if gains:
+            g.call(take_title(prince, victor))  # RV-PRINCE-27, -29
+
+
+class TakingTitle(Procedure):
+    """Attaching the Prince Title: RV-PRINCE-21, -22, -24."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(TAKING_TITLE, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def other_title_burned(self, g: Table) -> None:
+        for other in g.attachments(self.cells[1]):
+            if g.has_word(other, TITLE):
+                burn(g, other)
+
+    def room_made(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            burn(g, card_of(chosen))
+            return None
+        holder = self.cells[1]
+        others = g.attachments(holder)
+        if len(others) < value(g, holder, ATTACHMENTS):
+            return None
+        decision = g.ask(g.controller[holder], "make-room", "RV-PRINCE-22", about=holder)
+        for other in others:
+            decision.offer(DETACH, other)
+        return decision
+
+    def title_attached(self, g: Table) -> None:
+        attach(g, self.cells[0], self.cells[1], g.controller[self.cells[1]])
+        attached(g, self.cells[0])
+        self.done()
+
+
+STEPS: Final = (acts(TakingTitle.other_title_burned), asks(TakingTitle.room_made), acts(TakingTitle.title_attached))
+
+
+def take_title(prince: Card, holder: Card) -> TakingTitle:
+    return TakingTitle([prince, holder])
+
+
+def lost_prince_this_turn(g: Table, seat: Seat) -> bool:
+    """RV-PRINCE-26."""
+    story = g.story
+    return any(story[at] == LOSES_PRINCE and story[at + 1] == seat for at in range(0, len(story), 4))

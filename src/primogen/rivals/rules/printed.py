@@ -1,0 +1,135 @@
+"""What a card prints, and the pool of all cards. Nothing here changes after it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.abilities import MOST_ABILITIES, Ability
+from primogen.kernel.effects import Condition, Effect
+from primogen.rivals.rules.words import (
+    AIDS_OTHERS,
+    ATTACHMENT_LIMIT,
+    ATTACHMENTS,
+    ATTACK,
+    ATTACK_OR_REACTION,
+    BLOOD_POTENCY,
+    BOTH,
+    CHARACTER,
+    GHOULISH,
+    MENTAL,
+    MONSTER,
+    NO_BEING,
+    NO_CLAN,
+    PHYSICAL,
+    REACTION,
+    SOCIAL,
+    TOPICS,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Printed:
+    """The face of a card. `key` is RivalsDB's id."""
+
+    key: str
+    name: str
+    set: str
+    kind: int
+    words: int = 0  # of the banner, as bits
+    decks: int = BOTH
+    copies: int = 1
+    being: int = NO_BEING
+    clan: int = NO_CLAN
+    bp: int = 0  # of a character
+    needs_bp: int = 0  # of a Library card
+    attributes: tuple[int, int, int] = (0, 0, 0)
+    disciplines: tuple[int, ...] = ()
+    keywords: tuple[int, ...] = ()
+    types: tuple[int, ...] = ()  # of attack; of a Reaction, those it answers
+    answers: tuple[int, ...] = ()  # kinds of damage a Reaction Special answers whenever they threaten: RV-ATK-53
+    damage: int = 0
+    shield: int = 0
+    has_skull: bool = False
+    agenda: int = 0  # earned by defeating it
+    blood: int = 0  # of a Mortal; of a Ghoul that enters with a fixed amount
+    influence: int = 0  # a Title's price
+    needs_prestige: int = 0  # on a Conspiracy before it resolves
+    needs_discipline: int = 0  # opening the top line: RV-ACT-26, -33
+    most: int = 0  # "(max 1)" on one character: RV-ATTACH-09
+    text: Effect | None = None
+    price: Effect | None = None  # a bold cost at the top, without a colon: RV-ACT-19
+    play_only_if: Condition | None = None
+    face_up_if: Condition | None = None  # an Attack or Reaction card played face up
+    lost_if: Condition | None = None  # an Attack card that drops out while the attack goes on
+    is_special: bool = False  # some of its text is hand-written
+    abilities: tuple[Ability, ...] = ()
+
+    def value(self, stat: int) -> int:
+        if stat == BLOOD_POTENCY:
+            return self.bp
+        if PHYSICAL <= stat <= MENTAL:
+            return self.attributes[stat - PHYSICAL]
+        if stat == ATTACHMENTS:
+            return ATTACHMENT_LIMIT if self.is_character() else 0
+        return self.disciplines.count(stat) + self.keywords.count(stat)
+
+    def is_character(self) -> bool:
+        return self.kind in (CHARACTER, MONSTER) or self.being == GHOULISH
+
+    def serves_as(self, role: int) -> bool:
+        """RV-REACT-02."""
+        return self.kind == role or (self.kind == ATTACK_OR_REACTION and role in (ATTACK, REACTION))
+
+    def trees(self) -> list[Effect]:
+        """In an order that never changes, since a saved game names a node by its place in it."""
+        effects = [ability.effect() for ability in self.abilities]
+        return [tree for tree in [self.text, self.price, *effects] if tree is not None]
+
+
+class Pool:
+    """Every card and every node of every tree, numbered in the order written."""
+
+    def __init__(self, cards: tuple[Printed, ...]) -> None:
+        self.cards: Final = cards
+        self.by_key: Final[dict[str, int]] = {}
+        self.by_name: Final[dict[str, int]] = {}
+        self.nodes: Final[list[Effect]] = []
+        self.numbers: Final[dict[int, int]] = {}
+        self.names: Final[list[str]] = []
+        self.named: Final[dict[str, int]] = {}
+        self.values: Final = [[card.value(stat) for card in cards] for stat in range(TOPICS)]
+        self.kinds: Final = [card.kind for card in cards]
+        self.words: Final = [card.words for card in cards]
+        self.beings: Final = [card.being for card in cards]
+        self.clans: Final = [card.clan for card in cards]
+        self.abilities: Final = [card.abilities for card in cards]
+        self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
+        self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
+        for number, card in enumerate(cards):
+            if card.key in self.by_key or len(card.abilities) > MOST_ABILITIES:
+                raise ValueError(f"{card.key}: listed twice, or more than {MOST_ABILITIES} abilities")
+            self.by_key[card.key] = number
+            self.by_name.setdefault(card.name, number)
+            for at, tree in enumerate(card.trees()):
+                self.number(tree, f"{card.key}:{at}")
+
+    def number(self, effect: Effect, path: str) -> None:
+        self.named[path] = self.numbers.get(id(effect), len(self.nodes))
+        if id(effect) in self.numbers:  # a node that cannot change may stand in many trees
+            return
+        self.numbers[id(effect)] = len(self.nodes)
+        self.nodes.append(effect)
+        self.names.append(path)
+        for at, part in enumerate(effect.parts()):
+            self.number(part, f"{path}.{at}")
+
+    def find(self, name: str) -> int:
+        """By RivalsDB id or by name."""
+        found = self.by_key.get(name, self.by_name.get(name, -1))
+        if found < 0:
+            raise KeyError(f"no card is called {name!r}")
+        return found
+
+
+assert (SOCIAL, MENTAL) == (PHYSICAL + 1, PHYSICAL + 2)  # Printed.value indexes attributes by this

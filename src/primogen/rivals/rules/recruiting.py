@@ -1,0 +1,147 @@
+"""Recruiting a character from hand: as an action, off a defeated Mortal, or because a card says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, Refusal, card_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.cards import burn, enter_haven
+from primogen.rivals.rules.atoms.clock import spend_unhosted_action
+from primogen.rivals.rules.atoms.tokens import give_blood, put_blood, take_from_supply
+from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.responding import let_respond
+from primogen.rivals.rules.solitary import others_solitary
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import CHARACTER, HAND, HUNTERS, RECRUIT, RECRUITING, RECRUITS, TITLE, TORPOR
+
+NAME_IN_PLAY: Final = Refusal("RV-ACT-16", "name-in-play")
+TOO_LITTLE_PRESTIGE: Final = Refusal("RV-ABIL-10", "too-little-prestige")
+
+SEAT: Final = 0
+CARD: Final = 1
+WAY: Final = 2
+DISCOUNT: Final = 3
+
+AS_ACTION: Final = 0
+OFF_MORTAL: Final = 1  # RV-HUNTER-08
+AT_ONCE: Final = 2  # RV-SOLITARY-04
+
+
+def price_of(g: Table, card: Card, discount: int) -> int:
+    """RV-POT-01."""
+    return max(0, g.face(card).bp - discount)
+
+
+def why_not_enter(g: Table, card: Card) -> Refusal | None:
+    """RV-UNIQ-03: no second character of a name in any coterie."""
+    name = g.face(card).name
+    for seat in range(g.seats()):
+        for other in g.coterie(seat):
+            if g.definition[other] == g.definition[card] or g.face(other).name == name:
+                return NAME_IN_PLAY
+    return None
+
+
+def why_not_recruit(g: Table, seat: Seat, card: Card, discount: int) -> Refusal | None:
+    if g.prestige[seat] <= price_of(g, card, discount):
+        return TOO_LITTLE_PRESTIGE
+    return why_not_enter(g, card)
+
+
+def recruits_in_hand(g: Table, seat: Seat) -> list[Card]:
+    return [card for card in g.hand(seat) if g.kind(card) == CHARACTER]
+
+
+class Recruiting(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(RECRUITING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    def choose(self, g: Table, chosen: Chosen) -> Asks:
+        """Only where recruiting is offered by an effect: the action names its recruit."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == PASS:
+                self.done()
+            self.cells[CARD] = card_of(chosen)
+            return None
+        if self.card != NONE:
+            return None
+        recruits = recruits_in_hand(g, self.seat)
+        if not recruits:
+            self.done()
+            return None
+        decision = g.ask(self.seat, "recruit", "RV-HUNTER-08", ALWAYS)
+        for card in recruits:
+            decision.offer_unless(why_not_recruit(g, self.seat, card, self.cells[DISCOUNT]), RECRUIT, card)
+        decision.offer(PASS)
+        return decision
+
+    def announce(self, g: Table) -> None:
+        tell(g, "recruits", self.seat, self.card)
+        if self.cells[WAY] == AS_ACTION:
+            spend_unhosted_action(g)
+            let_respond(g, self.seat, self.card)
+
+    def put_into_haven(self, g: Table) -> None:
+        """RV-ACT-15, -17; answers may have changed what is possible."""
+        if g.zone[self.card] != HAND or why_not_recruit(g, self.seat, self.card, self.cells[DISCOUNT]) is not None:
+            self.done()
+            return
+        enter(g, self.seat, self.card)
+        price = price_of(g, self.card, self.cells[DISCOUNT])
+        put_blood(g, self.card, take_from_supply(g, self.seat, price))
+        give_blood(g, self.card, g.face(self.card).bp - price)  # RV-HUNTER-11
+
+    def after(self, g: Table) -> None:
+        self.done()
+        if self.cells[WAY] == AS_ACTION and g.faction[self.seat] == HUNTERS:
+            draw(g, self.seat, 1)  # RV-HUNTER-06, -12
+
+
+STEPS: Final = (
+    asks(Recruiting.choose),
+    acts(Recruiting.announce),
+    acts(Recruiting.put_into_haven),
+    acts(Recruiting.after),
+)
+
+
+def enter(g: Table, seat: Seat, card: Card) -> None:
+    """A recruit comes into play; what it displaces goes."""
+    displace_copies(g, card)
+    for old in others_solitary(g, seat, card):
+        burn(g, old)  # RV-SOLITARY-02
+    enter_haven(g, card, seat)
+    happened(g, RECRUITS, seat, card)
+
+
+def displace_copies(g: Table, card: Card) -> None:
+    """RV-UNIQ-04: a copy in torpor is burned, and the Titles on it."""
+    name = g.face(card).name
+    for seat in range(g.seats()):
+        for other in g.pile(seat, TORPOR):
+            if g.face(other).name == name:
+                for attached in g.attachments(other):
+                    if g.has_word(attached, TITLE):
+                        burn(g, attached)
+                burn(g, other)
+
+
+def offer_recruiting(g: Table, seat: Seat, way: int, discount: int) -> None:
+    g.call(Recruiting([seat, NONE, way, discount]))

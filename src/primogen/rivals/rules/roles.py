@@ -1,0 +1,122 @@
+"""Who is who in the attack under way: the cells of the Attack frame, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.dealing import Dealing
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import ATTACK_SEQUENCE, CITY
+
+# cells 0 and up; hits begin at dealing.HITS
+ATTACKER: Final = 0
+TARGET: Final = 1
+TYPE: Final = 2
+ATTACK_CARD: Final = 3
+REACTION_CARD: Final = 4
+REACTOR: Final = 5
+BLOCKER: Final = 6
+WAY: Final = 7
+INTEL: Final = 8
+MARK: Final = 9
+SEAT: Final = 10  # the attacking player; CITY for a Monster
+REDUCED: Final = 11  # how many of the damaged have been through Step 9
+LOST: Final = 12  # was a character of the attacking player's cell defeated by the Preemptive Strike?
+OPEN: Final = 13  # bits: was the Attack card played face up, was the Reaction
+AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
+
+UNASKED_AID: Final = -2
+ATTACK_OPEN: Final = 1
+REACTION_OPEN: Final = 2
+
+FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
+APPLY_STEP: Final = 24  # of Step 10
+OVER_STEP: Final = 28  # and of its end
+
+# ways an attack comes about
+MADE: Final = 0  # as an action
+ON_CLAIMANT: Final = 1  # RV-PRINCE-04
+PREEMPTIVE: Final = 2  # RV-MONSTER-13
+LASHING_OUT: Final = 3  # RV-MONSTER-39
+IN_SEASON: Final = 4  # RV-CITY-22
+BY_EFFECT: Final = 5  # a card tells a character to attack: RV-ACT-40
+
+
+class Roles(Dealing):
+    @property
+    def attacker(self) -> Card:
+        return self.cells[ATTACKER]
+
+    @property
+    def target(self) -> Card:
+        return self.cells[TARGET]
+
+    @target.setter
+    def target(self, card: Card) -> None:
+        self.cells[TARGET] = card
+
+    @property
+    def type(self) -> int:
+        return self.cells[TYPE]
+
+    @property
+    def attack_card(self) -> Card:
+        return self.cells[ATTACK_CARD]
+
+    @property
+    def reaction(self) -> Card:
+        return self.cells[REACTION_CARD]
+
+    @property
+    def reactor(self) -> Card:
+        """Who played the Reaction; after a Targeted switch no longer the target: RV-KEYW-09."""
+        return self.cells[REACTOR]
+
+    @property
+    def blocker(self) -> Card:
+        """Whoever Blocked, even if the target has changed since: RV-ATK-68."""
+        return self.cells[BLOCKER]
+
+    @property
+    def way(self) -> int:
+        return self.cells[WAY]
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    @property
+    def is_by_monster(self) -> bool:
+        return self.cells[SEAT] == CITY
+
+    def is_fighting(self, card: Card) -> bool:
+        return card in (self.cells[ATTACKER], self.cells[TARGET])
+
+
+def attack_under_way(g: Table) -> Roles | None:
+    frames = g.frames
+    for at in range(len(frames) - 1, -1, -1):
+        if frames[at].kind == ATTACK_SEQUENCE:
+            frame = frames[at]
+            assert isinstance(frame, Roles)
+            return frame
+    return None
+
+
+def the_attacker(g: Table) -> Card:
+    attack = attack_under_way(g)
+    return NONE if attack is None else attack.attacker
+
+
+def the_target(g: Table) -> Card:
+    attack = attack_under_way(g)
+    return NONE if attack is None else attack.target
+
+
+def opponent_of(g: Table, card: Card) -> Card:
+    """The opposing character: of the attacker the target, of the target the attacker."""
+    attack = attack_under_way(g)
+    if attack is None:
+        return NONE
+    return attack.target if card == attack.attacker else attack.attacker

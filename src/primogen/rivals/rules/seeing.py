@@ -1,0 +1,107 @@
+"""Who sees what. RV-INFO-01 to -13: the one function behind views, logs, options and refusals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import modifiers
+from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.atoms.tokens import staked
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import (
+    ATTACHED,
+    BOX,
+    CHARACTER,
+    CITY,
+    FACTION,
+    HAND,
+    LIBRARY,
+    MONSTER,
+    MONSTER_DECK,
+    PILES_OF,
+    PRESTIGE_TO_PEEK,
+    SETUP,
+    SHOWS_HAND,
+    UNUSED,
+    ZONES,
+)
+
+LOSERS: Final = 4  # the cell of the Setup frame
+LEADER_STEP: Final = 2  # its steps at which Leaders are chosen
+REPLACE_STEP: Final = 9
+
+UNSEEN = (LIBRARY, FACTION, MONSTER_DECK, BOX)  # RV-INFO-06, -12: nobody sees these
+
+
+def is_being_shown(g: Table, seat: Seat, card: Card) -> bool:
+    return seat != NONE and g.knows[card] >> seat & 1 == 1
+
+
+def sees(g: Table, seat: Seat, card: Card) -> bool:
+    """Its face. NONE is a spectator, who sees what everybody sees."""
+    zone = g.zone[card]
+    if zone in UNSEEN:
+        return is_being_shown(g, seat, card) or (zone == FACTION and looks_for_leader(g, seat, card))
+    if zone == HAND:
+        return sees_hand(g, seat, g.controller[card]) or is_being_shown(g, seat, card)
+    if zone == UNUSED:
+        return g.kind(card) != MONSTER
+    return not g.face_down[card] or sees_face_down(g, seat, card)
+
+
+def looks_for_leader(g: Table, seat: Seat, card: Card) -> bool:
+    """Choosing a Leader, a player looks through their own Faction deck; it is shuffled after that."""
+    frame = g.frames[-1] if g.frames else None
+    if frame is None or frame.kind != SETUP or seat != g.controller[card]:
+        return False
+    return frame.step == LEADER_STEP or (frame.step == REPLACE_STEP and frame.cells[LOSERS] >> seat & 1 == 1)
+
+
+def sees_hand(g: Table, seat: Seat, owner: Seat) -> bool:
+    """RV-INFO-01; a card may have a hand played open."""
+    return seat == owner or modifiers(g, SHOWS_HAND, owner) > 0
+
+
+def sees_face_down(g: Table, seat: Seat, card: Card) -> bool:
+    """RV-INFO-07, -08."""
+    if seat == NONE:
+        return False
+    if g.controller[card] == CITY:
+        return staked(g, card, seat) >= PRESTIGE_TO_PEEK
+    if g.controller[card] == seat or is_being_shown(g, seat, card):
+        return True
+    return has_row(g.shown_to, card, seat) and has_row(g.contributors, card, seat)  # RV-CONSP-18
+
+
+def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
+    """The same for all cards at once: faces, and backs in places that everybody sees."""
+    faces: list[Card] = []
+    backs: list[Card] = []
+    for at, pile in enumerate(g.piles):
+        zone = at % ZONES
+        if not pile:
+            continue
+        if zone in UNSEEN or zone == UNUSED or zone == HAND:
+            if zone in (UNUSED, FACTION) or any([g.knows[card] for card in pile]):
+                faces.extend([card for card in pile if sees(g, seat, card)])
+            elif zone == HAND and sees_hand(g, seat, at // ZONES):
+                faces.extend(pile)
+        else:
+            for card in pile:
+                if g.face_down[card] and not sees_face_down(g, seat, card):
+                    backs.append(card)
+                else:
+                    faces.append(card)
+    return faces, backs
+
+
+def public_counts(g: Table) -> dict[str, list[int]]:
+    """How many cards lie in each hidden pile; and, backs being of two colours, how many of a hand are Faction cards."""
+    hidden = (*UNSEEN, HAND, UNUSED)
+    sizes = [len(g.piles[seat * ZONES + zone]) for seat in range(PILES_OF) for zone in hidden]
+    faction = [sum(g.kind(card) == CHARACTER for card in g.hand(seat)) for seat in range(g.seats())]
+    return {"sizes": sizes, "faction_cards_in_hand": faction}
+
+
+assert ATTACHED not in UNSEEN  # a face-down Curse shows its back

@@ -1,0 +1,281 @@
+"""Set-up, in the printed order: RV-SETUP-01 to -48, and the Monsters: RV-MONSTER-05 to -07."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.chance import sow
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.kernel.machine import run
+from primogen.rivals.rules.atoms.cards import (
+    bring_into_streets,
+    draw_from,
+    enter_haven,
+    put,
+    reveal,
+    set_aside,
+    shuffle,
+    top_of,
+)
+from primogen.rivals.rules.atoms.layout import (
+    add_card,
+    choose_leader,
+    lay_deck,
+    set_first_player,
+    set_rival,
+    set_table,
+)
+from primogen.rivals.rules.atoms.tokens import give_leader_token, pay_prestige, put_blood, take_from_supply
+from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.rivals import draw_rivals
+from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
+from primogen.rivals.rules.table import FIRST, Rulebook, Table, table
+from primogen.rivals.rules.turn import Turn
+from primogen.rivals.rules.words import (
+    BID,
+    BOX,
+    CHOOSE_LEADER,
+    CITY,
+    COMMAND,
+    EVENT,
+    EVENTS_SET_ASIDE,
+    FACTION,
+    HUNTERS,
+    LIBRARY,
+    MONSTER_DECK,
+    MONSTERS_PER_HUNTER,
+    PRINCE,
+    SETUP,
+    SHOWN,
+    STARTING_LIBRARY_CARDS,
+    UNUSED,
+)
+
+ASKED: Final = 0  # how many seats have chosen, bid or replaced
+HIGHEST: Final = 1  # the bid so far
+HOLDER: Final = 2  # who bid it
+BIDDERS: Final = 3  # a bit per seat in the bidding under way
+
+
+class Setup(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(SETUP, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    # ---- 1. City Deck, and Monsters
+
+    def city_deck(self, g: Table) -> None:
+        if g.seats() == 2:  # RV-SETUP-06
+            for card in g.pile(CITY, LIBRARY):
+                if g.kind(card) == PRINCE:
+                    set_aside(g, card, BOX)
+        events = [card for card in g.pile(CITY, LIBRARY) if g.kind(card) == EVENT]
+        for card in g.shuffled(events)[:EVENTS_SET_ASIDE]:  # RV-SETUP-08
+            set_aside(g, card, BOX)
+        shuffle(g, CITY, LIBRARY)  # RV-SETUP-09
+
+    def monster_deck(self, g: Table) -> None:
+        hunters = g.faction.count(HUNTERS)
+        shuffle(g, CITY, UNUSED)
+        for _ in range(hunters * MONSTERS_PER_HUNTER):
+            set_aside(g, top_of(g, UNUSED), MONSTER_DECK)
+        for _ in range(hunters):
+            bring_into_streets(g, top_of(g, MONSTER_DECK))  # RV-MONSTER-07
+
+    # ---- 3. Faction Deck & Leader (2: the supplies are set already)
+
+    def intended_leader(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-SETUP-13: each in secret; asked in turn, revealed together."""
+        seat = self.cells[ASKED]
+        if chosen != UNASKED:
+            choose_leader(g, seat, card_of(chosen))
+            self.cells[ASKED] += 1
+            if self.cells[ASKED] < g.seats():
+                self.go(LEADER_STEP)
+            return None
+        decision = g.ask(seat, "leader", "RV-SETUP-13", ALWAYS)
+        for card in g.pile(seat, FACTION):
+            decision.offer(CHOOSE_LEADER, card)
+        return decision
+
+    # ---- 4 to 6. Library, Agenda, Haven
+
+    def shuffle_decks(self, g: Table) -> None:
+        for seat in range(g.seats()):
+            shuffle(g, seat, FACTION)
+            shuffle(g, seat, LIBRARY)
+
+    # ---- 7. Determine Player Order
+
+    def player_order(self, g: Table) -> None:
+        set_first_player(g, g.roll(g.seats()))
+        tell(g, "first-player", g.clock[FIRST])
+
+    # ---- 8. Reveal Leaders
+
+    def reveal_leaders(self, g: Table) -> None:
+        for seat in g.clockwise_from(g.clock[FIRST]):
+            reveal(g, intended(g, seat))
+        self.cells[LOSERS] = 0
+
+    def begin_bidding(self, g: Table) -> None:
+        """RV-SETUP-21: those who reveal the same Leader bid for it, once each."""
+        contested = contest(g, self.cells[LOSERS])
+        self.cells[BIDDERS] = sum(1 << seat for seat in contested)
+        self.cells[ASKED] = 0
+        self.cells[HIGHEST] = -1
+        self.cells[HOLDER] = NONE
+        if not contested:
+            self.go(REPLACE_STEP)
+
+    def bid(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-SETUP-22 to -25: the first must bid; each later one bids more or passes."""
+        seats = [seat for seat in g.clockwise_from(g.clock[FIRST]) if self.cells[BIDDERS] >> seat & 1]
+        seat = seats[self.cells[ASKED]]
+        if chosen != UNASKED:
+            self.cells[ASKED] += 1
+            if verb_of(chosen) == BID:
+                self.cells[HIGHEST] = number_of(chosen)
+                self.cells[HOLDER] = seat
+                tell(g, "bids", seat, number=number_of(chosen))
+            if self.cells[ASKED] < len(seats):
+                self.go(BID_STEP)
+            return None
+        leader = intended(g, seat)
+        decision = g.ask(seat, "bid", "RV-SETUP-24", about=leader)
+        for amount in range(self.cells[HIGHEST] + 1, g.prestige[seat] - g.face(leader).bp):
+            decision.offer(BID, leader, amount)
+        if self.cells[HIGHEST] >= 0:
+            decision.offer(PASS)
+        return decision
+
+    def end_bidding(self, g: Table) -> None:
+        """RV-SETUP-26 to -28."""
+        holder = self.cells[HOLDER]
+        pay_prestige(g, holder, self.cells[HIGHEST])
+        for seat in range(g.seats()):
+            if self.cells[BIDDERS] >> seat & 1 and seat != holder:
+                self.cells[LOSERS] |= 1 << seat
+                set_leader_aside(g, seat)
+        self.go(BIDDING_STEP)
+
+    def replacement(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-SETUP-28, -29: another of their own, like no other Leader on the table."""
+        seat = next((s for s in g.clockwise_from(g.clock[FIRST]) if self.cells[LOSERS] >> s & 1), NONE)
+        if seat == NONE:
+            return None
+        if chosen != UNASKED:
+            choose_leader(g, seat, card_of(chosen))
+            reveal(g, card_of(chosen))
+            self.cells[LOSERS] &= ~(1 << seat)
+            self.go(REPLACE_STEP)
+            return None
+        taken = [g.face(intended(g, other)).name for other in range(g.seats()) if intended(g, other) != NONE]
+        decision = g.ask(seat, "leader-again", "RV-SETUP-29", ALWAYS)
+        for card in g.pile(seat, FACTION):
+            if g.face(card).name not in taken:
+                decision.offer(CHOOSE_LEADER, card)
+        return decision
+
+    def leaders_enter(self, g: Table) -> None:
+        """RV-SETUP-31 to -34; not a recruitment: RV-SETUP-14."""
+        for seat in g.clockwise_from(g.clock[FIRST]):
+            leader = intended(g, seat)
+            put_blood(g, leader, take_from_supply(g, seat, g.face(leader).bp))
+            give_leader_token(g, seat, leader)
+            enter_haven(g, leader, seat)
+
+    # ---- 9. Reveal Havens
+
+    def reveal_havens(self, g: Table) -> None:
+        for seat in g.clockwise_from(g.clock[FIRST]):
+            reveal(g, g.haven_card[seat])
+
+    # ---- 10. Determine Rivals (11: Agenda cards stay face down)
+
+    def determine_rivals(self, g: Table) -> None:
+        order = g.clockwise_from(g.clock[FIRST])
+        for player, rival in enumerate(draw_rivals(g)):
+            set_rival(g, order[player], order[rival])
+
+    # ---- 12. Starting Hand
+
+    def starting_hand(self, g: Table) -> None:
+        """RV-SETUP-46, -47; a lost Leader goes back only now: RV-SETUP-30."""
+        for seat in g.clockwise_from(g.clock[FIRST]):
+            lost = g.pile(seat, SHOWN)
+            if lost:
+                shuffle(g, seat, FACTION)  # its player has looked through it
+            for _ in range(1 if seat == g.clock[FIRST] else 2):
+                draw_from(g, seat, FACTION)
+            for _ in range(STARTING_LIBRARY_CARDS):
+                draw_from(g, seat, LIBRARY)
+            for card in lost:
+                put(g, card, FACTION, seat)
+                shuffle(g, seat, FACTION)
+        self.done()
+
+
+STEPS: Final = (
+    acts(Setup.city_deck),
+    acts(Setup.monster_deck),
+    asks(Setup.intended_leader),
+    acts(Setup.shuffle_decks),
+    acts(Setup.player_order),
+    acts(Setup.reveal_leaders),
+    acts(Setup.begin_bidding),
+    asks(Setup.bid),
+    acts(Setup.end_bidding),
+    asks(Setup.replacement),
+    acts(Setup.leaders_enter),
+    acts(Setup.reveal_havens),
+    acts(Setup.determine_rivals),
+    acts(Setup.starting_hand),
+)
+BIDDING_STEP: Final = position(STEPS, Setup.begin_bidding)
+BID_STEP: Final = BIDDING_STEP + 1
+assert REPLACE_STEP == BIDDING_STEP + 3 and position(STEPS, Setup.shuffle_decks) == LEADER_STEP + 1
+
+
+def intended(g: Table, seat: Seat) -> Card:
+    """The Leader lying before this player, or NONE."""
+    found = [card for card in g.pile(seat, COMMAND) if card not in (g.haven_card[seat], g.agenda_card[seat])]
+    return found[0] if found else NONE
+
+
+def contest(g: Table, losers: int) -> list[Seat]:
+    """Who revealed the same Leader as somebody else, of the first name that is contested."""
+    order = [seat for seat in g.clockwise_from(g.clock[FIRST]) if not losers >> seat & 1]
+    for seat in order:
+        same = [other for other in order if g.face(intended(g, other)).name == g.face(intended(g, seat)).name]
+        if len(same) > 1:
+            return same
+    return []
+
+
+def set_leader_aside(g: Table, seat: Seat) -> None:
+    put(g, intended(g, seat), SHOWN, seat)
+
+
+def new_game(book: Rulebook, decks: list[Deck], city: list[str], monsters: list[str], seed: bytes) -> Table:
+    g = Table(book)
+    set_table(g, len(decks))
+    sow(g.chance, seed)
+    for seat, deck in enumerate(decks):
+        lay_deck(g, seat, deck)
+    for name in city:
+        add_card(g, name, CITY, LIBRARY)
+    for name in monsters:
+        add_card(g, name, CITY, UNUSED)
+    g.call(Turn([NONE, 0]))
+    g.call(Setup([0, 0, NONE, 0, 0]))
+    run(g)
+    return g
+

@@ -1,0 +1,394 @@
+"""The table: every field of a game of Rivals, each declared once, and the questions asked of it everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from primogen.kernel.abilities import MOST_ABILITIES, Ability
+from primogen.kernel.decisions import Decision
+from primogen.kernel.effects import PROPOSAL, RESOLVE, TRIGGERS, WINDOW, Effect, Resolve
+from primogen.kernel.events import Proposal, Triggers
+from primogen.kernel.frames import Frame, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.state import FORWARD, NAMED, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
+from primogen.kernel.values import Part
+from primogen.kernel.windows import Window
+from primogen.rivals.rules.forms import Springs
+from primogen.rivals.rules.printed import Pool, Printed
+from primogen.rivals.rules.words import (
+    AGENDA_CARD,
+    ATTACHED,
+    CITY,
+    HAND,
+    HAVEN,
+    HAVEN_CARD,
+    MONSTER,
+    PILES_OF,
+    REMEMBERED,
+    STREETS,
+    TOPICS,
+    TORPOR,
+    ZONES,
+)
+
+# The cells of the clock
+ACTIVE: Final = 0
+TURN_NUMBER: Final = 1
+ACTIONS: Final = 2
+UNHOSTED_ACTIONS: Final = 3
+PHASE: Final = 4
+FIRST: Final = 5
+SEATS: Final = 6
+
+BEGINNING: Final = 0
+ACTION_TIME: Final = 1
+END_TIME: Final = 2
+
+ROW2: Final = 2
+ROW3: Final = 3
+ROW4: Final = 4
+DELAYED: Final = 9  # a moment, and the cells of a Resolve frame
+
+# Rows of `due`: what, and five ints about it
+DUE: Final = 6
+DEFEAT_DUE: Final = 0  # card, by, seat, quality
+TRAPS_DUE: Final = 1  # an event: kind, seat, subject, by, number
+
+
+class Rulebook:
+    """What no game changes: the cards, the procedures by the number of their frame, and what the rules answer."""
+
+    def __init__(self, pool: Pool, procedures: dict[int, Callable[[list[int]], Procedure]], rules: Rules) -> None:
+        self.pool: Final = pool
+        self.procedures: Final = procedures
+        self.rules: Final = rules
+        self.whispered: Final = frozenset(
+            ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
+        )
+
+
+class Rules:
+    """What the table must ask of rules that themselves stand on the table (see rules/answers.py)."""
+
+    def given(self, g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+        raise NotImplementedError
+
+    def next_due(self, g: Table) -> Frame:
+        raise NotImplementedError
+
+    def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
+        raise NotImplementedError
+
+    def act_in_window(self, g: Table, window: Window, option: int) -> None:
+        raise NotImplementedError
+
+    def interjections(self, g: Table, seat: Seat) -> list[int]:
+        raise NotImplementedError
+
+    def interjected(self, g: Table, seat: Seat, option: int) -> None:
+        raise NotImplementedError
+
+    def is_forbidden(self, g: Table, topic: int, subject: Card) -> bool:
+        raise NotImplementedError
+
+    def may_use(self, g: Table, row: int) -> bool:
+        raise NotImplementedError
+
+    def is_among(self, g: Table, group: int, card: Card) -> bool:
+        raise NotImplementedError
+
+    def sees(self, g: Table, seat: Seat, card: Card) -> bool:
+        raise NotImplementedError
+
+    def visible(self, g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
+        raise NotImplementedError
+
+    def public_counts(self, g: Table) -> dict[str, list[int]]:
+        raise NotImplementedError
+
+    def after_rewind(self, g: Table) -> None:
+        raise NotImplementedError
+
+
+class Table(Game):
+    def __init__(self, book: Rulebook, of: Table | None = None) -> None:
+        super().__init__(TOPICS, REMEMBERED, book.whispered, of)
+        self.book: Final = book
+        self.pool: Final = book.pool
+        self.clock: Final = self.column("clock", shown=TO_ALL)
+        self.switches: Final = self.column("switches", shown=TO_ALL)
+        # of a seat
+        self.prestige: Final = self.column("prestige", PER_SEAT, shown=TO_ALL)  # RV-RES-01
+        self.agenda: Final = self.column("agenda", PER_SEAT, shown=TO_ALL)
+        self.leader: Final = self.column("leader", PER_SEAT, shown=TO_ALL)
+        self.leader_side: Final = self.column("leader_side", PER_SEAT, shown=TO_ALL)
+        self.rival: Final = self.column("rival", PER_SEAT, shown=TO_ALL)
+        self.turns_taken: Final = self.column("turns_taken", PER_SEAT, shown=TO_ALL)
+        self.faction: Final = self.column("faction", PER_SEAT, shown=TO_ALL)  # VAMPIRES or HUNTERS
+        self.haven_card: Final = self.column("haven_card", PER_SEAT, shown=TO_ALL)
+        self.agenda_card: Final = self.column("agenda_card", PER_SEAT, shown=TO_ALL)
+        self.agenda_up: Final = self.column("agenda_up", PER_SEAT, shown=TO_ALL, under_rewind=FORWARD)
+        self.out_by: Final = self.column("out_by", PER_SEAT, shown=TO_ALL)  # who knocked this seat out: IN_GAME if nobody
+        self.fist: Final = self.column("fist", PER_SEAT, shown=TO_OWN_SEAT)  # RV-SCHEME-08
+        self.said: Final = self.column("said", PER_SEAT, shown=TO_ALL)
+        self.exerted: Final = self.column("exerted", PER_SEAT, shown=TO_ALL)
+        # of a card
+        self.definition: Final = self.column("definition", PER_CARD, shown=ON_SIGHT, means=NAMED)
+        self.owner: Final = self.column("owner", PER_CARD, shown=ON_BACK)
+        self.controller: Final = self.column("controller", PER_CARD, shown=ON_BACK)
+        self.zone: Final = self.column("zone", PER_CARD, shown=ON_BACK)
+        self.host: Final = self.column("host", PER_CARD, shown=ON_BACK)  # bears it, or plays it
+        self.party: Final = self.column("party", PER_CARD, shown=ON_BACK)
+        self.ready: Final = self.column("ready", PER_CARD, shown=ON_BACK)
+        self.face_down: Final = self.column("face_down", PER_CARD, shown=ON_BACK)
+        self.blood: Final = self.column("blood", PER_CARD, shown=ON_SIGHT)
+        self.no_influence: Final = self.column("no_influence", PER_CARD, shown=ON_SIGHT)
+        self.fear: Final = self.column("fear", PER_CARD, shown=ON_SIGHT)
+        self.minus_bp: Final = self.column("minus_bp", PER_CARD, shown=ON_SIGHT)
+        self.agenda_on: Final = self.column("agenda_on", PER_CARD, shown=ON_SIGHT)
+        self.tagger: Final = self.column("tagger", PER_CARD, shown=ON_BACK)
+        self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
+        self.knows: Final = self.column("knows", PER_CARD)  # a bit per seat that is being shown this hidden card
+        # rows
+        self.stakes: Final = self.column("stakes", shown=TO_ALL)  # Prestige on cards: card, colour, how many
+        self.foreign: Final = self.column("foreign", shown=TO_ALL)  # Blood not of the controller's colour: the same
+        self.purses: Final = self.column("purses", shown=TO_ALL)  # foreign Prestige in supplies: seat, colour, how many
+        self.contributors: Final = self.column("contributors", shown=TO_ALL)  # card, seat
+        self.shown_to: Final = self.column("shown_to", shown=TO_ALL)  # card, seat: RV-CONSP-04
+        self.added: Final = self.column("added", shown=TO_ALL)  # card, seat: who has had their chance this turn
+        self.learned: Final = self.column("learned", shown=TO_ALL)  # Discipline tokens: card, Discipline, +1 or -1
+        self.used: Final = self.column("used", shown=TO_ALL)  # rows of abilities used this turn: RV-ABIL-17
+        self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
+        self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
+        self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
+        self.delayed: Final = self.column("delayed", shown=TO_ALL)  # effects that wait for a moment
+        self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
+        self.piles: Final = self.group("piles", PILES_OF * ZONES)
+
+    @property
+    def active(self) -> Seat:
+        return self.clock[ACTIVE]
+
+    def face(self, card: Card) -> Printed:
+        return self.pool.cards[self.definition[card]]
+
+    def kind(self, card: Card) -> int:
+        return self.pool.kinds[self.definition[card]]
+
+    def being(self, card: Card) -> int:
+        return self.pool.beings[self.definition[card]]
+
+    def has_word(self, card: Card, words: int) -> bool:
+        return self.pool.words[self.definition[card]] & words != 0
+
+    def pile(self, seat: Seat, zone: int) -> tuple[int, ...]:
+        return self.piles[seat * ZONES + zone]
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        return self.piles[seat * ZONES + HAND]
+
+    def coterie(self, seat: Seat) -> tuple[Card, ...]:
+        """Active characters: RV-TERM-07, -14."""
+        return self.piles[seat * ZONES + HAVEN] + self.piles[seat * ZONES + STREETS]
+
+    def controlled(self, seat: Seat) -> tuple[Card, ...]:
+        """Also those in torpor: RV-DEF-13."""
+        return self.coterie(seat) + self.piles[seat * ZONES + TORPOR]
+
+    def monsters(self) -> list[Card]:
+        """Face-up Monsters in The Streets, which are characters: RV-TERM-11."""
+        pile = self.piles[CITY * ZONES + STREETS]
+        return [card for card in pile if self.kind(card) == MONSTER and not self.face_down[card]]
+
+    def characters(self) -> list[Card]:
+        """All active characters, from the active player clockwise, then Monsters."""
+        found: list[Card] = []
+        for seat in self.clockwise_from(self.clock[ACTIVE]):
+            found.extend(self.coterie(seat))
+        return found + self.monsters()
+
+    def is_active(self, card: Card) -> bool:
+        return self.zone[card] == HAVEN or self.zone[card] == STREETS
+
+    def are_party(self, one: Card, other: Card) -> bool:
+        return (
+            self.party[one] == self.party[other]
+            and self.controller[one] == self.controller[other]
+            and self.zone[one] == self.zone[other]
+            and self.is_active(one)
+        )
+
+    def party_of(self, card: Card) -> list[Card]:
+        """RV-MOVE-06; a Monster or Mortal is alone: RV-MORTAL-03."""
+        seat = self.controller[card]
+        if seat == CITY:
+            return [card]
+        party, zone = self.party[card], self.zone[card]
+        return [member for member in self.piles[seat * ZONES + zone] if self.party[member] == party]
+
+    def attachments(self, host: Card) -> list[Card]:
+        attached = self.piles[CITY * ZONES + ATTACHED]
+        return [card for card in attached if self.host[card] == host] if attached else []
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        seats = self.clock[SEATS]
+        return [(seat + n) % seats for n in range(seats)]
+
+    def foes(self, seat: Seat) -> list[Seat]:
+        """RV-TERM-19, clockwise from the left."""
+        return self.clockwise_from(seat)[1:]
+
+    def adversary(self, seat: Seat) -> Seat:
+        """RV-TERM-08."""
+        return self.rival.index(seat)
+
+    def is_on(self, switch: int) -> bool:
+        return self.switches[switch] == 1
+
+    # ---- what the kernel asks
+
+    def another(self, of: Game | None) -> Table:
+        return Table(self.book, None if of is None else table(of))
+
+    def revive(self, kind: int, cells: list[int]) -> Frame:
+        if kind == RESOLVE:
+            return Resolve(cells)
+        if kind == TRIGGERS:
+            return Triggers(cells)
+        if kind == PROPOSAL:
+            return Proposal(cells)
+        if kind == WINDOW:
+            return Window(cells)
+        return self.book.procedures[kind](cells)
+
+    def next_due(self) -> Frame:
+        return self.book.rules.next_due(self)
+
+    def whisper(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
+        if self.clock[PHASE] == ACTION_TIME:  # RV-TRAP-06
+            self.due.extend((TRAPS_DUE, kind, seat, subject, by, number))
+
+    def effect(self, number: int) -> Effect:
+        return self.pool.nodes[number]
+
+    def number_of(self, effect: Effect) -> int:
+        return self.pool.numbers[id(effect)]
+
+    def node_name(self, number: int) -> str:
+        return self.pool.names[number]
+
+    def node_named(self, name: str) -> int:
+        return self.pool.named[name]
+
+    def nodes_kept(self) -> set[int]:
+        return set(self.delayed[1::DELAYED])
+
+    def renumber_nodes(self, numbers: dict[int, int]) -> None:
+        for at in range(1, len(self.delayed), DELAYED):
+            self.delayed[at] = numbers[self.delayed[at]]
+
+    def card_id(self, definition: int) -> str:
+        return self.pool.cards[definition].key
+
+    def definition_of(self, card_id: str) -> int:
+        return self.pool.by_key[card_id]
+
+    def face_of(self, card: Card) -> int:
+        return NONE if card == NONE else self.definition[card]
+
+    def ability(self, row: int) -> Ability:
+        return self.pool.abilities[self.definition[row // MOST_ABILITIES]][row % MOST_ABILITIES]
+
+    def printed_value(self, card: Card, stat: int) -> int:
+        return self.book.rules.given(self, card, stat, None)
+
+    def printed_parts(self, card: Card, stat: int) -> list[Part]:
+        parts: list[Part] = []
+        self.book.rules.given(self, card, stat, parts)
+        return parts
+
+    def is_among(self, group: int, card: Card) -> bool:
+        return group < NONE and self.book.rules.is_among(self, group, card)
+
+    def controller_of(self, card: Card) -> Seat:
+        return self.controller[card]
+
+    def you_for(self, source: Card, seat: Seat) -> Seat:
+        """On a city card, "you" are whoever it happens to; on a Monster, whoever tagged it: RV-MONSTER-37."""
+        you = self.controller[source]
+        if you != CITY:
+            return you
+        if self.kind(source) == MONSTER:
+            return self.tagger[source]
+        return self.clock[ACTIVE] if seat == CITY else seat
+
+    def acting_for(self, card: Card) -> Card:
+        """RV-HAVEN-05: a Leader Ability is text on the Leader's card. An attachment acts for its host."""
+        if self.host[card] != NONE:
+            return self.host[card]
+        return self.leader[self.owner[card]] if self.kind(card) == HAVEN_CARD else card
+
+    def is_silent(self, card: Card) -> bool:
+        """RV-AGENDA-02."""
+        return self.kind(card) == AGENDA_CARD and not self.agenda_up[self.controller[card]]
+
+    def may_use(self, row: int) -> bool:
+        return self.book.rules.may_use(self, row)
+
+    def note_use(self, row: int) -> None:
+        self.used.append(row)
+
+    def seats(self) -> int:
+        return self.clock[SEATS]
+
+    def clockwise_from_active(self) -> list[Seat]:
+        return self.clockwise_from(self.clock[ACTIVE])
+
+    def is_forbidden(self, topic: int, subject: Card) -> bool:
+        return self.book.rules.is_forbidden(self, topic, subject)
+
+    def interjections(self, seat: Seat) -> list[int]:
+        return self.book.rules.interjections(self, seat)
+
+    def interjected(self, seat: Seat, option: int) -> None:
+        self.book.rules.interjected(self, seat, option)
+
+    def offer_in_window(self, window: Window, decision: Decision) -> None:
+        self.book.rules.offer_in_window(self, window, decision)
+
+    def act_in_window(self, window: Window, option: int) -> None:
+        self.book.rules.act_in_window(self, window, option)
+
+    def sees(self, seat: Seat, card: Card) -> bool:
+        return self.book.rules.sees(self, seat, card)
+
+    def visible(self, seat: Seat) -> tuple[list[Card], list[Card]]:
+        return self.book.rules.visible(self, seat)
+
+    def public_counts(self) -> dict[str, list[int]]:
+        return self.book.rules.public_counts(self)
+
+    def after_rewind(self) -> None:
+        self.book.rules.after_rewind(self)
+
+    def rule_for_order(self) -> str:
+        return "RV-GOLD-04"
+
+    def rule_for_instead(self) -> str:
+        return "RV-ABIL-18"
+
+    def rule_for_may(self) -> str:
+        return "RV-ABIL-06"
+
+    def rule_for_window(self) -> str:
+        return "RV-RELENT-03"
+
+    def rule_for_target(self) -> str:
+        return "RV-TERM-27"
+
+
+def table(g: Game) -> Table:
+    assert isinstance(g, Table)
+    return g

@@ -1,0 +1,124 @@
+"""Who may attack, and whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import Decision, Refusal
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import modifiers, value
+from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
+from primogen.rivals.rules.paying import can_afford
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import (
+    ATTACK_PRICE,
+    ATTACK_TARGET,
+    CANNOT_REGROUP,
+    CITY,
+    HAVEN,
+    HUNTERS,
+    MONSTER,
+    MORTAL,
+    REACH,
+    STREETS,
+    ZONES,
+)
+
+NOT_IN_THE_STREETS: Final = Refusal("RV-ATK-02", "not-in-the-streets")
+EXHAUSTED: Final = Refusal("RV-ATK-02", "exhausted")
+EXHAUSTED_IN_PARTY: Final = Refusal("RV-ATK-03", "exhausted-in-party")
+NOBODY_TO_ATTACK: Final = Refusal("RV-ATK-10", "nobody-to-attack")
+NO_FIRST_TURN_YET: Final = Refusal("RV-TURN-19", "no-first-turn-yet")
+JUST_CALLED_OFF: Final = Refusal("RV-ATK-26", "just-called-off")
+ONLY_HUNTERS: Final = Refusal("RV-ATK-12", "only-hunters")
+TAGGED_BY_ANOTHER: Final = Refusal("RV-MONSTER-35", "tagged-by-another")
+OUT_OF_REACH: Final = Refusal("RV-KEYW-05", "out-of-reach")
+CANNOT_PAY_PRICE: Final = Refusal("RV-CITY-15", "cannot-pay-price")
+PROMISED: Final = Refusal("RV-DEAL-03", "promised")
+
+
+def attack_price(g: Table, seat: Seat) -> int:
+    """What performing an Attack Action costs this player in Prestige."""
+    return modifiers(g, ATTACK_PRICE, seat) if g.index[ATTACK_PRICE] else 0
+
+
+def why_not_target(g: Table, attacker: Card, target: Card) -> Refusal | None:
+    seat, foe = g.controller[attacker], g.controller[target]
+    if foe == CITY:
+        refusal = why_not_target_in_city(g, seat, target)
+        if refusal is not None:
+            return refusal
+    elif not has_had_a_turn(g, foe):
+        return NO_FIRST_TURN_YET
+    elif g.deals and has_promised(g, seat, NOT_ATTACK, foe):
+        return PROMISED
+    if g.zone[attacker] == HAVEN and (g.zone[target] != STREETS or not g.face(target).is_character()):
+        return OUT_OF_REACH  # RV-KEYW-03
+    for at in range(0, len(g.called_off), 2):
+        if g.called_off[at] == attacker and g.called_off[at + 1] == target:
+            return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
+    price = attack_price(g, seat)
+    if price and not can_afford(g, seat, price, target):
+        return CANNOT_PAY_PRICE
+    return None
+
+
+def why_not_target_in_city(g: Table, seat: Seat, target: Card) -> Refusal | None:
+    """A Mortal, or a Monster: RV-ATK-12, RV-MONSTER-35."""
+    if g.kind(target) != MONSTER:
+        return None
+    if g.faction[seat] != HUNTERS:
+        return ONLY_HUNTERS
+    return None if g.tagger[target] in (NONE, seat) else TAGGED_BY_ANOTHER
+
+
+def attackable(g: Table, seat: Seat) -> list[Card]:
+    """RV-ATK-10, -11: what can be named at all, near or far."""
+    found: list[Card] = []
+    for foe in g.foes(seat):
+        found.extend(g.coterie(foe))
+    kinds, definition = g.pool.kinds, g.definition
+    for card in g.piles[CITY * ZONES + STREETS]:
+        kind = kinds[definition[card]]
+        if kind == MORTAL or kind == MONSTER:
+            found.append(card)
+    return found
+
+
+def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
+    """Is this character in a position to attack? RV-ATK-02 to -05."""
+    if not g.ready[attacker]:
+        return EXHAUSTED
+    if g.zone[attacker] == STREETS:
+        party = g.party_of(attacker)
+        if len(party) > 1 and not all([g.ready[member] for member in party]) and not must_stay_together(g, party):
+            return EXHAUSTED_IN_PARTY
+    elif not g.index[REACH] and not g.pool.values[REACH][g.definition[attacker]]:
+        return NOT_IN_THE_STREETS
+    elif not value(g, attacker, REACH):
+        return NOT_IN_THE_STREETS
+    return None
+
+
+def must_stay_together(g: Table, party: list[Card]) -> bool:
+    """RV-ATK-05: an effect stops them from rearranging parties."""
+    return any(value(g, member, CANNOT_REGROUP) for member in party)
+
+
+def why_not_attack(g: Table, attacker: Card) -> Refusal | None:
+    refusal = why_not_set_out(g, attacker)
+    if refusal is not None:
+        return refusal
+    for target in attackable(g, g.controller[attacker]):
+        if why_not_target(g, attacker, target) is None:
+            return None
+    return NOBODY_TO_ATTACK
+
+
+def legal_targets(g: Table, attacker: Card) -> Decision:
+    seat = g.controller[attacker]
+    decision = g.ask(seat, "attack-target", "RV-ATK-10", about=attacker)
+    for target in attackable(g, seat):
+        decision.offer_unless(why_not_target(g, attacker, target), ATTACK_TARGET, target)
+    return decision

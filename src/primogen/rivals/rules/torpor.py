@@ -1,0 +1,88 @@
+"""Torpor, recovery, and the Torpor and Mending Step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import IF_OPEN, UNASKED, Refusal, card_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import discard, return_to_haven
+from primogen.rivals.rules.atoms.tokens import maximum_blood, mend
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
+
+AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
+ALREADY_MENDED: Final = Refusal("RV-TURN-29", "already-mended")
+
+SEAT: Final = 0
+CHARACTER: Final = 1
+MENDED: Final = 2  # from here on: those already chosen
+
+
+def is_at_maximum(g: Table, card: Card) -> bool:
+    return g.blood[card] >= maximum_blood(g, card)
+
+
+def recover(g: Table, seat: Seat) -> None:
+    """RV-MEND-05."""
+    for card in g.pile(seat, TORPOR):
+        if is_at_maximum(g, card):
+            return_to_haven(g, card)
+
+
+def mend_in_torpor(g: Table, seat: Seat) -> None:
+    """RV-TURN-27."""
+    for card in g.pile(seat, TORPOR):
+        if not value(g, card, NO_FREE_MEND):
+            mend(g, card, 1)
+
+
+def why_not_mend(g: Table, card: Card, mended: list[int]) -> Refusal | None:
+    if card in mended:
+        return ALREADY_MENDED
+    if is_at_maximum(g, card):
+        return AT_MAXIMUM_BLOOD
+    return None
+
+
+class Mending(Procedure):
+    """RV-TURN-28: any number of characters, one discard and one Blood each. Broken into single picks."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(MENDING, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            return self.choose_character(table(g), chosen)
+        return self.discard_for_it(table(g), chosen)
+
+    def choose_character(self, g: Table, chosen: Chosen) -> Asks:
+        seat = self.cells[SEAT]
+        if chosen == UNASKED:
+            decision = g.ask(seat, "mend", "RV-TURN-28", IF_OPEN)
+            if g.hand(seat):
+                for card in g.controlled(seat):
+                    decision.offer_unless(why_not_mend(g, card, self.cells[MENDED:]), MEND, card)
+            decision.offer(PASS)
+            return decision
+        if verb_of(chosen) == PASS:
+            self.done()
+        self.cells[CHARACTER] = card_of(chosen)
+        return None
+
+    def discard_for_it(self, g: Table, chosen: Chosen) -> Asks:
+        seat = self.cells[SEAT]
+        if chosen == UNASKED:
+            decision = g.ask(seat, "mend-discard", "RV-TURN-28", about=self.cells[CHARACTER])
+            for card in g.hand(seat):
+                decision.offer(DISCARD_CARD, card)
+            return decision
+        discard(g, card_of(chosen))
+        mend(g, self.cells[CHARACTER], 1)
+        self.cells.append(self.cells[CHARACTER])
+        self.go(0)
+        return None

@@ -1,0 +1,70 @@
+"""Traps: sprung by what happens, in any player's Action Phase. RV-TRAP-01 to -10.
+
+Nobody can tell a Trap from a Conspiracy. So when something happens that some Trap might answer, every player with a
+face-down card is asked, whether or not theirs is one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS
+from primogen.kernel.events import Event
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.conspiracy import face_down_cards, resolve_card, why_not_reveal
+from primogen.rivals.rules.forms import Springs
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import SPRING, TRAP, TRAP_WINDOW
+
+KIND: Final = 0
+EVENT_SEAT: Final = 1
+SUBJECT: Final = 2
+BY: Final = 3
+NUMBER: Final = 4
+ASKED: Final = 5
+
+
+class TrapWindow(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(TRAP_WINDOW, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        self.go(0)
+        if chosen == UNASKED:
+            decision = self.next_asked(table(g))
+            if decision is None:
+                self.done()
+            return decision
+        if verb_of(chosen) == PASS:
+            self.cells[ASKED] = number_of(chosen) + 1
+        else:
+            seat = table(g).controller[card_of(chosen)]
+            g.call(resolve_card(card_of(chosen), seat, self.cells[SUBJECT], self.cells[BY]))
+        return None
+
+    def next_asked(self, g: Table) -> Decision | None:
+        """RV-TRAP-08, -09: any number of them, or none."""
+        seats = g.clockwise_from_active()
+        for asked in range(self.cells[ASKED], len(seats)):
+            if face_down_cards(g, seats[asked]):
+                return self.ask(g, seats[asked], asked)
+        return None
+
+    def ask(self, g: Table, seat: Seat, asked: int) -> Decision:
+        decision = g.ask(seat, "spring", "RV-TRAP-06", ALWAYS)
+        for card in face_down_cards(g, seat):
+            if g.has_word(card, TRAP) and self.springs(g, card):
+                decision.offer_unless(why_not_reveal(g, seat, card), SPRING, card)
+        decision.offer(PASS, NONE, asked)
+        return decision
+
+    def springs(self, g: Table, card: Card) -> bool:
+        cells = self.cells
+        event = Event(cells[KIND], cells[EVENT_SEAT], cells[SUBJECT], cells[BY], cells[NUMBER])
+        return any(
+            isinstance(ability, Springs) and ability.event() == event.kind and ability.springs_at(g, card, event)
+            for ability in g.face(card).abilities
+        )

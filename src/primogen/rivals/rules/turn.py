@@ -1,0 +1,195 @@
+"""The turn: Beginning Phase, Action Phase, End Phase, each step in its order. RV-TURN-01, -04, -25."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, number_of
+from primogen.kernel.effects import RESOLVE_NEXT
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.values import expire
+from primogen.rivals.rules.action_phase import ActionPhase
+from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
+from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn, new_moment
+from primogen.rivals.rules.atoms.tokens import remove_temporary_tokens
+from primogen.rivals.rules.city import CityStep
+from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.striking import LashingOut, lashing_out
+from primogen.rivals.rules.table import END_TIME, FIRST, Table, table
+from primogen.rivals.rules.torpor import Mending, mend_in_torpor, recover
+from primogen.rivals.rules.winning import settle
+from primogen.rivals.rules.words import (
+    ANTAGONIST_STEP,
+    ATTACHED,
+    CARDS_PER_DRAW_STEP,
+    CITY,
+    COMMAND,
+    END_OF_BEGINNING,
+    END_OF_TURN,
+    HUNTERS,
+    NEXT_ATTACK,
+    START_OF_TURN,
+    STREETS,
+    TABLED,
+    THIS_TURN,
+    TORPOR_STEP,
+    TURN,
+)
+
+SEAT: Final = 0
+MONSTERS_FIRST: Final = 1
+
+
+class Turn(Procedure):
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(TURN, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    # ---- Beginning Phase
+
+    def city_deck_step(self, g: Table) -> None:
+        if self.seat == NONE:
+            self.cells[SEAT] = g.clock[FIRST]
+        begin_turn(g, self.seat)
+        g.call(CityStep([self.seat, 0, NONE]))
+
+    def start_of_turn_step(self, g: Table) -> None:
+        """RV-TURN-14, -18: before anything readies or returns."""
+        new_moment(g)
+        settle(g)
+        haven = g.haven_card[self.seat]
+        if haven != NONE and g.face_down[haven]:
+            reveal(g, haven)  # RV-CITY-12
+        happened(g, START_OF_TURN, self.seat)
+
+    def ready_and_return_step(self, g: Table) -> None:
+        settle(g)
+        self.ready_all(g)
+        for card in g.pile(self.seat, STREETS):
+            return_to_haven(g, card)  # RV-TURN-16
+        for card in g.controlled(self.seat):
+            remove_temporary_tokens(g, card)  # RV-TURN-17, RV-TOKEN-05
+        recover(g, self.seat)
+
+    def ready_all(self, g: Table) -> None:
+        """RV-TURN-15, RV-TOKEN-04: attachments too, and tagged Monsters (RV-MONSTER-37)."""
+        seat = self.seat
+        for card in g.controlled(seat):
+            if not g.fear[card]:
+                ready(g, card)
+        for card in (*g.pile(seat, TABLED), *g.pile(seat, COMMAND)):
+            ready(g, card)
+        for card in g.pile(CITY, ATTACHED):
+            if g.controller[card] == seat:
+                ready(g, card)
+        for card in g.monsters():
+            if g.tagger[card] == seat:
+                ready(g, card)
+
+    def end_of_beginning(self, g: Table) -> None:
+        new_moment(g)
+        happened(g, END_OF_BEGINNING, self.seat)
+
+    # ---- Action Phase
+
+    def action_phase(self, g: Table) -> None:
+        settle(g)
+        g.call(ActionPhase([self.seat]))
+
+    # ---- End Phase
+
+    def torpor_abilities(self, g: Table) -> None:
+        """RV-TURN-26."""
+        new_moment(g)
+        begin_phase(g, END_TIME)
+        happened(g, TORPOR_STEP, self.seat)
+
+    def torpor(self, g: Table) -> None:
+        mend_in_torpor(g, self.seat)
+
+    def mending(self, g: Table) -> None:
+        g.call(Mending([self.seat, NONE]))  # RV-TURN-28
+
+    def end_of_turn_step(self, g: Table) -> None:
+        """RV-TURN-30."""
+        recover(g, self.seat)
+        settle(g)
+        new_moment(g)
+        self.cells[MONSTERS_FIRST] = 0
+        happened(g, END_OF_TURN, self.seat)
+
+    def antagonist_order(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-GOLD-04: tagged Monsters before the other effects of this step, or after."""
+        if chosen != UNASKED:
+            self.cells[MONSTERS_FIRST] = number_of(chosen)
+            return None
+        monsters = self.lashing(g)
+        if not monsters or not g.index[ANTAGONIST_STEP]:
+            return None
+        decision = g.ask(self.seat, "antagonist-order", "RV-GOLD-04")
+        decision.offer(RESOLVE_NEXT, monsters[0], 1)
+        decision.offer(RESOLVE_NEXT, NONE, 0)
+        return decision
+
+    def monsters_first(self, g: Table) -> None:
+        settle(g)
+        new_moment(g)
+        if self.cells[MONSTERS_FIRST]:
+            self.monsters_lash_out(g)
+
+    def antagonist_step(self, g: Table) -> None:
+        """RV-TURN-31."""
+        happened(g, ANTAGONIST_STEP, self.seat)
+
+    def monsters_last(self, g: Table) -> None:
+        settle(g)
+        if not self.cells[MONSTERS_FIRST]:
+            self.monsters_lash_out(g)
+
+    def draw_step(self, g: Table) -> None:
+        """RV-TURN-32."""
+        settle(g)
+        new_moment(g)
+        draw(g, self.seat, CARDS_PER_DRAW_STEP)
+
+    def next_turn(self, g: Table) -> None:
+        expire(g, NEXT_ATTACK)
+        expire(g, THIS_TURN)
+        end_turn(g, self.seat)
+        self.cells[SEAT] = g.clockwise_from(self.seat)[1]
+        self.go(0)
+
+    def lashing(self, g: Table) -> list[int]:
+        return lashing_out(g, self.seat) if g.faction[self.seat] == HUNTERS else []
+
+    def monsters_lash_out(self, g: Table) -> None:
+        if self.lashing(g):
+            g.call(LashingOut([self.seat, NONE, NONE]))  # RV-MONSTER-39
+
+
+STEPS: Final = (
+    acts(Turn.city_deck_step),
+    acts(Turn.start_of_turn_step),
+    acts(Turn.ready_and_return_step),
+    acts(Turn.end_of_beginning),
+    acts(Turn.action_phase),
+    acts(Turn.torpor_abilities),
+    acts(Turn.torpor),
+    acts(Turn.mending),
+    acts(Turn.end_of_turn_step),
+    asks(Turn.antagonist_order),
+    acts(Turn.monsters_first),
+    acts(Turn.antagonist_step),
+    acts(Turn.monsters_last),
+    acts(Turn.draw_step),
+    acts(Turn.next_turn),
+)

@@ -1,0 +1,59 @@
+"""How to win, and who wins when several could."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import Seat
+from primogen.kernel.values import modifiers
+from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
+from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, knock_out
+from primogen.rivals.rules.table import FIRST, Table
+from primogen.rivals.rules.words import AGENDA_FOR_ADVERSARY, AGENDA_NEEDED, AGENDA_TO_WIN, CITY, GHOULISH
+
+
+def agenda_to_win(g: Table, seat: Seat) -> int:
+    """RV-WIN-01, -02: what an Agenda card prints replaces 13."""
+    printed = modifiers(g, AGENDA_NEEDED, seat) if g.index[AGENDA_NEEDED] else 0
+    return printed or AGENDA_TO_WIN
+
+
+def has_nobody(g: Table, seat: Seat) -> bool:
+    """RV-WIN-07; Ghouls do not count: RV-GHOUL-09."""
+    return not any(g.being(card) != GHOULISH for card in g.coterie(seat))
+
+
+def settle(g: Table) -> None:
+    """RV-WIN-08: looked at when an action, an ability or a step is complete."""
+    seats = range(g.seats())
+    for seat in seats:
+        if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
+            knock_out(g, seat, CITY)
+    claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)]
+    claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
+    if claims:
+        winner = by_tiebreaker(g, [seat for seat, _ in claims])
+        end_game(g, winner, next(way for seat, way in claims if seat == winner))
+    elif any(out != IN_GAME for out in g.out_by):
+        compare_agenda(g)
+
+
+def reaches_agenda(g: Table, seat: Seat) -> bool:
+    return g.out_by[seat] == IN_GAME and g.agenda[seat] >= agenda_to_win(g, seat)
+
+
+def compare_agenda(g: Table) -> None:
+    """RV-WIN-05, -09 to -11."""
+    for seat in range(g.seats()):
+        if g.out_by[seat] != IN_GAME:
+            gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY)
+    standing = [seat for seat in range(g.seats()) if g.out_by[seat] == IN_GAME] or list(range(g.seats()))
+    most = max(g.agenda[seat] for seat in standing)
+    end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), BY_MOST_AGENDA)
+
+
+def by_tiebreaker(g: Table, tied: list[Seat]) -> Seat:
+    """RV-WIN-12 to -15."""
+    if g.active in tied:
+        return g.active
+    most = max(g.prestige[seat] for seat in tied)
+    order = g.clockwise_from(g.clock[FIRST])
+    return max((seat for seat in tied if g.prestige[seat] == most), key=order.index)

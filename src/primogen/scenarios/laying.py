@@ -1,0 +1,240 @@
+"""Laying a table out: from sides to a game that is about to begin a step."""
+
+from __future__ import annotations
+
+from primogen.kernel.chance import sow
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.cards import attach
+from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn
+from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_table
+from primogen.rivals.rules.atoms.rows import note_contributor
+from primogen.rivals.rules.atoms.tokens import give_leader_token, maximum_blood, stake
+from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.table import ACTION_TIME, Rulebook, Table
+from primogen.rivals.rules.turn import STEPS, Turn
+from primogen.rivals.rules.words import (
+    BLOOD_POTENCY,
+    BURNED_PILE,
+    CITY,
+    COMMAND,
+    DISCARD,
+    FACTION,
+    HAND,
+    HAVEN,
+    HUNTERS,
+    INFLUENCE_SIDE,
+    LIBRARY,
+    MONSTER_DECK,
+    MOST_SEATS,
+    SECRECY_SIDE,
+    STREETS,
+    TABLED,
+    TORPOR,
+    UNUSED,
+)
+from primogen.scenarios.sides import City, Side
+
+BEGINNING, ACTION, END, END_OF_TURN, ANTAGONISTS, DRAW = (
+    "beginning",
+    "action",
+    "end",
+    "end of turn",
+    "antagonists",
+    "draw",
+)
+FIRST_STEPS = {
+    BEGINNING: Turn.city_deck_step,
+    ACTION: Turn.action_phase,
+    END: Turn.torpor_abilities,
+    END_OF_TURN: Turn.end_of_turn_step,
+    ANTAGONISTS: Turn.monsters_first,
+    DRAW: Turn.draw_step,
+}
+
+
+class Unknown(ValueError):
+    """A scenario names something that is not there."""
+
+
+def lay_table(
+    book: Rulebook, sides: list[Side], city: City, *, turn: int, phase: str, rivals: list[int], seed: int
+) -> Table:
+    g = Table(book)
+    set_table(g, len(sides))
+    sow(g.chance, b"%d" % seed)
+    for seat, side in enumerate(sides):
+        g.faction[seat] = faction_of(book, side)
+    set_first_player(g, 0)
+    for seat, rival in enumerate(rivals):
+        g.rival[seat] = rival
+    lay_city(g, city)
+    for seat, side in enumerate(sides):
+        lay_side(g, seat, side)
+    for seat, side in enumerate(sides):
+        lay_on_others(g, seat, side)
+    for seat, side in enumerate(sides):
+        lay_numbers(g, seat, side)
+    for name, number in city.blood.items():
+        g.blood[find(g, name, CITY)] = number
+    begin_turn(g, turn)
+    start(g, turn, phase)
+    return g
+
+
+def start(g: Table, seat: Seat, phase: str) -> None:
+    if phase not in FIRST_STEPS:
+        raise Unknown(f"no phase is called {phase!r}: {', '.join(FIRST_STEPS)}")
+    frame = Turn([seat, 0])
+    frame.go(next(number for number, step in enumerate(STEPS) if step.acts == FIRST_STEPS[phase]))
+    if phase == ACTION:
+        begin_phase(g, ACTION_TIME)
+    elif phase != BEGINNING:
+        begin_phase(g, 2)
+    g.call(frame)
+
+
+def faction_of(book: Rulebook, side: Side) -> int:
+    for name in [*flat(side.streets), *side.haven, *side.torpor, *side.hand, *side.faction]:
+        face = book.pool.cards[book.pool.find(name)]
+        if face.is_character():
+            return face.decks
+    return 1
+
+
+def flat(streets: list[str] | list[list[str]]) -> list[str]:
+    return [name for party in streets for name in ([party] if isinstance(party, str) else party)]
+
+
+def parties(streets: list[str] | list[list[str]]) -> list[list[str]]:
+    found: list[list[str]] = [party for party in streets if not isinstance(party, str)]
+    alone = [name for name in streets if isinstance(name, str)]
+    return [alone, *found] if alone else found
+
+
+def find(g: Table, name: str, seat: Seat = NONE) -> Card:
+    """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
+    name, number = split_number(name)
+    found = [card for card in range(len(g.zone)) if g.face(card).name == name or g.face(card).key == name]
+    own = [card for card in found if g.controller[card] == seat]
+    if len(own) >= number:
+        return own[number - 1]
+    if len(found) < number:
+        raise Unknown(f"{name!r} is not on the table")
+    return found[number - 1]
+
+
+def split_number(name: str) -> tuple[str, int]:
+    if name.endswith(")") and name[-2].isdigit() and " (" in name:
+        base, number = name[:-1].rsplit(" (", 1)
+        return base, int(number)
+    return name, 1
+
+
+def add(g: Table, name: str, seat: Seat, zone: int) -> Card:
+    try:
+        return add_card(g, split_number(name)[0], seat, zone)
+    except KeyError as error:
+        raise Unknown(str(error.args[0])) from None
+
+
+def lay_city(g: Table, city: City) -> None:
+    for zone, names in (
+        (LIBRARY, reversed(city.deck)),
+        (DISCARD, city.discard),
+        (BURNED_PILE, city.burned),
+        (STREETS, [*city.streets, *city.monsters]),
+        (MONSTER_DECK, reversed(city.monster_deck)),
+        (UNUSED, reversed(city.unused)),
+    ):
+        for name in names:
+            add(g, name, CITY, zone)
+    for name in city.face_down:
+        card = add(g, name, CITY, STREETS)
+        g.face_down[card] = 1
+        refresh(g, card)
+    for card in g.pile(CITY, STREETS):
+        g.blood[card] = g.face(card).bp
+        g.ready[card] = 0 if g.face(card).name in city.exhausted else 1
+    for name, seat in city.tokens.items():
+        stake(g, find(g, name, CITY), seat - 1, 1)
+
+
+def lay_side(g: Table, seat: Seat, side: Side) -> None:
+    for zone, names in (
+        (HAVEN, side.haven),
+        (TORPOR, side.torpor),
+        (HAND, side.hand),
+        (LIBRARY, list(reversed(side.library))),
+        (FACTION, list(reversed(side.faction))),
+        (DISCARD, side.discard),
+        (BURNED_PILE, side.burned),
+        (TABLED, side.ongoing),
+    ):
+        for name in names:
+            card = add(g, name, seat, zone)
+            if zone == HAVEN:
+                g.party[card] = seat
+    for number, party in enumerate(parties(side.streets)):
+        for name in party:
+            g.party[add(g, name, seat, STREETS)] = MOST_SEATS + number
+    lay_command(g, seat, side)
+    for name, prestige in side.face_down.items():
+        card = add(g, name, seat, TABLED)
+        g.face_down[card] = 1
+        refresh(g, card)
+        stake(g, card, seat, prestige)
+        note_contributor(g, card, seat)
+
+
+def lay_command(g: Table, seat: Seat, side: Side) -> None:
+    if side.haven_card:
+        g.haven_card[seat] = add(g, side.haven_card, seat, COMMAND)
+        refresh(g, g.haven_card[seat])
+    if side.agenda_card:
+        card = add(g, side.agenda_card, seat, COMMAND)
+        g.agenda_card[seat] = card
+        g.agenda_up[seat] = side.agenda_up
+        g.face_down[card] = 1 - side.agenda_up
+        refresh(g, card)
+    characters = [*g.pile(seat, STREETS), *g.pile(seat, HAVEN), *g.pile(seat, TORPOR)]
+    if characters:
+        give_leader_token(g, seat, find(g, side.leader, seat) if side.leader else characters[0])
+    hunters = g.faction[seat] == HUNTERS
+    g.leader_side[seat] = {"secrecy": SECRECY_SIDE, "influence": INFLUENCE_SIDE}.get(
+        side.leader_side, SECRECY_SIDE if hunters else INFLUENCE_SIDE
+    )
+    g.prestige[seat], g.agenda[seat], g.turns_taken[seat] = side.prestige, side.agenda, side.turns_taken
+
+
+def lay_on_others(g: Table, seat: Seat, side: Side) -> None:
+    for hosts in (side.attached, side.curses):
+        for host, names in hosts.items():
+            for name in names:
+                owner = CITY if g.pool.cards[g.pool.find(split_number(name)[0])].kind in (10, 11) else seat
+                card = add(g, name, owner, HAND if owner == seat else DISCARD)
+                attach(g, card, find(g, host, seat), seat)
+    for name, number in side.stakes.items():
+        stake(g, find(g, name), seat, number)
+    for name in side.tagged:
+        g.tagger[find(g, name, CITY)] = seat
+
+
+def lay_numbers(g: Table, seat: Seat, side: Side) -> None:
+    for card in g.controlled(seat):
+        g.blood[card] = maximum_blood(g, card)
+    for name, number in side.minus_bp.items():
+        card = find(g, name, seat)
+        g.minus_bp[card] = number
+        g.blood[card] = min(g.blood[card], value(g, card, BLOOD_POTENCY))
+    for name, number in side.blood.items():
+        g.blood[find(g, name, seat)] = number
+    for name, number in side.agenda_on.items():
+        g.agenda_on[find(g, name, seat)] = number
+    for names, column, mark in (
+        (side.exhausted, g.ready, 0),
+        (side.no_influence, g.no_influence, 1),
+        (side.fear, g.fear, 1),
+    ):
+        for name in names:
+            column[find(g, name, seat)] = mark

@@ -1,0 +1,228 @@
+"""Playing a scenario: answers by their words, questions by card names, strict to the end."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from primogen.kernel.decisions import Decision, card_of, verb_of
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Line
+from primogen.kernel.machine import answer, ask_again, explained, interject, load, run
+from primogen.kernel.values import value
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.rules import words as w
+from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Rulebook, Table, table
+from primogen.scenarios.laying import ACTION, find, lay_table
+from primogen.scenarios.sides import City, Side
+from primogen.text.lexicon import EN
+from primogen.text.words import Words
+
+NAMES = ("One", "Two", "Three", "Four")
+PLAIN, CLONED, RELOADED, REWOUND = "plain", "clone", "save", "rewind"
+MODES = (PLAIN, CLONED, RELOADED, REWOUND)
+ZONE_NAMES = {
+    w.LIBRARY: "library",
+    w.FACTION: "faction",
+    w.HAND: "hand",
+    w.HAVEN: "haven",
+    w.STREETS: "streets",
+    w.TORPOR: "torpor",
+    w.DISCARD: "discard",
+    w.BURNED_PILE: "burned",
+    w.PLACED: "placed",
+    w.COMMAND: "command",
+    w.TABLED: "table",
+    w.ATTACHED: "attached",
+    w.MONSTER_DECK: "monster deck",
+    w.UNUSED: "unused",
+    w.BOX: "box",
+    w.SHOWN: "shown",
+}
+
+
+class Amiss(AssertionError):
+    """The scenario and the game do not agree."""
+
+
+class Play:
+    def __init__(self, g: Table, lang: int = EN) -> None:
+        self.g = g
+        self.words = Words(list(NAMES[: g.seats()]), lang)
+        self.lines: list[Line] = []
+        self.ending = ""
+        g.log = self.lines
+
+    # ---- acting
+
+    def one(self, *words: str) -> None:
+        self.answers(0, words)
+
+    def two(self, *words: str) -> None:
+        self.answers(1, words)
+
+    def three(self, *words: str) -> None:
+        self.answers(2, words)
+
+    def four(self, *words: str) -> None:
+        self.answers(3, words)
+
+    def answers(self, seat: Seat, words: tuple[str, ...]) -> None:
+        for said in words:
+            decision = self.asked
+            offered = self.offered
+            if decision.seat != seat:
+                raise Amiss(f"{said!r}: {NAMES[decision.seat]} is asked {decision.asks!r} and may: {offered}")
+            if said not in offered:
+                raise Amiss(f"{said!r} is not offered for {decision.asks!r}: {offered}")
+            self.answer(offered.index(said))
+
+    def answer(self, index: int) -> None:
+        mode = os.environ.get("PRIMOGEN_MODE", PLAIN)
+        if mode == CLONED:
+            self.go_on_with(table(self.g.clone()))
+        elif mode == RELOADED:
+            self.go_on_with(table(load(self.g, json.loads(self.g.save()))))
+        elif mode == REWOUND:
+            other = table(self.g.clone())
+            answer(other, index)
+            answer(self.g, index)
+            if other.fingerprint() != self.g.fingerprint():
+                raise Amiss("the same answer from the same position came to something else")
+            return
+        answer(self.g, index)
+
+    def go_on_with(self, g: Table) -> None:
+        g.log = self.lines
+        self.g = g
+
+    def interjects(self, seat: Seat, words: str) -> None:
+        """What a player may do at any time: "reveal agenda", "contribute to ...", "propose a deal"."""
+        may = {self.interjection(each): each for each in self.g.interjections(seat)}
+        if words not in may:
+            raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
+        interject(self.g, seat, may[words])
+
+    def interjection(self, each: int) -> str:
+        if verb_of(each) == w.CONTRIBUTE:
+            return f"contribute to {self.g.face(card_of(each)).name}"
+        return self.words.option(self.g, NONE, each)
+
+    def ask_again(self) -> None:
+        """After a test has changed the table by an atom: a decision is derived, so it can always be asked anew."""
+        ask_again(self.g)
+
+    # ---- asking
+
+    @property
+    def asked(self) -> Decision:
+        if self.g.decision is None:
+            raise Amiss("nothing is asked: the game is over")
+        return self.g.decision
+
+    @property
+    def offered(self) -> list[str]:
+        return self.words.options(self.g, self.asked)
+
+    def is_asked(self, seat: Seat, asks: str) -> bool:
+        return self.g.decision is not None and (self.asked.seat, self.asked.asks) == (seat, asks)
+
+    def refusal(self, said: str) -> str:
+        """Why that option is greyed."""
+        for refused in explained(self.g).refused:
+            if self.words.option(self.g, self.asked.seat, refused.option) == said:
+                return self.words.refusal(self.g, self.asked.seat, refused)
+        raise Amiss(f"{said!r} is not refused; offered: {self.offered}")
+
+    def card(self, name: str) -> Card:
+        return find(self.g, name)
+
+    def blood(self, name: str) -> int:
+        return self.g.blood[self.card(name)]
+
+    def where(self, name: str) -> str:
+        return ZONE_NAMES[self.g.zone[self.card(name)]]
+
+    def host(self, name: str) -> str:
+        host = self.g.host[self.card(name)]
+        return "" if host == NONE else self.g.face(host).name
+
+    def is_ready(self, name: str) -> bool:
+        return self.g.ready[self.card(name)] == 1
+
+    def value(self, name: str, stat: int) -> int:
+        return value(self.g, self.card(name), stat)
+
+    def sum(self, name: str, stat: int) -> str:
+        return self.words.sum(self.g, self.card(name), stat)
+
+    def names(self, seat: Seat, zone: int) -> list[str]:
+        return [self.g.face(card).name for card in self.g.pile(seat, zone)]
+
+    @property
+    def actions(self) -> int:
+        return self.g.clock[ACTIONS]
+
+    @property
+    def unhosted_actions(self) -> int:
+        return self.g.clock[UNHOSTED_ACTIONS]
+
+    @property
+    def winner(self) -> str:
+        return NAMES[self.g.ended[0]] if self.g.ended else ""
+
+    def log(self, seat: Seat = NONE) -> list[str]:
+        return [self.words.line(self.g, line, seat) for line in self.lines]
+
+    # ---- the end
+
+    def ends_asking(self, asks: str) -> None:
+        """The scenario stops here, with this question open."""
+        if self.asked.asks != asks:
+            raise Amiss(f"{self.asked.asks!r} is asked, not {asks!r}")
+        self.ending = asks
+
+    def check_end(self) -> None:
+        g = self.g
+        if g.ended or (g.decision is not None and self.ending == g.decision.asks):
+            return
+        if self.asked.asks != "act" or [frame.kind for frame in g.frames] != [w.TURN, w.ACTION_PHASE]:
+            raise Amiss(f"left over: {NAMES[self.asked.seat]} is asked {self.asked.asks!r} and may: {self.offered}")
+        if g.marks or g.held or g.due or g.waiting or g.delayed:
+            raise Amiss("something is left over behind the scenes")
+
+
+def begin(
+    *sides: Side,
+    city: City | None = None,
+    turn: int = 0,
+    phase: str = ACTION,
+    rivals: list[int] | None = None,
+    book: Rulebook = RULEBOOK,
+    seed: int = 1,
+    lang: int = EN,
+) -> Play:
+    ring = [(seat + 1) % len(sides) for seat in range(len(sides))]
+    g = lay_table(book, list(sides), city or City(), turn=turn, phase=phase, rivals=rivals or ring, seed=seed)
+    play = Play(g, lang)
+    run(g)
+    return play
+
+
+@contextmanager
+def scene(
+    *sides: Side,
+    city: City | None = None,
+    turn: int = 0,
+    phase: str = ACTION,
+    rivals: list[int] | None = None,
+    book: Rulebook = RULEBOOK,
+    seed: int = 1,
+    lang: int = EN,
+) -> Iterator[Play]:
+    """A scenario as a block: at its end nothing may be left to decide."""
+    play = begin(*sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang)
+    yield play
+    play.check_end()

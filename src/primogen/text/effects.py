@@ -1,0 +1,167 @@
+"""Effects in words: one phrase per node, both languages side by side.
+
+What a sentence speaks of stands as {that}, {other} or {player} until the node that chooses it puts a name there.
+"""
+
+from __future__ import annotations
+
+from primogen.kernel.effects import (
+    MAY,
+    Amount,
+    AtRandom,
+    ChooseNumber,
+    Effect,
+    ForEach,
+    If,
+    May,
+    OneOf,
+    Pay,
+    Selector,
+    Seq,
+    Target,
+    UpTo,
+)
+from primogen.rivals.language import choices as c
+from primogen.rivals.language import conditions as k
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language import traits as t
+from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.rules.conflict import LEADERS_ONLY
+from primogen.text.amounts import amount
+from primogen.text.conditions import clause, icons
+from primogen.text.costs import AFTER_MAY, COMMAND, cost
+from primogen.text.groups import BARE, EACH, MANY, ONE, ONLY, TARGET, group, player
+from primogen.text.lexicon import NOUNS, pick
+from primogen.text.verbs import verb
+
+WHICH: dict[int, tuple[str, str]] = {
+    c.ANYONE: ("target player", "un jugador a tu elección"),
+    c.FOE: ("target foe", "un enemigo a tu elección"),
+    c.CONTRIBUTOR: ("each player who contributed", "cada jugador que contribuyó"),
+    c.FOE_WHO_DID_NOT_CONTRIBUTE: ("each foe who did not contribute", "cada enemigo que no contribuyó"),
+    c.EACH_PLAYER: ("each player", "cada jugador"),
+}
+
+
+def lower(text: str) -> str:
+    return text[0].lower() + text[1:] if text else text
+
+
+def upper(text: str) -> str:
+    return text[0].upper() + text[1:] if text else text
+
+
+def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
+    match node:
+        case Seq(effects=effects):
+            return ". ".join(upper(effect(part, lang, mood)) for part in effects)
+        case If(condition=k.Having() as having, effect=then):
+            return f"{icons(having, lang)} {effect(then, lang, mood)}"
+        case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat)), effect=then):
+            return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
+        case If(condition=condition, effect=then, otherwise=None):
+            return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {effect(then, lang, mood)}"
+        case If(condition=condition, effect=then, otherwise=other) if other is not None:
+            if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
+            return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
+        case May(effect=Pay(cost=price, effect=then)):
+            return pick(lang, "you may ", "puedes ") + f"{lower(cost(price, AFTER_MAY, lang))}: {effect(then, lang)}"
+        case May(effect=then):
+            return pick(lang, "you may ", "puedes ") + lower(effect(then, lang, AFTER_MAY))
+        case Pay(cost=price, effect=then):
+            return f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
+        case ForEach(among=among, effect=then):
+            return name_that(effect(then, lang, mood), selected(among, EACH, lang))
+        case Target(among=among, effect=then, choice=choice):
+            how = TARGET if isinstance(among, gr.Aimed) else ONLY if is_of_cards(among) else ONE
+            text = name_that(effect(then, lang, AFTER_MAY if choice == MAY else mood), selected(among, how, lang))
+            return pick(lang, "you may ", "puedes ") + lower(text) if choice == MAY else text
+        case UpTo(most=most, among=among, effect=then):
+            return name_that(effect(then, lang, mood), up_to(most, among, lang))
+        case OneOf(effects=effects):
+            return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
+        case ChooseNumber(effect=then):
+            return effect(then, lang, mood)
+        case AtRandom(number=number, among=among, effect=then):
+            return name_that(effect(then, lang, mood), at_random(number, among, lang))
+    return choice_of(node, lang, mood)
+
+
+def choice_of(node: Effect, lang: int, mood: int) -> str:
+    """The choice nodes of this game."""
+    match node:
+        case c.TargetPlayer(among=among, effect=then):
+            return name_player(effect(then, lang, mood), WHICH[among][lang])
+        case c.ForEachPlayer(among=among, effect=c.ByPlayer(effect=then)):
+            text = name_that(effect(then, lang), "{that}").replace("your", "their")
+            return f"{WHICH[among][lang]}: {text}"
+        case c.ForEachPlayer(among=among, effect=then):
+            return name_player(effect(then, lang, mood), WHICH[among][lang])
+        case c.OnlyOneTarget(among=among, if_one=if_one, otherwise=otherwise):
+            many = name_player(effect(otherwise, lang), pick(lang, "them", "ellos"))
+            one = name_player(effect(if_one, lang), pick(lang, "them", "él"))
+            return pick(lang, f"Target {WHICH[among][lang]}: {lower(many)}. If only 1 target, {lower(one)} instead",
+                        f"Elige a {WHICH[among][lang]}: {lower(many)}. Si solo hay 1, {lower(one)} en su lugar")  # fmt: skip
+        case c.ByPlayer(who=who, effect=then):
+            return f"{player(who, lang)}: {effect(then, lang)}"
+        case c.ChooseDiscipline(effect=then):
+            return pick(lang, "choose 1 Discipline that character has and ",
+                        "elige 1 Disciplina que tenga ese personaje y ") + lower(effect(then, lang))  # fmt: skip
+        case c.LookAtHand(who=who, effect=then):
+            return pick(lang, f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang))}",
+                        f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang))}")  # fmt: skip
+        case c.RevealTopCard():
+            return pick(lang, "reveal the top card of your Library. If it's a Relic, draw it. Otherwise, leave it or discard it",
+                        "revela la primera carta de tu Biblioteca. Si es una Reliquia, róbala. Si no, déjala o descártala")  # fmt: skip
+        case vf.AfterThisAttack(effect=then):
+            return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang)
+        case vi.HoldConflict(effect=then, what=what):
+            return question(then, lang) + (only_leaders(lang) if what == LEADERS_ONLY else "")
+    return verb(node, lang, mood)
+
+
+def question(then: Effect, lang: int) -> str:
+    asked = lower(effect(then, lang))
+    return pick(
+        lang, f"Influence Conflict - Should I {asked}?", f"Conflicto de Influencia - ¿Debería pasar esto: {asked}?"
+    )
+
+
+def only_leaders(lang: int) -> str:
+    return pick(
+        lang,
+        " Only Leaders may exert Influence (no Influence Modifiers or Prestige)",
+        " Solo los Líderes pueden ejercer Influencia (sin Modificadores de Influencia ni Prestigio)",
+    )
+
+
+def selected(among: Selector, how: int, lang: int) -> str:
+    if isinstance(among, gr.Aimed):
+        return group(among.group, how, lang)
+    assert isinstance(among, gr.Group)
+    return group(among, how, lang)
+
+
+def is_of_cards(among: Selector) -> bool:
+    return isinstance(among, gr.Cards) and among.place in (gr.IN_HAND, gr.IN_DISCARD)
+
+
+def up_to(most: Amount, among: Selector, lang: int) -> str:
+    number = amount(most, "", lang).strip()
+    return pick(lang, f"up to {number} {selected(among, MANY, lang)}", f"hasta {number} {selected(among, MANY, lang)}")
+
+
+def at_random(number: Amount, among: Selector, lang: int) -> str:
+    noun = selected(among, BARE, lang)
+    return pick(lang, f"{amount(number, noun, lang)} at random", f"{amount(number, noun, lang)} al azar")
+
+
+def name_that(text: str, name: str) -> str:
+    """The first mention is named; later ones refer back to it."""
+    return text.replace("{that}", name, 1).replace("{that}", "it")
+
+
+def name_player(text: str, name: str) -> str:
+    return text.replace("{player}", name, 1).replace("{player}", "them")

@@ -1,0 +1,321 @@
+"""Verbs in words."""
+
+from __future__ import annotations
+
+from primogen.kernel.effects import Amount, Effect
+from primogen.rivals.language import amounts as a
+from primogen.rivals.language import refs
+from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.language import verbs_city as vy
+from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.rules import words as w
+from primogen.text.amounts import amount
+from primogen.text.costs import COMMAND
+from primogen.text.groups import EACH, group, player, ref, to
+from primogen.text.lexicon import NOUNS, TOKENS, pick
+
+RESOURCES = {
+    w.PRESTIGE: ("Prestige", "de Prestigio"),
+    w.AGENDA: ("Agenda", "de Objetivo"),
+    w.ACTIONS_GAINED: ("Action", "Acción"),
+    w.UNHOSTED_GAINED: ("Unhosted Action", "Acción Independiente"),
+}
+
+
+def does(mood: int, command: str, infinitive: str) -> str:
+    return command if mood == COMMAND else infinitive
+
+
+def verb(node: Effect, lang: int, mood: int) -> str:
+    match node:
+        case vt.Draw(amount=by):
+            return pick(lang, f"draw {cards(by, lang)}", f"{does(mood, 'roba', 'robar')} {cards(by, lang)}")
+        case vt.Gain(amount=by, resource=resource, who=refs.YOU):
+            return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + amount(by, RESOURCES[resource][lang], lang)
+        case vt.Gain(amount=by, resource=resource, who=who):
+            return pick(lang, f"{player(who, lang)} gains ", f"{player(who, lang)} gana ") + amount(
+                by, RESOURCES[resource][lang], lang
+            )
+        case vt.Lose(amount=by, resource=resource, who=refs.YOU):
+            return pick(lang, "lose ", does(mood, "pierde ", "perder ")) + amount(by, RESOURCES[resource][lang], lang)
+        case vt.Lose(amount=by, resource=resource, who=who):
+            return pick(lang, f"{player(who, lang)} loses ", f"{player(who, lang)} pierde ") + amount(
+                by, RESOURCES[resource][lang], lang
+            )
+        case vt.StealFrom(amount=by, resource=resource, who=who):
+            what = amount(by, RESOURCES[resource][lang], lang)
+            return pick(
+                lang,
+                f"steal {what} from {player(who, lang)}",
+                f"{does(mood, 'roba', 'robar')} {what} a {player(who, lang)}",
+            )
+        case vt.Mend(amount=by, ref=number):
+            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
+            return pick(
+                lang, f"{ref(number, lang)} mends {what}", f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}"
+            )
+        case vt.MendEach(amount=by, group=g):
+            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
+            return pick(lang, f"{group(g, EACH, lang)} mends {what}", f"{group(g, EACH, lang)} cura {what}")
+        case vt.PutToken(token=token, ref=number):
+            return pick(lang, f"put {TOKENS[token][lang]} on {ref(number, lang)}",
+                        f"{does(mood, 'pon', 'poner')} {TOKENS[token][lang]} sobre {ref(number, lang)}")  # fmt: skip
+        case vt.PutPrestige(amount=by, ref=number, whose=whose):
+            what = amount(by, RESOURCES[w.PRESTIGE][lang], lang)
+            return pick(lang, f"put {what} from {supply(whose, lang)} on {ref(number, lang)}",
+                        f"{does(mood, 'pon', 'poner')} {what} de {supply(whose, lang)} sobre {ref(number, lang)}")  # fmt: skip
+        case vt.PutTheirPrestige(number=n):
+            return pick(lang, f"place {n} of those tokens on this card", f"pon {n} de esas fichas sobre esta carta")
+        case vt.AddToFaceDown(number=n, whose=whose, ref=number):
+            return pick(lang, f"put {n} Prestige from {supply(whose, lang)} on {ref(number, lang)}",
+                        f"{does(mood, 'pon', 'poner')} {n} de Prestigio de {supply(whose, lang)} sobre {ref(number, lang)}")  # fmt: skip
+        case vt.LoseBlood(amount=by, ref=number):
+            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
+            return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
+        case vt.StealBlood(amount=by, thief=thief, victim=victim):
+            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
+            return pick(lang, f"{ref(thief, lang)} steals {what} from {ref(victim, lang)}",
+                        f"{ref(thief, lang)} roba {what} {to(victim, lang)}")  # fmt: skip
+        case vt.SwapBlood(number=n, ref=number):
+            return pick(lang, f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
+                        f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color")  # fmt: skip
+        case vt.PutAgendaOn(number=n, ref=number):
+            return pick(
+                lang, f"put {n} Agenda on {ref(number, lang)}", f"pon {n} de Objetivo sobre {ref(number, lang)}"
+            )
+    return verb_of_cards(node, lang, mood)
+
+
+def supply(whose: int, lang: int) -> str:
+    if whose == refs.YOU:
+        return pick(lang, "your general supply", "tu reserva general")
+    return pick(lang, f"{player(whose, lang)}'s general supply", f"la reserva general de {player(whose, lang)}")
+
+
+def cards(by: Amount, lang: int) -> str:
+    many = "" if by == a.Fixed(1) or isinstance(by, a.Per) else "s"
+    return amount(by, pick(lang, f"card{many}", f"carta{many}"), lang)
+
+
+def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
+    match node:
+        case vc.ExhaustIt(ref=number):
+            return pick(lang, f"exhaust {ref(number, lang)}", f"{does(mood, 'agota', 'agotar')} {to(number, lang)}")
+        case vc.ReadyIt(ref=number):
+            return pick(lang, f"ready {ref(number, lang)}", f"{does(mood, 'prepara', 'preparar')} {to(number, lang)}")
+        case vc.BurnIt(ref=number):
+            return pick(lang, f"burn {ref(number, lang)}", f"{does(mood, 'quema', 'quemar')} {ref(number, lang)}")
+        case vc.DiscardIt(ref=number):
+            return pick(
+                lang, f"discard {ref(number, lang)}", f"{does(mood, 'descarta', 'descartar')} {ref(number, lang)}"
+            )
+        case vc.AttachThis(ref=number):
+            return pick(
+                lang,
+                f"attach this card {to(number, lang)}",
+                f"{does(mood, 'adjunta', 'adjuntar')} esta carta {to(number, lang)}",
+            )
+        case vc.AttachIt(card=card, host=host, heard=heard):
+            silent = pick(lang, " (does not trigger attach effects)", " (no activa efectos de adjuntar)")
+            return pick(lang, f"attach {ref(card, lang)} {to(host, lang)}",
+                        f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} {to(host, lang)}") + ("" if heard == vc.HEARD else silent)  # fmt: skip
+        case vc.AttachFaceDown(card=card, host=host):
+            return pick(lang, f"attach {ref(card, lang)} face down {to(host, lang)}",
+                        f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} boca abajo {to(host, lang)}")  # fmt: skip
+        case vc.ShuffleBack(ref=number):
+            return pick(lang, f"shuffle {ref(number, lang)} into its owner's Library",
+                        f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} en la Biblioteca de su dueño")  # fmt: skip
+        case vc.MillTop(number=n):
+            return pick(lang, f"put the top {n} cards of your Library into your discard pile",
+                        f"{does(mood, 'pon', 'poner')} las {n} primeras cartas de tu Biblioteca en tu pila de descartes")  # fmt: skip
+        case vc.PutThisIntoPlay():
+            return pick(lang, "put this card into play", f"{does(mood, 'pon', 'poner')} esta carta en juego")
+        case vc.PlaceAtNoCost(ref=number):
+            return pick(lang, f"place {ref(number, lang)} face down at no cost",
+                        f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste")  # fmt: skip
+        case vc.RecruitAtNoCost(ref=number, blood=n):
+            return pick(lang, f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
+                        f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general")  # fmt: skip
+        case vc.MoveToStreets(ref=number):
+            return pick(
+                lang,
+                f"move {ref(number, lang)} to The Streets",
+                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} a Las Calles",
+            )
+        case vc.JoinPartyOf(mover=mover):
+            return pick(lang, f"move {ref(mover, lang)} into the party of {{that}} (ignoring Antagonists)",
+                        f"{does(mood, 'mueve', 'mover')} {to(mover, lang)} al grupo de {{that}} (ignorando Antagonistas)")  # fmt: skip
+        case vc.ToRecovery():
+            return pick(
+                lang,
+                "put the defeated character into recovery",
+                f"{does(mood, 'pon', 'poner')} al personaje derrotado en recuperación",
+            )
+        case vc.MoveToTorpor(ref=number):
+            return pick(
+                lang,
+                f"move {ref(number, lang)} into torpor",
+                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} al Letargo",
+            )
+        case vc.GiveLeaderToken(ref=number):
+            return pick(
+                lang,
+                f"put your Leader token on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} tu ficha de Líder sobre {ref(number, lang)}",
+            )
+        case vc.PutDiscipline(ref=number, discipline=d, by=by):
+            side = "+" if by > 0 else "-"
+            name = f" [{NOUNS[d][lang]}]" if d > 0 else ""
+            return pick(lang, f"place a token{name} ({side}) of that type on {ref(number, lang)}",
+                        f"{does(mood, 'pon', 'poner')} una ficha{name} ({side}) de ese tipo sobre {ref(number, lang)}")  # fmt: skip
+        case vc.TurnHavenDown():
+            return pick(lang, "flip your active Haven face down, then flip it face up at the start of your next turn",
+                        "pon tu Refugio activo boca abajo, y boca arriba al inicio de tu próximo turno")  # fmt: skip
+        case vc.ReturnToStreets(ref=number):
+            return pick(
+                lang,
+                f"return {ref(number, lang)} to The Streets",
+                f"{does(mood, 'devuelve', 'devolver')} {ref(number, lang)} a Las Calles",
+            )
+        case vc.SetBlood(number=n, ref=number):
+            return pick(
+                lang,
+                f"place {n} Blood on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} {n} de Sangre sobre {ref(number, lang)}",
+            )
+        case vc.TakeControl(ref=number):
+            return pick(
+                lang,
+                f"take control of {ref(number, lang)}",
+                f"{does(mood, 'toma', 'tomar')} el control de {ref(number, lang)}",
+            )
+    return verb_of_fights(node, lang, mood)
+
+
+UNTIL = {
+    w.THIS_ATTACK: (" this attack", " en este ataque"),
+    w.NEXT_ATTACK: (" on the next attack this turn", " en el próximo ataque de este turno"),
+    w.THIS_TURN: (" this turn", " este turno"),
+    w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
+}
+
+FLAGS: dict[int, tuple[str, str]] = {
+    w.SUPERFICIAL: ("{0}'s Damage becomes Superficial", "el daño de {0} pasa a ser Superficial"),
+    w.AGGRAVATED: ("{0}'s Damage becomes Aggravated", "el daño de {0} pasa a ser Agravado"),
+    w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
+    w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
+    w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
+    w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
+}
+
+
+def modified(node: vf.Modify, lang: int) -> str:
+    by, stat, number, until = node.amount, node.stat, node.ref, node.until
+    if stat in FLAGS:
+        return FLAGS[stat][lang].format(ref(number, lang)) + (UNTIL[until][lang] if until != w.THIS_ATTACK else "")
+    if stat == w.PREVENTION:
+        return pick(
+            lang,
+            f"prevent {amount(by, 'Damage', lang)} {to(number, lang)}",
+            f"previene {amount(by, 'de daño', lang)} {to(number, lang)}",
+        )
+    noun = NOUNS[stat][lang] if stat != w.DAMAGE else pick(lang, "Damage", "de daño")
+    if stat in (w.DAMAGE, w.AGGRAVATED_DAMAGE) and number == refs.THE_ATTACKER:
+        return pick(lang, f"this attack deals {amount(by, noun + ' to the target', lang, sign='+')}",
+                    f"este ataque hace {amount(by, noun + ' al blanco', lang, sign='+')}")  # fmt: skip
+    has = pick(lang, f"{ref(number, lang)} has ", f"{ref(number, lang)} tiene ")
+    return has + amount(by, noun, lang, sign="+") + UNTIL[until][lang]
+
+
+def damage(by: Amount, damage_type: int, quality: int, lang: int) -> str:
+    words = [NOUNS[damage_type][lang]] if damage_type != w.TYPELESS else []
+    if quality & w.AGGRAVATED_QUALITY:
+        words.append(NOUNS[w.AGGRAVATED][lang])
+    kind = " ".join(words)
+    noun = pick(lang, f"{kind} Damage".strip(), f"de daño {kind}".strip())
+    return amount(by, noun, lang)
+
+
+def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
+    match node:
+        case vf.Modify():
+            return modified(node, lang)
+        case vf.ModifyEach(amount=by, stat=stat, group=g, until=until):
+            return (
+                pick(lang, f"{group(g, EACH, lang)} has ", f"{group(g, EACH, lang)} tiene ")
+                + amount(by, NOUNS[stat][lang], lang, sign="+")
+                + UNTIL[until][lang]
+            )
+        case vf.ModifyFoes(amount=by, stat=stat, until=until):
+            return (
+                pick(lang, "all your foes' characters have ", "todos los personajes de tus enemigos tienen ")
+                + amount(by, NOUNS[stat][lang], lang, sign="+")
+                + UNTIL[until][lang]
+            )
+        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number):
+            text = damage(by, kind, quality, lang).split("|")
+            first = pick(
+                lang,
+                f"deal {text[0]} {to(number, lang)}",
+                f"{does(mood, 'inflige', 'infligir')} {text[0]} {to(number, lang)}",
+            )
+            if " for each " in text[0] or " for every " in text[0]:
+                what, per = text[0].split(" for ", 1)
+                first = f"deal {what} {to(number, lang)} for {per}"
+            superficial = pick(
+                lang,
+                ". (This Damage cannot remove the last Blood from a character)",
+                ". (Este daño no puede quitar la última Sangre de un personaje)",
+            )
+            return ". ".join([first, *text[1:]]) + (superficial if quality & w.SUPERFICIAL_QUALITY else "")
+        case vf.AlsoDeal(amount=by, damage_type=kind, quality=quality, ref=number):
+            return pick(lang, f"deal {damage(by, kind, quality, lang)} {to(number, lang)}",
+                        f"{does(mood, 'inflige', 'infligir')} {damage(by, kind, quality, lang)} {to(number, lang)}")  # fmt: skip
+        case vf.Prevent(amount=by):
+            return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
+                by, pick(lang, "Damage", "de daño"), lang
+            )
+        case vf.Retarget():
+            return NOUNS[w.TARGETED][lang]
+        case vf.ChangeTarget(ref=number):
+            return pick(lang, f"{ref(number, lang)} becomes the target", f"{ref(number, lang)} pasa a ser el blanco")
+        case vf.NegateAttack():
+            return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
+        case vf.NegateReaction():
+            return pick(lang, "negate the Reaction", f"{does(mood, 'anula', 'anular')} la Reacción")
+        case vf.MakeAttack(ref=number):
+            return pick(
+                lang, f"attack with {ref(number, lang)}", f"{does(mood, 'ataca', 'atacar')} con {ref(number, lang)}"
+            )
+        case vf.Diablerize(diablerist=diablerist, victim=victim):
+            return pick(lang, f"{ref(diablerist, lang)} performs diablerie on {ref(victim, lang)}",
+                        f"{ref(diablerist, lang)} comete diablerie contra {ref(victim, lang)}")  # fmt: skip
+    return verb_of_city(node, lang, mood)
+
+
+def verb_of_city(node: Effect, lang: int, mood: int) -> str:
+    match node:
+        case vy.AddCityCards():
+            return pick(lang, "add 1 card per player to The Streets", "añade 1 carta por jugador a Las Calles")
+        case vy.ShuffleBurnedEventsBack():
+            return pick(lang, "shuffle all Events in the burned pile into the City Deck",
+                        "baraja todos los Eventos de la pila de quemados en el Mazo de Ciudad")  # fmt: skip
+        case vy.TurnUpUnusedMonster():
+            return pick(lang, "flip the top card of the unused Monster stack face up",
+                        "pon boca arriba la primera carta de los Monstruos sin usar")  # fmt: skip
+        case vy.ItsMonsterAttacks():
+            return pick(lang, "this Monster attacks the lowest Blood Potency character in your coterie",
+                        "este Monstruo ataca al personaje de menor Potencia de Sangre de tu coterie")  # fmt: skip
+        case vi.GainInfluence(amount=by):
+            return (
+                pick(lang, "gain ", "gana ")
+                + amount(by, NOUNS[w.INFLUENCE][lang], lang)
+                + pick(lang, " during this action or event", " durante esta acción o evento")
+            )
+        case vi.BarModifiers(who=who):
+            return pick(lang, f"{player(who, lang)} cannot play Influence Modifiers during this Scheme",
+                        f"{player(who, lang)} no puede jugar Modificadores de Influencia durante esta Estratagema")  # fmt: skip
+    raise TypeError(f"no phrase for {node!r}")

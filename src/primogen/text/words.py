@@ -1,0 +1,162 @@
+"""The voice of a game: decisions, options, refusals, sums and log lines, in one language and with the players' names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel import effects as e
+from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import HIDDEN, Line
+from primogen.kernel.values import PRINTED, SET, explain
+from primogen.rivals.rules import words as w
+from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
+from primogen.rivals.rules.table import Table
+from primogen.text.effects import effect, upper
+from primogen.text.lexicon import EN, NOUNS, pick
+from primogen.text.log import SAID, WAYS
+from primogen.text.prompts import ASKS, DOES, PROMISES
+from primogen.text.refusals import WHY
+
+SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
+
+PARTS: Final[dict[str, tuple[str, str]]] = {
+    PRINTED: ("printed", "impreso"),
+    SET: ("set", "fijado"),
+    "prey": ("Prey", "Presa"),
+    "minus-bp": ("'-1 BP' tokens", "fichas de «-1 PS»"),
+    "leader-token": ("Leader token", "ficha de Líder"),
+    "discipline-token": ("Discipline tokens", "fichas de Disciplina"),
+}
+
+
+class Words:
+    def __init__(self, names: list[str], lang: int = EN) -> None:
+        self.names: Final = names
+        self.lang: Final = lang
+
+    # ---- names
+
+    def seat(self, seat: Seat) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return pick(self.lang, "the city", "la ciudad")
+
+    def card(self, g: Table, seat: Seat, card: Card) -> str:
+        """As this seat may know it."""
+        if card == NONE:
+            return ""
+        if (
+            seat == NONE
+            or g.sees(seat, card)
+            or (g.decision is not None and g.decision.seat == seat and is_own(g, seat, card))
+        ):
+            return g.face(card).name
+        return self.back(g, card)
+
+    def back(self, g: Table, card: Card) -> str:
+        if g.kind(card) == w.MONSTER:
+            return pick(self.lang, "face-down Monster", "Monstruo boca abajo")
+        return pick(self.lang, "face-down card", "carta boca abajo")
+
+    # ---- decisions
+
+    def asked(self, decision: Decision) -> str:
+        return f"{ASKS[decision.asks][self.lang]} ({decision.rule})"
+
+    def options(self, g: Table, decision: Decision) -> list[str]:
+        """One text for each; those that would read alike are numbered."""
+        return numbered([self.option(g, decision.seat, option, decision.about) for option in decision.options])
+
+    def option(self, g: Table, seat: Seat, option: Option, about: Card = NONE) -> str:
+        verb, card, number = verb_of(option), card_of(option), number_of(option)
+        named = self.seat(number) if verb in SEAT_IN_NUMBER else ""
+        text = DOES[verb][self.lang].format(self.card(g, seat, card), self.number(g, verb, card, number), named)
+        if verb == w.ASSIGN and number:
+            return self.damage(g, number)
+        return text
+
+    def number(self, g: Table, verb: int, card: Card, number: int) -> str:
+        if verb in (w.ANNOUNCE, w.CHOOSE_DISCIPLINE):
+            return NOUNS[number][self.lang]
+        if verb == e.MODE:
+            return self.mode(g, number)
+        if verb == w.PROMISE:
+            who, promise = number // 256, number // 16 % 16
+            return f"{self.seat(who)} {PROMISES[promise][self.lang].format(number % 16, pick(self.lang, 'the other', 'el otro'))}"
+        return str(number)
+
+    def mode(self, g: Table, number: int) -> str:
+        """One of several: the phrase of that part of the text."""
+        node = g.effect(g.frames[-1].cells[e.NODE]) if g.frames[-1].kind == e.RESOLVE else None
+        if not isinstance(node, e.OneOf):
+            return str(number + 1)
+        text = effect(node.effects[number], self.lang)
+        return upper(
+            text.replace("{that}", "")
+            .replace("{other}", pick(self.lang, "that character", "ese personaje"))
+            .replace("{player}", "")
+        )
+
+    def damage(self, g: Table, at: int) -> str:
+        """One part of the damage about to be taken."""
+        cells = g.frames[-2].cells
+        words = [NOUNS[cells[at + DAMAGE_TYPE]][self.lang]]
+        if cells[at + QUALITY] & w.AGGRAVATED_QUALITY:
+            words.append(NOUNS[w.AGGRAVATED][self.lang])
+        if cells[at + QUALITY] & w.SUPERFICIAL_QUALITY:
+            words.append(NOUNS[w.SUPERFICIAL][self.lang])
+        return " ".join(word for word in words if word) or pick(self.lang, "typeless", "sin tipo")
+
+    def refusal(self, g: Table, seat: Seat, refused: Refused) -> str:
+        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)))
+        return f"{upper(words)} ({refused.refusal.rule})"
+
+    # ---- sums
+
+    def sum(self, g: Table, card: Card, stat: int) -> str:
+        """ "Physical 4 = 2 printed + 1 Athlete + 1 Leader token"."""
+        parts = explain(g, card, stat)
+        terms = [f"{part.amount} {self.part(g, part.source, part.key)}" for part in parts]
+        total = max(0, sum(part.amount for part in parts))
+        return f"{NOUNS[stat][self.lang]} {total} = {' + '.join(terms)}"
+
+    def part(self, g: Table, source: Card, key: str) -> str:
+        if source != NONE:
+            return g.face(source).name
+        return PARTS[key][self.lang] if key in PARTS else pick(self.lang, "discarded", "descartado")
+
+    # ---- the log
+
+    def line(self, g: Table, line: Line, seat: Seat) -> str:
+        cards = [self.told(g, face) for face in line.for_seat(seat)]
+        number = (
+            NOUNS[line.number][self.lang]
+            if line.key in ("attack-type", "monster-attacks", "learns")
+            else str(line.number)
+        )
+        other = self.seat(line.number) if line.key in ("shows", "shows-hand") else ""
+        way = WAYS[line.number][self.lang] if line.key == "wins" else ""
+        return upper(SAID[line.key][self.lang].format(self.seat(line.seat), cards[0], cards[1], number, other, way))
+
+    def told(self, g: Table, face: int) -> str:
+        if face == NONE:
+            return ""
+        if face == HIDDEN:
+            return pick(self.lang, "a card", "una carta")
+        return g.pool.cards[face].name
+
+
+def is_own(g: Table, seat: Seat, card: Card) -> bool:
+    """A card of one's own deck, while one chooses from it."""
+    return g.controller[card] == seat and g.zone[card] in (w.FACTION, w.HAND)
+
+
+def numbered(texts: list[str]) -> list[str]:
+    """The second of two alike reads "... (2)"."""
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for text in texts:
+        seen[text] = seen.get(text, 0) + 1
+        found.append(text if seen[text] == 1 else f"{text} ({seen[text]})")
+    return found
