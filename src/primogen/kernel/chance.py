@@ -39,4 +39,3 @@ def draw_below(chance: list[int], bound: int) -> int:
         word = next_word(chance)
         if word < fair:
             return word % bound
-

@@ -1,7 +1,7 @@
 """What a seat is asked. An answer is one int: an index into `options`.
 
-An option is one packed int: a verb, a card (or NONE) and a number. Packing makes an option list cheap to build, which is
-what a bot does most; `verb_of`, `card_of` and `number_of` take it apart again.
+An option is one packed int: a verb, a card (or NONE) and a number. Packing makes an option list cheap to build, which
+is what a bot does most; `verb_of`, `card_of` and `number_of` take it apart again.
 """
 
 from __future__ import annotations

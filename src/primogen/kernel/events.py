@@ -171,9 +171,7 @@ class Proposal(Frame):
 
     def replacing(self, g: Game, effect: Effect, seat: Seat, source: Card) -> Resolve:
         cells = self.cells
-        return resolving(
-            g, effect, seat, source, g.acting_for(source), cells[SUBJECT], cells[DEALER], cells[AMOUNT]
-        )
+        return resolving(g, effect, seat, source, g.acting_for(source), cells[SUBJECT], cells[DEALER], cells[AMOUNT])
 
     def replace(self, g: Game, row: int) -> None:
         self.cells.append(row)

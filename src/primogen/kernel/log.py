@@ -13,9 +13,11 @@ HIDDEN: Final = -2  # a card the reader may not know
 
 
 class Line:
-    """`key` names the sentence. A card is kept with its definition at that moment: its handle may later mean another."""
+    """`key` names the sentence. A card is kept with its definition then: its handle may later mean another."""
 
-    def __init__(self, key: str, seat: Seat, cards: list[int], faces: list[int], readers: list[int], number: int) -> None:
+    def __init__(
+        self, key: str, seat: Seat, cards: list[int], faces: list[int], readers: list[int], number: int
+    ) -> None:
         self.key: Final = key
         self.seat: Final = seat
         self.cards: Final = cards

@@ -98,7 +98,7 @@ def explained(g: Game) -> Decision:
     decision = frame.take(g, step, UNASKED)
     g.explaining = QUIET
     frame.step = step
-    assert decision is not None and decision.options == plain.options, f"{plain.asks}: asked twice, answered differently"
+    assert decision is not None and decision.options == plain.options, f"{plain.asks}: asked twice, it differs"
     return decision
 
 

@@ -1,1 +1,1 @@
-"""Scenarios: set the table by card names, act and answer by words, expect. The same language for tests and for files."""
+"""Scenarios: set the table by card names, act and answer by words, expect. One language for tests and for files."""

@@ -10,8 +10,8 @@ class Side:
     """One player. Whoever is named first in The Streets, or else in the Haven, is the Leader unless `leader` says so.
 
     `streets` is a list of parties, or of names: names alone are one party. `attached` hangs cards on this player's
-    characters (`host: [cards]`); `curses` hangs this player's cards on anybody's. `face_down` are Conspiracies and Traps
-    with the Prestige on them; `stakes` is this player's Prestige on anybody's cards.
+    characters (`host: [cards]`); `curses` hangs this player's cards on anybody's. `face_down` are Conspiracies and
+    Traps with the Prestige on them; `stakes` is this player's Prestige on anybody's cards.
     """
 
     streets: list[str] | list[list[str]] = field(default_factory=list)

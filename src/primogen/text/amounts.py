@@ -30,11 +30,15 @@ def amount(node: Amount, noun: str, lang: int, *, sign: str = "") -> str:
             more = amount(second, noun, lang, sign=sign)
             return amount(first, noun, lang, sign=sign) + pick(lang, f", and {more}", f", y {more}")
         case a.TitleInfluence(ref=number):
-            return pick(lang, f"the Influence of any Title attached to {ref(number, lang)}",
-                        f"la Influencia de cualquier Título adjunto a {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"the Influence of any Title attached to {ref(number, lang)}",
+                f"la Influencia de cualquier Título adjunto a {ref(number, lang)}",
+            )
         case a.CountOf(group=g):
-            return pick(lang, f"as many {noun} as there are {group(g, MANY, lang)}",
-                        f"tanto {noun} como {group(g, MANY, lang)}")  # fmt: skip
+            return pick(
+                lang, f"as many {noun} as there are {group(g, MANY, lang)}", f"tanto {noun} como {group(g, MANY, lang)}"
+            )
         case a.Players():
             return pick(lang, f"1 {noun} per player", f"1 {noun} por jugador")
         case a.StatOf(stat=stat, ref=number):
@@ -66,28 +70,42 @@ def things(what: Amount, how: int, lang: int) -> str:
             name = disciplines(kinds, how, lang)
             return name + pick(lang, f" in {held(g, lang)}", f" en {held(g, lang)}")
         case a.SharedDisciplines():
-            return pick(lang, "different Discipline the attacker shares with the defender",
-                        "Disciplina distinta que el atacante comparta con el defensor")  # fmt: skip
+            return pick(
+                lang,
+                "different Discipline the attacker shares with the defender",
+                "Disciplina distinta que el atacante comparta con el defensor",
+            )
         case a.PrestigeOn(ref=number):
             return pick(lang, f"Prestige on {ref(number, lang)}", f"de Prestigio sobre {ref(number, lang)}")
         case a.YourPrestigeOn(ref=number):
-            return pick(lang, f"Prestige of your color on {ref(number, lang)}",
-                        f"de Prestigio de tu color sobre {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"Prestige of your color on {ref(number, lang)}",
+                f"de Prestigio de tu color sobre {ref(number, lang)}",
+            )
         case a.YourPrestigeAbroad():
-            return pick(lang, "Prestige of your color on characters and face-down Monsters",
-                        "de Prestigio de tu color sobre personajes y Monstruos boca abajo")  # fmt: skip
+            return pick(
+                lang,
+                "Prestige of your color on characters and face-down Monsters",
+                "de Prestigio de tu color sobre personajes y Monstruos boca abajo",
+            )
         case a.CursesOn(ref=number):
             name = pick(lang, "Curses" if many else "Curse", "Maldiciones" if many else "Maldición")
             return pick(lang, f"{name} attached to {ref(number, lang)}", f"{name} adjunta a {ref(number, lang)}")
         case a.NoInfluenceTokensIn(group=g):
-            return pick(lang, f"'No Influence' token in {held(g, lang)}",
-                        f"ficha de Sin Influencia en {held(g, lang)}")  # fmt: skip
+            return pick(lang, f"'No Influence' token in {held(g, lang)}", f"ficha de Sin Influencia en {held(g, lang)}")
         case a.ResolvedThisTurn():
-            return pick(lang, "Conspiracy and/or Trap you have resolved this turn",
-                        "Conspiración o Trampa que hayas resuelto este turno")  # fmt: skip
+            return pick(
+                lang,
+                "Conspiracy and/or Trap you have resolved this turn",
+                "Conspiración o Trampa que hayas resuelto este turno",
+            )
         case a.FoesAgainst():
-            return pick(lang, "foe who exerted Influence against your choice of Yes or No",
-                        "enemigo que haya ejercido Influencia contra tu elección de SÍ o NO")  # fmt: skip
+            return pick(
+                lang,
+                "foe who exerted Influence against your choice of Yes or No",
+                "enemigo que haya ejercido Influencia contra tu elección de SÍ o NO",
+            )
         case a.Players():
             return pick(lang, "player", "jugador")
         case a.StatOf(stat=stat, ref=number):
@@ -100,10 +118,16 @@ def things(what: Amount, how: int, lang: int) -> str:
 def disciplines(kinds: int, how: int, lang: int) -> str:
     both, many = kinds == a.DISCIPLINES_AND_EDGES, how == MANY
     if many:
-        return pick(lang, "different Disciplines" + (" or Edges" if both else ""),
-                    "Disciplinas" + (" o Ventajas" if both else "") + " distintas")  # fmt: skip
-    return pick(lang, "different Discipline" + (" or Edge" if both else ""),
-                "Disciplina" + (" o Ventaja" if both else "") + " distinta")  # fmt: skip
+        return pick(
+            lang,
+            "different Disciplines" + (" or Edges" if both else ""),
+            "Disciplinas" + (" o Ventajas" if both else "") + " distintas",
+        )
+    return pick(
+        lang,
+        "different Discipline" + (" or Edge" if both else ""),
+        "Disciplina" + (" o Ventaja" if both else "") + " distinta",
+    )
 
 
 def held(node: gr.Group, lang: int) -> str:

@@ -44,8 +44,11 @@ def clause(node: Condition, lang: int) -> str:
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + is_so(trait, lang)
         case k.Belongs(ref=number, group=gr.Attackers(whose=whose, traits=traits)):
-            return pick(lang, f"{ref(number, lang)} is among {attackers(whose, traits, lang)}",
-                        f"{ref(number, lang)} está entre {attackers(whose, traits, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"{ref(number, lang)} is among {attackers(whose, traits, lang)}",
+                f"{ref(number, lang)} está entre {attackers(whose, traits, lang)}",
+            )
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
         case k.InTheStreets(ref=number):
@@ -77,11 +80,17 @@ def moment(node: Condition, lang: int) -> str:
         case k.TheTargetIsThis():
             return pick(lang, "they attack this character", "atacan a este personaje")
         case k.PartySize(least=least):
-            return pick(lang, f"in a party of {least}+ characters against this Monster",
-                        f"en un grupo de {least}+ personajes contra este Monstruo")  # fmt: skip
+            return pick(
+                lang,
+                f"in a party of {least}+ characters against this Monster",
+                f"en un grupo de {least}+ personajes contra este Monstruo",
+            )
         case k.StrikeDefeatedSomebody():
-            return pick(lang, "the target's Preemptive Strike defeated a character in your coterie",
-                        "el Golpe Preventivo del blanco derrotó a un personaje de tu coterie")  # fmt: skip
+            return pick(
+                lang,
+                "the target's Preemptive Strike defeated a character in your coterie",
+                "el Golpe Preventivo del blanco derrotó a un personaje de tu coterie",
+            )
         case k.WasBlocked():
             return pick(lang, "the attack is Blocked", "el ataque es bloqueado")
         case k.ReactionPlayed():
@@ -99,8 +108,11 @@ def moment(node: Condition, lang: int) -> str:
         case k.YourTurn():
             return pick(lang, "it is your turn", "es tu turno")
         case k.NoModifierPlayed():
-            return pick(lang, "you did not play an Influence Modifier during it",
-                        "no jugaste un Modificador de Influencia en ella")  # fmt: skip
+            return pick(
+                lang,
+                "you did not play an Influence Modifier during it",
+                "no jugaste un Modificador de Influencia en ella",
+            )
         case k.SoleContributor():
             return pick(lang, "you were the only contributor to it", "fuiste el único que contribuyó")
         case k.DefeatedByOrdinaryDamage():
@@ -129,8 +141,9 @@ def is_so(trait: t.Trait, lang: int) -> str:
         case t.NotAtMaximumBlood():
             return pick(lang, "is not at maximum Blood", "no tiene toda la Sangre")
         case t.WithYourPrestige(least=least):
-            return pick(lang, f"has {least}+ Prestige of your color on them",
-                        f"tiene {least}+ de Prestigio de tu color encima")  # fmt: skip
+            return pick(
+                lang, f"has {least}+ Prestige of your color on them", f"tiene {least}+ de Prestigio de tu color encima"
+            )
         case t.BringsNewDiscipline():
             return pick(lang, "adds any new Discipline to your coterie", "añade una Disciplina nueva a tu coterie")
         case t.Has(stat=w.BLOOD_POTENCY, least=least):
@@ -145,8 +158,11 @@ def is_so(trait: t.Trait, lang: int) -> str:
 
 
 def compare(what: Amount, how: int, n: int, lang: int) -> str:
-    number = {k.AT_LEAST: f"{n}+", k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),
-              k.AT_MOST: pick(lang, f"{n} or fewer", f"{n} o menos")}[how]  # fmt: skip
+    number = {
+        k.AT_LEAST: f"{n}+",
+        k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),
+        k.AT_MOST: pick(lang, f"{n} or fewer", f"{n} o menos"),
+    }[how]
     if how == k.AT_MOST and n == 0:
         number = pick(lang, "no", "ningún")
     match what:

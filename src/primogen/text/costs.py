@@ -38,17 +38,27 @@ def cost(node: Effect, mood: int, lang: int) -> str:
         case p.BurnThisCard():
             return pick(lang, "Burn this card", f"{('Quema', 'Quemar')[mood]} esta carta")
         case p.DiscardCards(number=n, among=among):
-            return pick(lang, f"Discard {n} {cards(among, n, lang)}",
-                        f"{('Descarta', 'Descartar')[mood]} {n} {cards(among, n, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"Discard {n} {cards(among, n, lang)}",
+                f"{('Descarta', 'Descartar')[mood]} {n} {cards(among, n, lang)}",
+            )
         case p.BurnFromDiscard(number=n):
-            return pick(lang, f"Burn {n} cards in your discard pile",
-                        f"{('Quema', 'Quemar')[mood]} {n} cartas de tu pila de descartes")  # fmt: skip
+            return pick(
+                lang,
+                f"Burn {n} cards in your discard pile",
+                f"{('Quema', 'Quemar')[mood]} {n} cartas de tu pila de descartes",
+            )
         case p.DiscardFromTop(number=n):
-            return pick(lang, f"Discard the top {n} cards of your Library",
-                        f"{('Descarta', 'Descartar')[mood]} las {n} primeras cartas de tu Biblioteca")  # fmt: skip
+            return pick(
+                lang,
+                f"Discard the top {n} cards of your Library",
+                f"{('Descarta', 'Descartar')[mood]} las {n} primeras cartas de tu Biblioteca",
+            )
         case p.SpendAction(among=among):
-            return pick(lang, f"Action (exhaust {group(among, BARE, lang)})",
-                        f"Acción (agota {group(among, BARE, lang)})")  # fmt: skip
+            return pick(
+                lang, f"Action (exhaust {group(among, BARE, lang)})", f"Acción (agota {group(among, BARE, lang)})"
+            )
         case p.RemoveBloodFromThis(number=n):
             return pick(
                 lang, f"Remove {n} Blood from this card", f"{('Retira', 'Retirar')[mood]} {n} de Sangre de esta carta"

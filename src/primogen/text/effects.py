@@ -102,19 +102,29 @@ def choice_of(node: Effect, lang: int, mood: int) -> str:
         case c.OnlyOneTarget(among=among, if_one=if_one, otherwise=otherwise):
             many = name_player(effect(otherwise, lang), pick(lang, "them", "ellos"))
             one = name_player(effect(if_one, lang), pick(lang, "them", "él"))
-            return pick(lang, f"Target {WHICH[among][lang]}: {lower(many)}. If only 1 target, {lower(one)} instead",
-                        f"Elige a {WHICH[among][lang]}: {lower(many)}. Si solo hay 1, {lower(one)} en su lugar")  # fmt: skip
+            return pick(
+                lang,
+                f"Target {WHICH[among][lang]}: {lower(many)}. If only 1 target, {lower(one)} instead",
+                f"Elige a {WHICH[among][lang]}: {lower(many)}. Si solo hay 1, {lower(one)} en su lugar",
+            )
         case c.ByPlayer(who=who, effect=then):
             return f"{player(who, lang)}: {effect(then, lang)}"
         case c.ChooseDiscipline(effect=then):
-            return pick(lang, "choose 1 Discipline that character has and ",
-                        "elige 1 Disciplina que tenga ese personaje y ") + lower(effect(then, lang))  # fmt: skip
+            return pick(
+                lang, "choose 1 Discipline that character has and ", "elige 1 Disciplina que tenga ese personaje y "
+            ) + lower(effect(then, lang))
         case c.LookAtHand(who=who, effect=then):
-            return pick(lang, f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang))}",
-                        f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang))}")  # fmt: skip
+            return pick(
+                lang,
+                f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang))}",
+                f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang))}",
+            )
         case c.RevealTopCard():
-            return pick(lang, "reveal the top card of your Library. If it's a Relic, draw it. Otherwise, leave it or discard it",
-                        "revela la primera carta de tu Biblioteca. Si es una Reliquia, róbala. Si no, déjala o descártala")  # fmt: skip
+            return pick(
+                lang,
+                "reveal the top card of your Library. If it's a Relic, draw it. Otherwise, leave it or discard it",
+                "revela la primera carta de tu Biblioteca. Si es una Reliquia, róbala. Si no, déjala o descártala",
+            )
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang)
         case vi.HoldConflict(effect=then, what=what):

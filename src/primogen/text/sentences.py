@@ -24,7 +24,7 @@ OF: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def ability(node: Ability, lang: int, city: bool = False) -> str:  # noqa: FBT001, FBT002
+def ability(node: Ability, lang: int, city: bool = False) -> str:
     match node:
         case s.Activated(used_as=form, payment=payment, when=when):
             relentless = pick(lang, "Relentless, ", "Implacable, ") if when == s.RELENTLESSLY else ""
@@ -58,7 +58,7 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:  # noqa: FBT00
     raise TypeError(f"no phrase for {node!r}")
 
 
-def triggered(node: s.When, lang: int, city: bool) -> str:  # noqa: FBT001
+def triggered(node: s.When, lang: int, city: bool) -> str:
     moment = moment_of(node, lang, city)
     if node.often == s.FIRST_EACH_TURN:
         first = event_of(node.event, node.subject, node.whose, lang, node.by)
@@ -98,7 +98,7 @@ BACK: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {
 }
 
 
-def moment_of(node: s.When, lang: int, city: bool) -> str:  # noqa: FBT001
+def moment_of(node: s.When, lang: int, city: bool) -> str:
     whose = s.YOUR_SEAT if city and node.whose == s.ANY_SEAT and not is_of_each(node) else node.whose
     name = OF[whose][lang]
     if node.event == w.START_OF_TURN:
@@ -126,8 +126,12 @@ def is_of_each(node: s.When) -> bool:
 
 
 def del_turno(whose: int) -> str:
-    return {s.ANY_SEAT: "del turno de cada jugador", s.YOUR_SEAT: "de tu turno", s.HOSTS_SEAT: "del turno de este personaje",
-            s.FOES_SEAT: "del turno de un enemigo"}[whose]  # fmt: skip
+    return {
+        s.ANY_SEAT: "del turno de cada jugador",
+        s.YOUR_SEAT: "de tu turno",
+        s.HOSTS_SEAT: "del turno de este personaje",
+        s.FOES_SEAT: "del turno de un enemigo",
+    }[whose]
 
 
 def event_of(event: int, subject: gr.Group | None, whose: int, lang: int, by: gr.Group | None = None) -> str:
@@ -314,8 +318,11 @@ def saved(then: Effect, lang: int) -> str:
 
 
 def when_party_moves(node: s.WhenPartyMoves, lang: int) -> str:
-    moment = pick(lang, "When you move a party of your characters to The Streets during your turn, ",
-                  "Cuando mueves un grupo de tus personajes a Las Calles durante tu turno, ")  # fmt: skip
+    moment = pick(
+        lang,
+        "When you move a party of your characters to The Streets during your turn, ",
+        "Cuando mueves un grupo de tus personajes a Las Calles durante tu turno, ",
+    )
     if node.harm:
         return moment + pick(
             lang,

@@ -60,27 +60,42 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
             return pick(lang, f"{group(g, EACH, lang)} mends {what}", f"{group(g, EACH, lang)} cura {what}")
         case vt.PutToken(token=token, ref=number):
-            return pick(lang, f"put {TOKENS[token][lang]} on {ref(number, lang)}",
-                        f"{does(mood, 'pon', 'poner')} {TOKENS[token][lang]} sobre {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"put {TOKENS[token][lang]} on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} {TOKENS[token][lang]} sobre {ref(number, lang)}",
+            )
         case vt.PutPrestige(amount=by, ref=number, whose=whose):
             what = amount(by, RESOURCES[w.PRESTIGE][lang], lang)
-            return pick(lang, f"put {what} from {supply(whose, lang)} on {ref(number, lang)}",
-                        f"{does(mood, 'pon', 'poner')} {what} de {supply(whose, lang)} sobre {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"put {what} from {supply(whose, lang)} on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} {what} de {supply(whose, lang)} sobre {ref(number, lang)}",
+            )
         case vt.PutTheirPrestige(number=n):
             return pick(lang, f"place {n} of those tokens on this card", f"pon {n} de esas fichas sobre esta carta")
         case vt.AddToFaceDown(number=n, whose=whose, ref=number):
-            return pick(lang, f"put {n} Prestige from {supply(whose, lang)} on {ref(number, lang)}",
-                        f"{does(mood, 'pon', 'poner')} {n} de Prestigio de {supply(whose, lang)} sobre {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"put {n} Prestige from {supply(whose, lang)} on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} {n} de Prestigio de {supply(whose, lang)} sobre {ref(number, lang)}",
+            )
         case vt.LoseBlood(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
             return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
         case vt.StealBlood(amount=by, thief=thief, victim=victim):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            return pick(lang, f"{ref(thief, lang)} steals {what} from {ref(victim, lang)}",
-                        f"{ref(thief, lang)} roba {what} {to(victim, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"{ref(thief, lang)} steals {what} from {ref(victim, lang)}",
+                f"{ref(thief, lang)} roba {what} {to(victim, lang)}",
+            )
         case vt.SwapBlood(number=n, ref=number):
-            return pick(lang, f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
-                        f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color")  # fmt: skip
+            return pick(
+                lang,
+                f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
+                f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color",
+            )
         case vt.PutAgendaOn(number=n, ref=number):
             return pick(
                 lang, f"put {n} Agenda on {ref(number, lang)}", f"pon {n} de Objetivo sobre {ref(number, lang)}"
@@ -119,25 +134,43 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             )
         case vc.AttachIt(card=card, host=host, heard=heard):
             silent = pick(lang, " (does not trigger attach effects)", " (no activa efectos de adjuntar)")
-            return pick(lang, f"attach {ref(card, lang)} {to(host, lang)}",
-                        f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} {to(host, lang)}") + ("" if heard == vc.HEARD else silent)  # fmt: skip
+            return pick(
+                lang,
+                f"attach {ref(card, lang)} {to(host, lang)}",
+                f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} {to(host, lang)}",
+            ) + ("" if heard == vc.HEARD else silent)
         case vc.AttachFaceDown(card=card, host=host):
-            return pick(lang, f"attach {ref(card, lang)} face down {to(host, lang)}",
-                        f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} boca abajo {to(host, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"attach {ref(card, lang)} face down {to(host, lang)}",
+                f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} boca abajo {to(host, lang)}",
+            )
         case vc.ShuffleBack(ref=number):
-            return pick(lang, f"shuffle {ref(number, lang)} into its owner's Library",
-                        f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} en la Biblioteca de su dueño")  # fmt: skip
+            return pick(
+                lang,
+                f"shuffle {ref(number, lang)} into its owner's Library",
+                f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} en la Biblioteca de su dueño",
+            )
         case vc.MillTop(number=n):
-            return pick(lang, f"put the top {n} cards of your Library into your discard pile",
-                        f"{does(mood, 'pon', 'poner')} las {n} primeras cartas de tu Biblioteca en tu pila de descartes")  # fmt: skip
+            return pick(
+                lang,
+                f"put the top {n} cards of your Library into your discard pile",
+                f"{does(mood, 'pon', 'poner')} las {n} primeras cartas de tu Biblioteca en tu pila de descartes",
+            )
         case vc.PutThisIntoPlay():
             return pick(lang, "put this card into play", f"{does(mood, 'pon', 'poner')} esta carta en juego")
         case vc.PlaceAtNoCost(ref=number):
-            return pick(lang, f"place {ref(number, lang)} face down at no cost",
-                        f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste")  # fmt: skip
+            return pick(
+                lang,
+                f"place {ref(number, lang)} face down at no cost",
+                f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste",
+            )
         case vc.RecruitAtNoCost(ref=number, blood=n):
-            return pick(lang, f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
-                        f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general")  # fmt: skip
+            return pick(
+                lang,
+                f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
+                f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general",
+            )
         case vc.MoveToStreets(ref=number):
             return pick(
                 lang,
@@ -145,8 +178,11 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"{does(mood, 'mueve', 'mover')} {to(number, lang)} a Las Calles",
             )
         case vc.JoinPartyOf(mover=mover):
-            return pick(lang, f"move {ref(mover, lang)} into the party of {{that}} (ignoring Antagonists)",
-                        f"{does(mood, 'mueve', 'mover')} {to(mover, lang)} al grupo de {{that}} (ignorando Antagonistas)")  # fmt: skip
+            return pick(
+                lang,
+                f"move {ref(mover, lang)} into the party of {{that}} (ignoring Antagonists)",
+                f"{does(mood, 'mueve', 'mover')} {to(mover, lang)} al grupo de {{that}} (ignorando Antagonistas)",
+            )
         case vc.ToRecovery():
             return pick(
                 lang,
@@ -168,11 +204,17 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
         case vc.PutDiscipline(ref=number, discipline=d, by=by):
             side = "+" if by > 0 else "-"
             name = f" [{NOUNS[d][lang]}]" if d > 0 else ""
-            return pick(lang, f"place a token{name} ({side}) of that type on {ref(number, lang)}",
-                        f"{does(mood, 'pon', 'poner')} una ficha{name} ({side}) de ese tipo sobre {ref(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"place a token{name} ({side}) of that type on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} una ficha{name} ({side}) de ese tipo sobre {ref(number, lang)}",
+            )
         case vc.TurnHavenDown():
-            return pick(lang, "flip your active Haven face down, then flip it face up at the start of your next turn",
-                        "pon tu Refugio activo boca abajo, y boca arriba al inicio de tu próximo turno")  # fmt: skip
+            return pick(
+                lang,
+                "flip your active Haven face down, then flip it face up at the start of your next turn",
+                "pon tu Refugio activo boca abajo, y boca arriba al inicio de tu próximo turno",
+            )
         case vc.ReturnToStreets(ref=number):
             return pick(
                 lang,
@@ -224,8 +266,11 @@ def modified(node: vf.Modify, lang: int) -> str:
         )
     noun = NOUNS[stat][lang] if stat != w.DAMAGE else pick(lang, "Damage", "de daño")
     if stat in (w.DAMAGE, w.AGGRAVATED_DAMAGE) and number == refs.THE_ATTACKER:
-        return pick(lang, f"this attack deals {amount(by, noun + ' to the target', lang, sign='+')}",
-                    f"este ataque hace {amount(by, noun + ' al blanco', lang, sign='+')}")  # fmt: skip
+        return pick(
+            lang,
+            f"this attack deals {amount(by, noun + ' to the target', lang, sign='+')}",
+            f"este ataque hace {amount(by, noun + ' al blanco', lang, sign='+')}",
+        )
     has = pick(lang, f"{ref(number, lang)} has ", f"{ref(number, lang)} tiene ")
     return has + amount(by, noun, lang, sign="+") + UNTIL[until][lang]
 
@@ -272,8 +317,11 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             )
             return ". ".join([first, *text[1:]]) + (superficial if quality & w.SUPERFICIAL_QUALITY else "")
         case vf.AlsoDeal(amount=by, damage_type=kind, quality=quality, ref=number):
-            return pick(lang, f"deal {damage(by, kind, quality, lang)} {to(number, lang)}",
-                        f"{does(mood, 'inflige', 'infligir')} {damage(by, kind, quality, lang)} {to(number, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"deal {damage(by, kind, quality, lang)} {to(number, lang)}",
+                f"{does(mood, 'inflige', 'infligir')} {damage(by, kind, quality, lang)} {to(number, lang)}",
+            )
         case vf.Prevent(amount=by):
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
                 by, pick(lang, "Damage", "de daño"), lang
@@ -291,8 +339,11 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
                 lang, f"attack with {ref(number, lang)}", f"{does(mood, 'ataca', 'atacar')} con {ref(number, lang)}"
             )
         case vf.Diablerize(diablerist=diablerist, victim=victim):
-            return pick(lang, f"{ref(diablerist, lang)} performs diablerie on {ref(victim, lang)}",
-                        f"{ref(diablerist, lang)} comete diablerie contra {ref(victim, lang)}")  # fmt: skip
+            return pick(
+                lang,
+                f"{ref(diablerist, lang)} performs diablerie on {ref(victim, lang)}",
+                f"{ref(diablerist, lang)} comete diablerie contra {ref(victim, lang)}",
+            )
     return verb_of_city(node, lang, mood)
 
 
@@ -301,14 +352,23 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vy.AddCityCards():
             return pick(lang, "add 1 card per player to The Streets", "añade 1 carta por jugador a Las Calles")
         case vy.ShuffleBurnedEventsBack():
-            return pick(lang, "shuffle all Events in the burned pile into the City Deck",
-                        "baraja todos los Eventos de la pila de quemados en el Mazo de Ciudad")  # fmt: skip
+            return pick(
+                lang,
+                "shuffle all Events in the burned pile into the City Deck",
+                "baraja todos los Eventos de la pila de quemados en el Mazo de Ciudad",
+            )
         case vy.TurnUpUnusedMonster():
-            return pick(lang, "flip the top card of the unused Monster stack face up",
-                        "pon boca arriba la primera carta de los Monstruos sin usar")  # fmt: skip
+            return pick(
+                lang,
+                "flip the top card of the unused Monster stack face up",
+                "pon boca arriba la primera carta de los Monstruos sin usar",
+            )
         case vy.ItsMonsterAttacks():
-            return pick(lang, "this Monster attacks the lowest Blood Potency character in your coterie",
-                        "este Monstruo ataca al personaje de menor Potencia de Sangre de tu coterie")  # fmt: skip
+            return pick(
+                lang,
+                "this Monster attacks the lowest Blood Potency character in your coterie",
+                "este Monstruo ataca al personaje de menor Potencia de Sangre de tu coterie",
+            )
         case vi.GainInfluence(amount=by):
             return (
                 pick(lang, "gain ", "gana ")
@@ -316,6 +376,9 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
                 + pick(lang, " during this action or event", " durante esta acción o evento")
             )
         case vi.BarModifiers(who=who):
-            return pick(lang, f"{player(who, lang)} cannot play Influence Modifiers during this Scheme",
-                        f"{player(who, lang)} no puede jugar Modificadores de Influencia durante esta Estratagema")  # fmt: skip
+            return pick(
+                lang,
+                f"{player(who, lang)} cannot play Influence Modifiers during this Scheme",
+                f"{player(who, lang)} no puede jugar Modificadores de Influencia durante esta Estratagema",
+            )
     raise TypeError(f"no phrase for {node!r}")

@@ -165,9 +165,7 @@ class ResolvedThisTurn(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         story = g.story
-        return sum(
-            story[place] == RESOLVES and story[place + 1] == at.you for place in range(0, len(story), STORY)
-        )
+        return sum(story[place] == RESOLVES and story[place + 1] == at.you for place in range(0, len(story), STORY))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists those that do.
+"""Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists them.
 
 RV-DEF-18: characters in torpor belong only where a text speaks of characters "you control", or of torpor.
 """
@@ -276,8 +276,6 @@ class RetainersAttachedThisTurn(Group):
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, story = table(g), g.story
         attached = [
-            story[row + 2]
-            for row in range(0, len(story), STORY)
-            if story[row] == ATTACHES and story[row + 1] == at.you
+            story[row + 2] for row in range(0, len(story), STORY) if story[row] == ATTACHES and story[row + 1] == at.you
         ]
         return [card for card in dict.fromkeys(attached) if t.zone[card] == ATTACHED and t.has_word(card, RETAINER)]

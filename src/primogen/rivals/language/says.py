@@ -323,8 +323,16 @@ def leader(ability: s.Activated | s.When | s.Static | s.Instead) -> s.Activated 
     if isinstance(ability, s.Activated):
         return s.Activated(w.LEADER_FORM, ability.payment, ability.when)
     if isinstance(ability, s.When):
-        return s.When(ability.event, ability.whose, ability.subject, ability.then, ability.by, ability.condition,
-                      ability.often, w.LEADER_FORM)
+        return s.When(
+            ability.event,
+            ability.whose,
+            ability.subject,
+            ability.then,
+            ability.by,
+            ability.condition,
+            ability.often,
+            w.LEADER_FORM,
+        )
     if isinstance(ability, s.Static):
         return s.Static(w.LEADER_FORM, ability.on, ability.by, ability.stat, ability.condition)
     return s.Instead(ability.event, ability.whose, ability.then, ability.choice, ability.condition, w.LEADER_FORM)
@@ -362,11 +370,19 @@ def at_start_of_its_turn(then: Effect, condition: Condition | None = None) -> s.
     return s.When(w.START_OF_TURN, s.HOSTS_SEAT, None, then, None, condition)
 
 
-def when(event: int, subject: gr.Group | None, then: Effect, *, whose: int = s.ANY_SEAT, by: gr.Group | None = None,
-         condition: Condition | None = None, often: int = s.EVERY_TIME, form: int = w.OPEN) -> s.When:
+def when(
+    event: int,
+    subject: gr.Group | None,
+    then: Effect,
+    *,
+    whose: int = s.ANY_SEAT,
+    by: gr.Group | None = None,
+    condition: Condition | None = None,
+    often: int = s.EVERY_TIME,
+    form: int = w.OPEN,
+) -> s.When:
     return s.When(event, whose, subject, then, by, condition, often, form)
 
 
 def you_may_prevent(cost: Effect, number: Amount | int, group: gr.Group) -> s.Instead:
     return s.Instead(w.WOULD_TAKE_DAMAGE, group, Pay(cost, vf.Prevent(counted(number))))
-

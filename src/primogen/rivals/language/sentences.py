@@ -184,7 +184,9 @@ class SetTo(Sets):
 
     def sets(self, g: Game, source: Card, subject: Card, stat: int) -> bool:
         t = table(g)
-        return stat == self.stat and self.on.includes(t, scope(t.controller[source], source, t.acting_for(source)), subject)
+        return stat == self.stat and self.on.includes(
+            t, scope(t.controller[source], source, t.acting_for(source)), subject
+        )
 
     def to(self) -> int:
         return self.number

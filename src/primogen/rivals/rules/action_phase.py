@@ -63,7 +63,6 @@ DECKS_EMPTY: Final = Refusal("RV-TURN-35", "decks-empty")
 SEAT: Final = 0
 
 
-
 class ActionPhase(Procedure):
     """Step 0: what is due between acts. Step 1: an act. Step 2: responses to ending it."""
 
@@ -220,4 +219,3 @@ class Unhosted(Procedure):
             if verb == DRAW:
                 draw(table(g), seat, 1)
         return None
-

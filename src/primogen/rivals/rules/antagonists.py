@@ -1,7 +1,7 @@
 """Antagonists that wait for a party to move into The Streets: RV-CITY-01 to -11.
 
-What each does is on its card; what the rules add is here: the damage of all of them is summed and divided by the player,
-Hunters suffer none of it, and a party may be able to ignore some Antagonists.
+What each does is on its card; what the rules add is here: the damage of all of them is summed and divided by the
+player, Hunters suffer none of it, and a party may be able to ignore some Antagonists.
 """
 
 from __future__ import annotations

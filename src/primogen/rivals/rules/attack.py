@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.rows import note_called_off
 from primogen.rivals.rules.atoms.tokens import modify, this_attack, unmodify
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DEALER
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER
 from primogen.rivals.rules.delayed import call_delayed
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_fight_with
@@ -303,7 +303,7 @@ class Attack(Roles):
     # ---- Step 10
 
     def apply_damage(self, g: Table) -> None:
-        """RV-ATK-56, -57; all of it before anyone leaves: RV-REACT-14. Those who fell on the way leave now: RV-ATK-31."""
+        """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
         for card in self.damaged():
             if g.kind(card) == MORTAL:
                 hit = self.hits_on(card)[0]
@@ -321,7 +321,8 @@ class Attack(Roles):
         """RV-ATK-58."""
         for at in self.hits():
             if self.cells[at + AMOUNT] and g.kind(self.cells[at]) != MORTAL:
-                happened(g, DAMAGED, self.cells[at + BY_SEAT], self.cells[at], self.cells[at + DEALER], self.cells[at + AMOUNT])
+                to, dealer, seat, lost = self.cells[at : at + DAMAGE_TYPE]
+                happened(g, DAMAGED, seat, to, dealer, lost)
 
     def after_this_attack(self, g: Table) -> None:
         """RV-ATK-59, -60."""
@@ -415,7 +416,7 @@ BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
 AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
-assert (FIRST_STEP, APPLY_STEP) == (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage))
+assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
 assert position(STEPS, Attack.over) == OVER_STEP
 
 

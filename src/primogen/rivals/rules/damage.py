@@ -48,7 +48,7 @@ def attribute_against(damage_type: int) -> int:
 
 
 def may_harm(g: Table, seat: Seat, card: Card) -> bool:
-    """RV-TURN-19: not before a first turn. RV-MONSTER-35, -48: a Monster only by Hunters, a tagged one by its tagger."""
+    """RV-TURN-19: not before a first turn. RV-MONSTER-35, -48: Monsters only by Hunters, tagged ones by the tagger."""
     owner = g.controller[card]
     if owner != CITY:
         return seat in (owner, CITY) or has_had_a_turn(g, owner)
@@ -113,9 +113,7 @@ class Mitigation(Procedure):
     def kinds(self, g: Table) -> frozenset[int]:
         dealing = self.dealing(g)
         hits = dealing.hits_on(self.card)
-        return frozenset(
-            [AGGRAVATED if dealing.is_aggravated(at) else dealing.cells[at + DAMAGE_TYPE] for at in hits]
-        )
+        return frozenset([AGGRAVATED if dealing.is_aggravated(at) else dealing.cells[at + DAMAGE_TYPE] for at in hits])
 
     def answer_text(self, g: Table) -> None:
         if self.cells[ANSWER] != NONE:

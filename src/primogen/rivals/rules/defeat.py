@@ -210,7 +210,5 @@ def defeat_under_way(g: Table) -> Defeat | None:
     return None
 
 
-
-
 def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
     return Defeat([card, by, seat, quality, 1, NONE, NONE, 0])

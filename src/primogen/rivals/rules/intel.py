@@ -24,7 +24,6 @@ from primogen.rivals.rules.words import (
     THIS_ATTACK,
 )
 
-
 MET: Final = 1
 NOT_MET: Final = 0
 

@@ -170,7 +170,7 @@ def copies_in_play(g: Table, card: Card) -> list[Card]:
     return [
         other
         for other in range(len(g.zone))
-        if g.host[other] != NONE and g.zone[other] != PLACED or g.zone[other] == TABLED and not g.face_down[other]
+        if (g.host[other] != NONE and g.zone[other] != PLACED) or (g.zone[other] == TABLED and not g.face_down[other])
         if g.face(other).name == name and other != card
     ]
 

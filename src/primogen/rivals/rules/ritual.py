@@ -39,9 +39,7 @@ HELPER: Final = 3
 def helpers(g: Table, card: Card, who: Card) -> list[Card]:
     """RV-RITUAL-05: a second one of the same party with the Discipline."""
     discipline = g.face(card).needs_discipline
-    return [
-        other for other in g.party_of(who) if other != who and g.ready[other] and value(g, other, discipline)
-    ]
+    return [other for other in g.party_of(who) if other != who and g.ready[other] and value(g, other, discipline)]
 
 
 def donors(g: Table, seat: Seat) -> list[Card]:

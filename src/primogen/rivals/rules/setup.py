@@ -278,4 +278,3 @@ def new_game(book: Rulebook, decks: list[Deck], city: list[str], monsters: list[
     g.call(Setup([0, 0, NONE, 0, 0]))
     run(g)
     return g
-

@@ -172,9 +172,7 @@ LASHING_STEPS: Final = (
 
 def lashing_out(g: Table, seat: Seat) -> list[Card]:
     return [
-        card
-        for card in g.monsters()
-        if g.tagger[card] == seat and g.ready[card] and not value(g, card, STAYS_ITS_HAND)
+        card for card in g.monsters() if g.tagger[card] == seat and g.ready[card] and not value(g, card, STAYS_ITS_HAND)
     ]
 
 

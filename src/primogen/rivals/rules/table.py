@@ -130,7 +130,7 @@ class Table(Game):
         self.haven_card: Final = self.column("haven_card", PER_SEAT, shown=TO_ALL)
         self.agenda_card: Final = self.column("agenda_card", PER_SEAT, shown=TO_ALL)
         self.agenda_up: Final = self.column("agenda_up", PER_SEAT, shown=TO_ALL, under_rewind=FORWARD)
-        self.out_by: Final = self.column("out_by", PER_SEAT, shown=TO_ALL)  # who knocked this seat out: IN_GAME if nobody
+        self.out_by: Final = self.column("out_by", PER_SEAT, shown=TO_ALL)  # who knocked this seat out, or IN_GAME
         self.fist: Final = self.column("fist", PER_SEAT, shown=TO_OWN_SEAT)  # RV-SCHEME-08
         self.said: Final = self.column("said", PER_SEAT, shown=TO_ALL)
         self.exerted: Final = self.column("exerted", PER_SEAT, shown=TO_ALL)

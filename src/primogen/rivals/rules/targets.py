@@ -94,9 +94,7 @@ def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
         party = g.party_of(attacker)
         if len(party) > 1 and not all([g.ready[member] for member in party]) and not must_stay_together(g, party):
             return EXHAUSTED_IN_PARTY
-    elif not g.index[REACH] and not g.pool.values[REACH][g.definition[attacker]]:
-        return NOT_IN_THE_STREETS
-    elif not value(g, attacker, REACH):
+    elif (not g.index[REACH] and not g.pool.values[REACH][g.definition[attacker]]) or not value(g, attacker, REACH):
         return NOT_IN_THE_STREETS
     return None
 

@@ -58,7 +58,7 @@ def change(rows: list[int], holder: int, colour: int, by: int) -> None:
 
 
 def take_colours(rows: list[int], holder: int, own: int, number: int) -> list[int]:
-    """Take tokens off: `own` of them are of the holder's own colour and go first (RV-RES-10). Pairs: colour, how many."""
+    """Take tokens off, as pairs (colour, how many): `own` are of the holder's own colour and go first (RV-RES-10)."""
     taken: list[int] = []
     left = number - min(own, number)
     while left:

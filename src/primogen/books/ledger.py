@@ -1,0 +1,81 @@
+"""The ledger: every rule of the rulebooks as an atomic entry in our own words, with an id that never changes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+import yaml
+
+DOCUMENTS: Final = {  # name: the package and file that hold it
+    "rivals-2023": ("primogen.rivals.ledger", "rivals-2023.yaml"),
+    "rivals-2022-09": ("primogen.rivals.ledger", "rivals-2022-09.yaml"),
+    "rivals-2022-06": ("primogen.rivals.ledger", "rivals-2022-06.yaml"),
+    "rivals-2020": ("primogen.rivals.ledger", "rivals-2020.yaml"),
+    "vtes": ("primogen.vtes.ledger", "vtes.yaml"),
+}
+
+
+@dataclass(frozen=True)
+class Source:
+    doc: str
+    section: str = ""
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    area: str
+    source: Source
+    rule: str = ""
+    same_as: str = ""  # the rule of an older document that this one repeats
+    kind: str = "rule"
+    testable: bool = True
+    editions: list[str | int] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    note: str = ""
+
+
+@cache
+def document(name: str) -> tuple[Rule, ...]:
+    package, file = DOCUMENTS[name]
+    text = files(package.rsplit(".", 1)[0]).joinpath("ledger", file).read_text(encoding="utf-8")
+    rules = msgspec.convert(yaml.load(text, Loader=loader()), list[Rule])
+    return tuple(replace(rule, rule=wording(rule)) for rule in rules)
+
+
+def wording(rule: Rule) -> str:
+    """Its own words, or those of the rule it repeats."""
+    if rule.rule or not rule.same_as:
+        return rule.rule
+    older = [each for name in ("rivals-2022-06", "rivals-2020") for each in document(name) if each.id == rule.same_as]
+    return older[0].rule if older else f"The same as {rule.same_as}."
+
+
+def loader() -> type[yaml.SafeLoader] | type[yaml.CSafeLoader]:
+    return yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+
+
+def all_rules() -> dict[str, Rule]:
+    return {rule.id: rule for name in DOCUMENTS for rule in document(name)}
+
+
+def search(words: str) -> list[tuple[str, Rule]]:
+    """By id, by the beginning of an id, or by words that all occur; the newest rulebook first."""
+    wanted = words.strip().lower()
+    found = [(name, rule) for name in DOCUMENTS for rule in document(name) if rule.id.lower() == wanted]
+    if found:
+        return found
+    if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]*)*-?", wanted) and "-" in wanted:
+        return [(name, rule) for name in DOCUMENTS for rule in document(name) if rule.id.lower().startswith(wanted)]
+    terms = wanted.split()
+    return [
+        (name, rule)
+        for name in DOCUMENTS
+        for rule in document(name)
+        if all(term in f"{rule.rule} {rule.area} {' '.join(rule.cards)}".lower() for term in terms)
+    ]

@@ -1,0 +1,7 @@
+"""primogen ..."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    print("primogen")
