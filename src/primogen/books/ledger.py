@@ -11,12 +11,12 @@ from typing import Final
 import msgspec
 import yaml
 
-DOCUMENTS: Final = {  # name: the package and file that hold it
-    "rivals-2023": ("primogen.rivals.ledger", "rivals-2023.yaml"),
-    "rivals-2022-09": ("primogen.rivals.ledger", "rivals-2022-09.yaml"),
-    "rivals-2022-06": ("primogen.rivals.ledger", "rivals-2022-06.yaml"),
-    "rivals-2020": ("primogen.rivals.ledger", "rivals-2020.yaml"),
-    "vtes": ("primogen.vtes.ledger", "vtes.yaml"),
+DOCUMENTS: Final = {
+    "rivals-2023": "rivals/ledger/rivals-2023.yaml",
+    "rivals-2022-09": "rivals/ledger/rivals-2022-09.yaml",
+    "rivals-2022-06": "rivals/ledger/rivals-2022-06.yaml",
+    "rivals-2020": "rivals/ledger/rivals-2020.yaml",
+    "vtes": "vtes/ledger/vtes.yaml",
 }
 
 
@@ -42,8 +42,7 @@ class Rule:
 
 @cache
 def document(name: str) -> tuple[Rule, ...]:
-    package, file = DOCUMENTS[name]
-    text = files(package.rsplit(".", 1)[0]).joinpath("ledger", file).read_text(encoding="utf-8")
+    text = files("primogen").joinpath(DOCUMENTS[name]).read_text(encoding="utf-8")
     rules = msgspec.convert(yaml.load(text, Loader=loader()), list[Rule])
     return tuple(replace(rule, rule=wording(rule)) for rule in rules)
 

@@ -63,6 +63,8 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(
                 lang, f"Remove {n} Blood from this card", f"{('Retira', 'Retirar')[mood]} {n} de Sangre de esta carta"
             )
+        case p.TurnUpThis():
+            return pick(lang, "Turn this token face up", f"{('Pon', 'Poner')[mood]} esta ficha boca arriba")
         case UpTo():
             return pick(lang, "Discard X cards", f"{('Descarta', 'Descartar')[mood]} X cartas")
     raise TypeError(f"no phrase for {node!r}")

@@ -33,7 +33,7 @@ from primogen.text.amounts import amount
 from primogen.text.conditions import clause, icons
 from primogen.text.costs import AFTER_MAY, COMMAND, cost
 from primogen.text.groups import BARE, EACH, MANY, ONE, ONLY, TARGET, group, player
-from primogen.text.lexicon import NOUNS, pick
+from primogen.text.lexicon import KINDS, NOUNS, pick
 from primogen.text.verbs import verb
 
 WHICH: dict[int, tuple[str, str]] = {
@@ -124,6 +124,10 @@ def choice_of(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 "reveal the top card of your Library. If it's a Relic, draw it. Otherwise, leave it or discard it",
                 "revela la primera carta de tu Biblioteca. Si es una Reliquia, róbala. Si no, déjala o descártala",
+            )
+        case c.TakeFromCollection(kind=kind):
+            return pick(
+                lang, f"take {KINDS[kind][lang]} from your collection", f"toma {KINDS[kind][lang]} de tu colección"
             )
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang)

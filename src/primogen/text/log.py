@@ -22,6 +22,8 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "deal-made": ("{0} accepts the deal", "{0} acepta el trato"),
     "defeated": ("{1} is defeated", "{1} es derrotado"),
     "defeats-mortal": ("{0} defeats {1}", "{0} derrota a {1}"),
+    "diablerie": ("{1} commits diablerie on {2}", "{1} comete diablerie contra {2}"),
+    "from-collection": ("{0} takes {1} from their collection", "{0} toma {1} de su colección"),
     "discards": ("{0} discards {1}", "{0} descarta {1}"),
     "draw-action": ("{0} spends an action to draw", "{0} gasta una acción en robar"),
     "draws-faction": ("{0} draws {1} from the Faction deck", "{0} roba {1} del Mazo de Facción"),

@@ -27,6 +27,8 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "deal-terms": ("Terms of the deal", "Términos del trato"),
     "deal-with": ("A deal with whom?", "¿Un trato con quién?"),
     "declare": ("YES or NO?", "¿SÍ o NO?"),
+    "diablerie": ("Commit diablerie?", "¿Cometes diablerie?"),
+    "from-collection": ("Which card from your collection?", "¿Qué carta de tu colección?"),
     "discard": ("Discard which card?", "¿Qué carta descartas?"),
     "draw-from": ("Draw from which deck?", "¿De qué mazo robas?"),
     "exert": ("Exert Influence?", "¿Ejerces Influencia?"),
@@ -141,6 +143,8 @@ DOES: Final[dict[int, tuple[str, str]]] = {
     w.GIVE_BLOOD: ("blood of {0}", "sangre de {0}"),
     w.CHOOSE_DISCIPLINE: ("{1}", "{1}"),
     w.CHOOSE_PLAYER: ("{2}", "{2}"),
+    w.CHOOSE_CARD: ("{1}", "{1}"),
+    w.DRINK: ("drink {0}", "beber de {0}"),
     w.STRIKE_NEXT: ("strike {0}", "golpear a {0}"),
 }
 

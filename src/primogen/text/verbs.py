@@ -227,6 +227,22 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"place {n} Blood on {ref(number, lang)}",
                 f"{does(mood, 'pon', 'poner')} {n} de Sangre sobre {ref(number, lang)}",
             )
+        case vc.CreateWraith(ref=number):
+            return pick(
+                lang,
+                f"create a wraith on {ref(number, lang)}",
+                f"{does(mood, 'crea', 'crear')} un wraith sobre {ref(number, lang)}",
+            )
+        case vc.EnterAsGhoul():
+            return pick(
+                lang, "put this Ghoul into your Haven", f"{does(mood, 'pon', 'poner')} este Ghoul en tu Refugio"
+            )
+        case vc.FeedGhoul():
+            return pick(
+                lang,
+                "put 2 Blood on it for each Retainer it has",
+                f"{does(mood, 'pon', 'poner')} 2 de Sangre por cada Criado que tenga",
+            )
         case vc.TakeControl(ref=number):
             return pick(
                 lang,

@@ -74,11 +74,13 @@ class Words:
         text = DOES[verb][self.lang].format(self.card(g, seat, card), self.number(g, verb, card, number), named)
         if verb == w.ASSIGN and number:
             return self.damage(g, number)
-        return text
+        return text.strip()
 
     def number(self, g: Table, verb: int, card: Card, number: int) -> str:
         if verb in (w.ANNOUNCE, w.CHOOSE_DISCIPLINE):
             return NOUNS[number][self.lang]
+        if verb == w.CHOOSE_CARD:
+            return g.pool.cards[number].name
         if verb == e.MODE:
             return self.mode(g, number)
         if verb == w.PROMISE:

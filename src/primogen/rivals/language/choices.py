@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, number_of, verb_of
+from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
 from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
@@ -15,14 +15,18 @@ from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
     CHOOSE_PLAYER,
     DISCIPLINES_AT,
     EDGES_AT,
+    HAND,
     LIBRARY,
     THIN_BLOOD_ALCHEMY,
 )
@@ -249,4 +253,31 @@ class RevealTopCard(Effect):
             draw_from(t, at.you, LIBRARY)
         elif verb_of(chosen) == YES:
             discard(t, card)
+        return None
+
+
+@dataclass(frozen=True)
+class TakeFromCollection(Effect):
+    """A card of a kind from outside the game, into your hand."""
+
+    kind: int
+
+    def choices(self, g: Table, at: Resolve) -> list[int]:
+        return [n for n, kind in enumerate(g.pool.kinds) if kind == self.kind and left_in_collection(g, at.you, n)]
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.choices(table(g), at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            card = add_card(table(g), g.card_id(number_of(chosen)), at.you, HAND)
+            tell(g, "from-collection", at.you, card)
+            return None
+        decision = g.ask(at.you, "from-collection", "RV-TERM-29", ALWAYS, at.card)
+        for definition in self.choices(table(g), at):
+            decision.offer(CHOOSE_CARD, NONE, definition)
+        if decision.options:
+            return decision
+        at.done()
         return None

@@ -11,7 +11,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
-from primogen.rivals.rules.atoms.cards import burn, discard, exhaust
+from primogen.rivals.rules.atoms.cards import burn, discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on, pay_blood
 from primogen.rivals.rules.paying import can_afford, pay
@@ -269,3 +269,14 @@ class RemoveBloodFromThis(Leaf):
         pay_blood(table(g), at.card, self.number)
         if table(g).blood[at.card] == 0:
             burn(table(g), at.card)
+
+
+@dataclass(frozen=True)
+class TurnUpThis(Leaf):
+    """A wraith token, once in a game: RV-WRAITH-06, -07."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).face_down[at.card] == 1
+
+    def do(self, g: Game, at: Resolve) -> None:
+        reveal(table(g), at.card)

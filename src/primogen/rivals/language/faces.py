@@ -140,5 +140,15 @@ def antagonist(key: str, name: str, *abilities: Ability, blood: int, agenda: int
                    agenda=agenda, copies=copies, abilities=abilities)
 
 
+def ghoul(key: str, name: str, *, decks: int = w.VAMPIRES, blood: int = 0, attachments: int = w.ATTACHMENT_LIMIT,
+          attributes: tuple[int, int, int] = (0, 0, 0), text: Effect, abilities: tuple[Ability, ...] = ()) -> Printed:
+    return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.GHOUL, being=w.GHOULISH, decks=decks,
+                   blood=blood, attachments=attachments, attributes=attributes, text=text, abilities=abilities)
+
+
+def wraith_token(key: str, name: str, *abilities: Ability) -> Printed:
+    return Printed(key=key, name=name, set=set_of(key), kind=w.WRAITH, abilities=abilities)
+
+
 def prince(key: str, name: str, *abilities: Ability) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.PRINCE, words=w.TITLE | w.UNIQUE, abilities=abilities)

@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     burn,
     discard,
+    enter_haven,
     exhaust,
     go_to_torpor,
     lose_prince,
@@ -27,7 +28,15 @@ from primogen.rivals.rules.atoms.cards import (
     take_control,
     turn_down,
 )
-from primogen.rivals.rules.atoms.tokens import give_blood, give_leader_token, knock_out, put_discipline_token, set_blood
+from primogen.rivals.rules.atoms.tokens import (
+    fit_blood_of_ghoul,
+    give_blood,
+    give_leader_token,
+    knock_out,
+    maximum_blood,
+    put_discipline_token,
+    set_blood,
+)
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
@@ -46,6 +55,7 @@ from primogen.rivals.rules.words import (
     STREETS,
     TORPOR,
 )
+from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"
@@ -143,7 +153,10 @@ class AttachIt(Leaf):
         t = table(g)
         card, host = one(t, at, self.card), one(t, at, self.host)
         if self.can(g, at):
+            former = t.host[card]
             attach(t, card, host, at.you)
+            if former != NONE:
+                fit_blood_of_ghoul(t, former)
             if self.heard == HEARD:
                 attached(t, card)
 
@@ -364,3 +377,34 @@ class TakeControl(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         take_control(table(g), one(table(g), at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class CreateWraith(Leaf):
+    """RV-WRAITH-03."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return can_create_wraith(table(g), at.you, one(table(g), at, self.ref))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            create_wraith(table(g), at.you, one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class EnterAsGhoul(Leaf):
+    """This card comes into your Haven as a character, with its fixed Blood if it has any: RV-GHOUL-01, -04."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        enter_haven(table(g), at.card, at.you)
+        give_blood(table(g), at.card, table(g).face(at.card).blood)
+
+
+@dataclass(frozen=True)
+class FeedGhoul(Leaf):
+    """2 Blood for each Retainer it has now: RV-GHOUL-02."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        set_blood(table(g), at.card, maximum_blood(table(g), at.card))

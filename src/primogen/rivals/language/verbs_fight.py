@@ -6,33 +6,27 @@ from dataclasses import dataclass
 
 from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
-from primogen.kernel.events import AMOUNT, happened, proposal_under_way
+from primogen.kernel.events import AMOUNT, proposal_under_way
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.answers import on_foes_of
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, strip_tokens
+from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, unmodify
-from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
 from primogen.rivals.rules.delayed import delay
+from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
-    DIABLERIST,
     END_OF_ATTACK,
     KEEP_TARGET,
     NEXT_ATTACK,
-    NO_DIABLERIE,
     RETARGET,
-    SUFFERS_DIABLERIE,
     THIS_ATTACK,
-    TORPOR,
-    VAMPIRE,
 )
 
 
@@ -247,24 +241,3 @@ class Diablerize(Leaf):
         if self.can(g, at):
             t = table(g)
             diablerize(t, one(t, at, self.diablerist), one(t, at, self.victim))
-
-
-def may_diablerize(g: Table, diablerist: Card, victim: Card) -> bool:
-    if g.being(diablerist) != VAMPIRE or g.being(victim) != VAMPIRE or not g.is_active(diablerist):
-        return False
-    if g.zone[victim] != TORPOR or value(g, victim, NO_DIABLERIE):
-        return False
-    has_prey = any(g.face(card).is_character() for card in g.attachments(diablerist))
-    if has_prey and value(g, diablerist, DIABLERIST):  # RV-DIAB-08
-        return False
-    return why_not_bear(g, diablerist, victim, g.controller[diablerist]) is None
-
-
-def diablerize(g: Table, diablerist: Card, victim: Card) -> None:
-    seat = g.controller[victim]
-    for card in g.attachments(victim):
-        burn(g, card)  # RV-DIAB-17
-    strip_tokens(g, victim)
-    attach(g, victim, diablerist, g.controller[diablerist])
-    attached(g, victim)
-    happened(g, SUFFERS_DIABLERIE, seat, victim, diablerist)  # RV-DIAB-18

@@ -163,7 +163,7 @@ def acts(g: Table, seat: Seat) -> Decision:
     offer_abilities(g, seat, decision)
     offer_face_down_cards(g, seat, decision)
     offer_detaching(g, seat, decision)
-    if not g.agenda_up[seat]:
+    if not g.agenda_up[seat] and g.agenda_card[seat] != NONE:
         decision.offer(REVEAL_AGENDA, g.agenda_card[seat])
     decision.offer_unless(None if no_unhosted else ACTIONS_LEFT, END_PHASE)
     return decision

@@ -16,6 +16,7 @@ from primogen.rivals.rules.words import (
     PRINCE,
     RETAINER,
     TITLE,
+    WRAITH,
 )
 
 NO_ROOM: Final = Refusal("RV-ATTACH-02", "no-room")
@@ -38,7 +39,7 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
         name = g.face(card).name
         if sum(g.face(other).name == name and not g.face_down[other] for other in borne) >= most:
             return HAS_ONE_ALREADY
-    if len(borne) >= value(g, host, ATTACHMENTS):
+    if sum(g.kind(other) != WRAITH for other in borne) >= value(g, host, ATTACHMENTS):  # RV-WRAITH-04
         return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
     return None
 

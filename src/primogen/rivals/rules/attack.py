@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, card_of, number_of
+from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
@@ -19,11 +20,12 @@ from primogen.rivals.rules.activating import Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off
-from primogen.rivals.rules.atoms.tokens import modify, this_attack, unmodify
+from primogen.rivals.rules.atoms.tokens import blood_of_colour, modify, this_attack, unmodify
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import mitigate, suffer
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER
 from primogen.rivals.rules.delayed import call_delayed
+from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
@@ -46,6 +48,7 @@ from primogen.rivals.rules.roles import (
     ON_CLAIMANT,
     OPEN,
     OVER_STEP,
+    OWN_BLOOD_ON_TARGET,
     REACTION_CARD,
     REACTION_OPEN,
     REACTOR,
@@ -71,6 +74,8 @@ from primogen.rivals.rules.words import (
     CITY,
     DAMAGE,
     DAMAGED,
+    DIABLERIST,
+    DRINK,
     END_OF_ATTACK,
     MAKES_ATTACK,
     MONSTER,
@@ -304,6 +309,8 @@ class Attack(Roles):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
+        if not self.is_by_monster and blood_of_colour(g, self.target, self.seat):
+            self.cells[OPEN] |= OWN_BLOOD_ON_TARGET
         for card in self.damaged():
             if g.kind(card) == MORTAL:
                 hit = self.hits_on(card)[0]
@@ -323,6 +330,21 @@ class Attack(Roles):
             if self.cells[at + AMOUNT] and g.kind(self.cells[at]) != MORTAL:
                 to, dealer, seat, lost = self.cells[at : at + DAMAGE_TYPE]
                 happened(g, DAMAGED, seat, to, dealer, lost)
+
+    def unauthorized_diablerie(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-DIAB-07, -10."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == DRINK:
+                diablerize(g, self.attacker, self.target)
+            return None
+        if not self.cells[OPEN] & OWN_BLOOD_ON_TARGET or not value(g, self.attacker, DIABLERIST):
+            return None
+        if not may_diablerize(g, self.attacker, self.target):
+            return None
+        decision = g.ask(self.seat, "diablerie", "RV-DIAB-07", about=self.target)
+        decision.offer(DRINK, self.target)
+        decision.offer(PASS)
+        return decision
 
     def after_this_attack(self, g: Table) -> None:
         """RV-ATK-59, -60."""
@@ -408,6 +430,7 @@ STEPS: Final = (
     acts(Attack.mitigate_damage),  # 9
     acts(Attack.apply_damage),  # 10
     acts(Attack.damage_taken),  # 11
+    asks(Attack.unauthorized_diablerie),
     acts(Attack.after_this_attack),
     acts(Attack.end_of_the_attack),
     acts(Attack.over),

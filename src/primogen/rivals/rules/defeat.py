@@ -43,6 +43,7 @@ from primogen.rivals.rules.words import (
     TITLE,
     TORPOR,
     WOULD_BE_DEFEATED,
+    WRAITH,
 )
 
 CARD: Final = 0
@@ -198,8 +199,8 @@ def earn(g: Table, victor: Seat, card: Card) -> None:
 
 
 def is_wraith(g: Table, attached: Card) -> bool:
-    """A Mortal lying face down on its bearer: RV-WRAITH-03."""
-    return g.kind(attached) == MORTAL and g.face_down[attached] == 1
+    """A Mortal lying face down on its bearer, or the token on it: RV-WRAITH-03."""
+    return g.kind(attached) == WRAITH or (g.kind(attached) == MORTAL and g.face_down[attached] == 1)
 
 
 def defeat_under_way(g: Table) -> Defeat | None:

@@ -20,6 +20,7 @@ from primogen.rivals.rules.words import (
     TABLED,
     TORPOR,
     TORPOR_FORM,
+    WRAITH,
 )
 
 
@@ -61,7 +62,8 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
     if zone == TORPOR:
         return form == TORPOR_FORM  # RV-DEF-14, -15
     if zone == ATTACHED:
-        return not g.face_down[card] and is_in_force_on(g, card, form)
+        shown = not g.face_down[card] or g.kind(card) == WRAITH  # its player may turn it up: RV-WRAITH-06
+        return shown and is_in_force_on(g, card, form)
     if zone == COMMAND:
         return is_commanded(g, card, ability)
     return False

@@ -56,6 +56,7 @@ class Printed:
     influence: int = 0  # a Title's price
     needs_prestige: int = 0  # on a Conspiracy before it resolves
     needs_discipline: int = 0  # opening the top line: RV-ACT-26, -33
+    attachments: int = ATTACHMENT_LIMIT  # how many a character may bear
     most: int = 0  # "(max 1)" on one character: RV-ATTACH-09
     text: Effect | None = None
     price: Effect | None = None  # a bold cost at the top, without a colon: RV-ACT-19
@@ -71,7 +72,7 @@ class Printed:
         if PHYSICAL <= stat <= MENTAL:
             return self.attributes[stat - PHYSICAL]
         if stat == ATTACHMENTS:
-            return ATTACHMENT_LIMIT if self.is_character() else 0
+            return self.attachments if self.is_character() else 0
         return self.disciplines.count(stat) + self.keywords.count(stat)
 
     def is_character(self) -> bool:

@@ -23,16 +23,17 @@ MARK: Final = 9
 SEAT: Final = 10  # the attacking player; CITY for a Monster
 REDUCED: Final = 11  # how many of the damaged have been through Step 9
 LOST: Final = 12  # was a character of the attacking player's cell defeated by the Preemptive Strike?
-OPEN: Final = 13  # bits: was the Attack card played face up, was the Reaction
+OPEN: Final = 13  # bits: was the Attack card played face up, was the Reaction, had the target Blood of the attacker's
 AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
 REACTION_OPEN: Final = 2
+OWN_BLOOD_ON_TARGET: Final = 4
 
 FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
 APPLY_STEP: Final = 24  # of Step 10
-OVER_STEP: Final = 28  # and of its end
+OVER_STEP: Final = 29  # and of its end
 
 # ways an attack comes about
 MADE: Final = 0  # as an action

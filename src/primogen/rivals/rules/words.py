@@ -137,7 +137,7 @@ TABLED: Final = 10  # Ongoing cards, and face-down Conspiracies and Traps
 ATTACHED: Final = 11
 MONSTER_DECK: Final = 12
 UNUSED: Final = 13  # Monsters not in this game
-BOX: Final = 14  # the Events set aside, and cards brought in from nowhere else
+BOX: Final = 14  # the Events set aside; of a player, the stack of wraith tokens
 SHOWN: Final = 15  # a Monster turned up beside Open Season
 ZONES: Final = 16
 
@@ -162,6 +162,7 @@ EVENT: Final = 9
 MORTAL: Final = 10
 PRINCE: Final = 11
 MONSTER: Final = 12
+WRAITH: Final = 13  # a wraith token
 
 # ---- Words of a banner, as bits: RV-TERM-06
 ONGOING: Final = 1
@@ -311,16 +312,11 @@ PROPOSE_DEAL: Final = 58
 PROMISE: Final = 59
 ACCEPT: Final = 60
 DECLINE: Final = 61
-GO_ON: Final = 62
-CALL_OFF: Final = 63
 HELP_RITUAL: Final = 64
 GIVE_BLOOD: Final = 65
-FLIP_WRAITH: Final = 66
-EXHAUST_WRAITH: Final = 67
-BOTH_WRAITH: Final = 68
+CHOOSE_CARD: Final = 66  # a printed card, from outside the game
 CHOOSE_DISCIPLINE: Final = 69
 CHOOSE_PLAYER: Final = 70
-CHOOSE_TYPE: Final = 71
 STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
 

@@ -196,6 +196,12 @@ def blood_of_colour(g: Table, card: Card, colour: Seat) -> int:
     return own_blood(g, card) if g.controller[card] == colour else counted(g.foreign, card, colour)
 
 
+def fit_blood_of_ghoul(g: Table, ghoul: Card) -> None:
+    """RV-GHOUL-03: its maximum changes as Retainers come and go."""
+    if g.being(ghoul) == GHOULISH and g.blood[ghoul] > maximum_blood(g, ghoul):
+        g.blood[ghoul] = maximum_blood(g, ghoul)
+
+
 def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
     """Tokens as pairs (colour, how many)."""
     for at in range(0, len(tokens), 2):
