@@ -40,6 +40,10 @@ NUMBER: Final = 6  # how much an event was, or how much was paid
 PLAYER: Final = 7  # the player a sentence speaks of, if not "you"
 LISTED: Final = 8  # from here on: what an "each" found when it began, or what was picked
 
+# A row of the column `delayed`: a moment, and the first cells of the Resolve frame that will be called then
+DELAYED: Final = 9
+DELAYED_NODE: Final = 1
+
 MUST: Final = 0
 MAY: Final = 1
 

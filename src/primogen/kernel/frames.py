@@ -15,6 +15,7 @@ Chosen: TypeAlias = int  # an option, or UNASKED
 Asks: TypeAlias = Decision | None
 
 DONE: Final = -1
+FRAME_HEAD: Final = 3  # ints before the cells, when a frame is saved: kind, step, into
 
 
 class Frame:

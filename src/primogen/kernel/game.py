@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from primogen.kernel.chance import draw_below
 from primogen.kernel.decisions import IF_OPEN, QUIET, Decision
-from primogen.kernel.effects import NODE, RESOLVE
-from primogen.kernel.frames import Frame
+from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
+from primogen.kernel.frames import FRAME_HEAD, Frame
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.state import FORWARD, NAMED, TO_ALL, State, compact, digest
+from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State, digest
 
 if TYPE_CHECKING:
     from primogen.kernel.abilities import Ability
@@ -45,6 +45,7 @@ class Game(State):
         self.due: Final = self.column("due", shown=TO_ALL)  # what the rules must settle before anything goes on
         self.story: Final = self.column("story", shown=TO_ALL)  # events of this turn: see events.py
         self.lasting: Final = self.column("lasting", shown=TO_ALL)  # modifiers with an end: see values.py
+        self.delayed: Final = self.column("delayed", shown=TO_ALL, means=NODES)  # effects that wait: see effects.py
         self.mark_depths: Final = self.column("mark_depths")
         self.ended: Final = self.column("ended", shown=TO_ALL)  # empty until the game is over; then how it ended
         self.index: Final = self.group("index", topics)  # topic -> rows of abilities in play
@@ -219,7 +220,8 @@ class Game(State):
     def saved(self) -> Saved:
         columns = self.columns_by_name()
         named = {number for field in self.fields if field.means == NAMED for number in columns[field.name]}
-        nodes = {frame.cells[NODE] for frame in self.frames if frame.kind == RESOLVE} | self.nodes_kept()
+        nodes = {frame.cells[NODE] for frame in self.frames if frame.kind == RESOLVE}
+        nodes |= set(self.delayed[DELAYED_NODE::DELAYED])
         return {
             "columns": columns,
             "groups": self.groups_by_name(),
@@ -228,14 +230,6 @@ class Game(State):
             "cards": {str(number): self.card_id(number) for number in sorted(named)},
             "nodes": {str(number): self.node_name(number) for number in sorted(nodes)},
         }
-
-    def nodes_kept(self) -> set[int]:
-        """Numbers of nodes kept in columns, for later."""
-        return set()
-
-    def renumber_nodes(self, numbers: dict[int, int]) -> None:
-        """The same columns, after a load."""
-        return
 
     def save(self) -> str:
         return json.dumps(self.saved(), separators=(",", ":"))
@@ -248,9 +242,9 @@ class Game(State):
         for field, column in zip(self.fields, self.columns, strict=True):
             if field.means == NAMED:
                 column[:] = [cards[number] for number in column]
-        self.renumber_nodes(nodes)
+        self.delayed[DELAYED_NODE::DELAYED] = [nodes[number] for number in self.delayed[DELAYED_NODE::DELAYED]]
         for ints in saved["frames"]:
-            cells = ints[3:]
+            cells = ints[FRAME_HEAD:]
             if ints[0] == RESOLVE:
                 cells[NODE] = nodes[cells[NODE]]
             self.frames.append(self.revived(ints[0], ints[1], ints[2], cells))
@@ -260,9 +254,24 @@ class Game(State):
             self.marks.append(game)
 
     def fingerprint(self) -> str:
+        """The same for the same position, whatever else the card pool holds: cards and nodes go by their names."""
+        columns: list[object] = []
+        for field, column in zip(self.fields, self.columns, strict=True):
+            if field.means == NAMED:
+                columns.append([self.card_id(number) for number in column])
+            elif field.means == NODES:
+                columns.append([self.node_name(number) for number in column[DELAYED_NODE::DELAYED]])
+            else:
+                columns.append(column)
+        whole = [columns, self.groups, [self.named_frame(frame) for frame in self.frames]]
         marks = "".join([mark.fingerprint() for mark in self.marks])
-        frames = compact([frame.ints() for frame in self.frames])
-        return digest(compact(self.columns) + json.dumps(self.groups, separators=(",", ":")) + frames + marks)
+        return digest(json.dumps(whole, separators=(",", ":")) + marks)
+
+    def named_frame(self, frame: Frame) -> list[object]:
+        ints: list[object] = [*frame.ints()]
+        if frame.kind == RESOLVE:
+            ints[FRAME_HEAD + NODE] = self.node_name(frame.cells[NODE])
+        return ints
 
     # ---- frames and marks; the machine does the rest
 

@@ -11,7 +11,6 @@ of many short lists (piles, the index of abilities) is a group: a list of tuples
 from __future__ import annotations
 
 import hashlib
-import json
 from typing import Final
 
 LIST: Final = 0
@@ -29,6 +28,7 @@ FORWARD: Final = 1  # chance, the count of answers, what has been revealed: a re
 
 PLAIN: Final = 0
 NAMED: Final = 1  # numbers of printed cards: a save names them by card id, so that it survives a grown pool
+NODES: Final = 2  # rows that hold numbers of nodes, likewise
 
 
 class Field:
@@ -108,7 +108,3 @@ class State:
 
 def digest(text: str) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
-def compact(rows: list[list[int]]) -> str:
-    return json.dumps(rows, separators=(",", ":"))

@@ -11,7 +11,7 @@ from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_t
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.atoms.tokens import give_leader_token, maximum_blood, stake
 from primogen.rivals.rules.in_force import refresh
-from primogen.rivals.rules.table import ACTION_TIME, Rulebook, Table
+from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Rulebook, Table
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
     BLOOD_POTENCY,
@@ -77,7 +77,7 @@ def lay_table(
         lay_numbers(g, seat, side)
     for name, number in city.blood.items():
         g.blood[find(g, name, CITY)] = number
-    begin_turn(g, turn)
+    g.clock[TURN_NUMBER] = sum(g.turns_taken)
     start(g, turn, phase)
     return g
 
@@ -87,10 +87,9 @@ def start(g: Table, seat: Seat, phase: str) -> None:
         raise Unknown(f"no phase is called {phase!r}: {', '.join(FIRST_STEPS)}")
     frame = Turn([seat, 0])
     frame.go(next(number for number, step in enumerate(STEPS) if step.acts == FIRST_STEPS[phase]))
-    if phase == ACTION:
-        begin_phase(g, ACTION_TIME)
-    elif phase != BEGINNING:
-        begin_phase(g, 2)
+    if phase != BEGINNING:  # a turn that is to begin has not begun
+        begin_turn(g, seat)
+        begin_phase(g, ACTION_TIME if phase == ACTION else END_TIME)
     g.call(frame)
 
 

@@ -11,6 +11,7 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.playing import FREE
 from primogen.text.amounts import amount
 from primogen.text.costs import COMMAND
 from primogen.text.groups import EACH, group, player, ref, to
@@ -83,6 +84,8 @@ def verb(node: Effect, lang: int, mood: int) -> str:
         case vt.LoseBlood(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
             return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
+        case vt.DefeatIt(ref=number):
+            return pick(lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {to(number, lang)}")
         case vt.StealBlood(amount=by, thief=thief, victim=victim):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
             return pick(
@@ -164,6 +167,15 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"place {ref(number, lang)} face down at no cost",
                 f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste",
+            )
+        case vc.PlayIt(ref=number, by=by, cost=cost):
+            let_off = pick(lang, "at no Action cost", "sin coste de Acción")
+            if cost == FREE:
+                let_off = pick(lang, "at no cost", "sin coste")
+            return pick(
+                lang,
+                f"{ref(by, lang)} plays {ref(number, lang)} {let_off}",
+                f"{ref(by, lang)} juega {ref(number, lang)} {let_off}",
             )
         case vc.RecruitAtNoCost(ref=number, blood=n):
             return pick(
@@ -342,6 +354,10 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
                 by, pick(lang, "Damage", "de daño"), lang
             )
+        case vf.DamageBecomes(damage_type=kind):
+            return pick(lang, f"the Damage becomes {NOUNS[kind][lang]}", f"el daño pasa a ser {NOUNS[kind][lang]}")
+        case vf.NoLongerAggravated():
+            return pick(lang, "the Damage becomes non-Aggravated", "el daño deja de ser Agravado")
         case vf.Retarget():
             return NOUNS[w.TARGETED][lang]
         case vf.ChangeTarget(ref=number):

@@ -22,6 +22,7 @@ from primogen.rivals.rules.words import (
     DISCARD_CARD,
     EXHAUST_ONE,
     LIBRARY,
+    PAY_FROM_CARD,
 )
 
 
@@ -100,19 +101,28 @@ MOST_X: Final = 20  # of a number a player may choose: more than anyone ever has
 
 
 @dataclass(frozen=True)
-class PayAgenda(Leaf):
-    """RV-ABIL-13: from the character first, then from the Agenda card, down to 0."""
+class PayAgenda(Effect):
+    """RV-ABIL-13: from the character, from the Agenda card, or from both; down to 0."""
 
     number: int
 
     def can(self, g: Game, at: Resolve) -> bool:
         return on_character(table(g), at.who) + table(g).agenda[at.you] >= self.number
 
-    def do(self, g: Game, at: Resolve) -> None:
-        from_it = min(on_character(table(g), at.who), self.number)
-        if from_it:
-            pay_agenda_on(table(g), at.who, from_it)
-        lose_agenda(table(g), at.you, self.number - from_it)
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if chosen != UNASKED:
+            at.done()
+            from_it = number_of(chosen)
+            if from_it:
+                pay_agenda_on(t, at.who, from_it)
+            lose_agenda(t, at.you, self.number - from_it)
+            return None
+        least, most = max(0, self.number - t.agenda[at.you]), min(self.number, on_character(t, at.who))
+        decision = g.ask(at.you, "pay-from", "RV-ABIL-13", about=at.who)
+        for number in range(least, most + 1):
+            decision.offer(PAY_FROM_CARD, at.who, number)
+        return decision
 
 
 def on_character(g: Table, card: Card) -> int:

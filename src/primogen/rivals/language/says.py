@@ -253,6 +253,7 @@ def put_prestige(number: Amount | int, ref: int) -> vt.PutPrestige:
 
 put: Final = vt.PutToken
 lose_blood: Final = vt.LoseBlood
+defeat: Final = vt.DefeatIt
 exhaust: Final = vc.ExhaustIt
 ready: Final = vc.ReadyIt
 burn: Final = vc.BurnIt

@@ -24,6 +24,7 @@ from primogen.rivals.rules.words import (
     MONSTER,
     MORTAL,
     NO_CLAN,
+    TORPOR,
 )
 
 
@@ -98,7 +99,7 @@ class OfClan(Trait):
     clans: tuple[int, ...]
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).clan in self.clans
+        return g.face(card).clan in self.clans and g.zone[card] != TORPOR  # RV-DEF-14
 
 
 @dataclass(frozen=True)
@@ -206,7 +207,7 @@ class HasAClan(Trait):
     """A clan affiliation, whichever."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).clan != NO_CLAN
+        return g.face(card).clan != NO_CLAN and g.zone[card] != TORPOR  # RV-DEF-14
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ from primogen.rivals.rules.atoms.cards import (
     turn_down,
 )
 from primogen.rivals.rules.atoms.tokens import (
-    fit_blood_of_ghoul,
     give_blood,
     give_leader_token,
     knock_out,
@@ -40,7 +39,7 @@ from primogen.rivals.rules.atoms.tokens import (
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
-from primogen.rivals.rules.playing import FREE, play
+from primogen.rivals.rules.playing import FREE, play, why_not_let_off
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter
 from primogen.rivals.rules.table import Table, table
@@ -54,6 +53,7 @@ from primogen.rivals.rules.words import (
     PLACED,
     STREETS,
     TORPOR,
+    UNHOSTED,
 )
 from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
 
@@ -153,10 +153,7 @@ class AttachIt(Leaf):
         t = table(g)
         card, host = one(t, at, self.card), one(t, at, self.host)
         if self.can(g, at):
-            former = t.host[card]
             attach(t, card, host, at.you)
-            if former != NONE:
-                fit_blood_of_ghoul(t, former)
             if self.heard == HEARD:
                 attached(t, card)
 
@@ -222,6 +219,29 @@ class PlaceAtNoCost(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         g.call(play(one(table(g), at, self.ref), at.you, FREE))
+
+
+@dataclass(frozen=True)
+class PlayIt(Leaf):
+    """A character plays that card, let off all its cost (FREE) or its Action (NO_ACTION_COST): RV-ACT-37 to -39."""
+
+    ref: int
+    by: int
+    cost: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card, who = one(t, at, self.ref), one(t, at, self.by)
+        return NONE not in (card, who) and why_not_let_off(t, at.you, card, who, self.cost) is None
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            t = table(g)
+            card = one(t, at, self.ref)
+            g.call(play(card, at.you, self.cost, NONE if t.kind(card) == UNHOSTED else one(t, at, self.by)))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, unmodify
 from primogen.rivals.rules.attack import make_an_attack
-from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
+from primogen.rivals.rules.damage import damage_outside_attacks, damage_to_mitigate, may_harm
 from primogen.rivals.rules.delayed import delay
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
@@ -142,6 +142,34 @@ class Prevent(Leaf):
         proposal = proposal_under_way(g)
         if proposal is not None:
             proposal.cells[AMOUNT] = max(0, proposal.cells[AMOUNT] - self.amount.count(g, at))
+
+
+@dataclass(frozen=True)
+class DamageBecomes(Leaf):
+    """All of the damage about to be taken is of that type: RV-DMG-04."""
+
+    damage_type: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return damage_to_mitigate(table(g)) is not None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        damage = damage_to_mitigate(table(g))
+        if damage is not None:
+            damage.change_type(at.who, self.damage_type)
+
+
+@dataclass(frozen=True)
+class NoLongerAggravated(Leaf):
+    """Nor is any of it Aggravated: RV-DMG-14, -15."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return damage_to_mitigate(table(g)) is not None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        damage = damage_to_mitigate(table(g))
+        if damage is not None:
+            damage.lose_aggravated(at.who)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
@@ -58,7 +58,9 @@ class Gain(Leaf):
     who: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return self.amount.count(g, at) > 0
+        if self.amount.count(g, at) == 0:
+            return False
+        return self.resource in (PRESTIGE, AGENDA) or player(table(g), at, self.who) == table(g).active
 
     def do(self, g: Game, at: Resolve) -> None:
         seat, number = player(table(g), at, self.who), self.amount.count(g, at)
@@ -66,10 +68,11 @@ class Gain(Leaf):
             gain_prestige(table(g), seat, number)
         elif self.resource == AGENDA:
             gain_agenda(table(g), seat, number)
-        elif number and self.resource == ACTIONS_GAINED:
-            gain_action(table(g), number)
-        elif number and self.resource == UNHOSTED_GAINED:
-            gain_unhosted_action(table(g), number)
+        elif number and seat == table(g).active:  # RV-ACT-05: they are for this turn only, and it is nobody else's
+            if self.resource == ACTIONS_GAINED:
+                gain_action(table(g), number)
+            elif self.resource == UNHOSTED_GAINED:
+                gain_unhosted_action(table(g), number)
 
 
 def has_any(g: Table, seat: Seat, resource: int) -> bool:
@@ -191,6 +194,11 @@ class AddToFaceDown(Leaf):
         note_contributor(table(g), card, seat)
 
 
+def doer(at: Resolve, victim: Card) -> Card:
+    """The character that does it, or else the card: what a character bears does not make it its own victim."""
+    return at.card if at.who in (NONE, victim) else at.who
+
+
 @dataclass(frozen=True)
 class LoseBlood(Leaf):
     """Not damage: RV-RES-11, -13."""
@@ -205,7 +213,23 @@ class LoseBlood(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
-            lose_blood(table(g), card, self.amount.count(g, at), at.card, at.you)
+            lose_blood(table(g), card, self.amount.count(g, at), doer(at, card), at.you)
+
+
+@dataclass(frozen=True)
+class DefeatIt(Leaf):
+    """Its Blood goes to 0: RV-DEF-02. Not damage either."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).blood[card] > 0 and may_harm(table(g), at.you, card)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        card = one(table(g), at, self.ref)
+        if card != NONE and may_harm(table(g), at.you, card):
+            lose_blood(table(g), card, table(g).blood[card], doer(at, card), at.you)
 
 
 @dataclass(frozen=True)

@@ -62,8 +62,8 @@ def why_not_form(g: Table, form: int, who: Card) -> Refusal | None:
     if form not in (ATTACKER_FORM, SOLO_ATTACKER_FORM, PARTY_FORM):
         return None
     attack = attack_under_way(g)
-    if form == PARTY_FORM:
-        in_party = attack is not None and (g.are_party(who, attack.attacker) or g.are_party(who, attack.target))
+    if form == PARTY_FORM:  # always on, but in an attack only for the parties in it
+        in_party = attack is None or g.are_party(who, attack.attacker) or g.are_party(who, attack.target)
         return None if in_party else NOT_IN_ATTACKING_PARTY
     if attack is None or attack.attacker != who:
         return NOT_THE_ATTACKER

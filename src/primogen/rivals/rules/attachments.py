@@ -39,9 +39,15 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
         name = g.face(card).name
         if sum(g.face(other).name == name and not g.face_down[other] for other in borne) >= most:
             return HAS_ONE_ALREADY
-    if sum(g.kind(other) != WRAITH for other in borne) >= value(g, host, ATTACHMENTS):  # RV-WRAITH-04
+    if is_full(g, host):
         return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
     return None
+
+
+def is_full(g: Table, host: Card) -> bool:
+    """RV-ATTACH-02, RV-KEYW-01; a wraith's card and token are one: RV-WRAITH-04."""
+    borne = sum(g.kind(card) != WRAITH for card in g.attachments(host))
+    return borne >= value(g, host, ATTACHMENTS)
 
 
 def is_curse(g: Table, card: Card) -> bool:

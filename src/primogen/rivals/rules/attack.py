@@ -22,14 +22,13 @@ from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off
 from primogen.rivals.rules.atoms.tokens import blood_of_colour, modify, this_attack, unmodify
 from primogen.rivals.rules.blocking import Blocking
-from primogen.rivals.rules.damage import mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER
+from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
+from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE
 from primogen.rivals.rules.delayed import call_delayed
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
-from primogen.rivals.rules.mortal import defeat_mortal
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
 from primogen.rivals.rules.reading import call_text, holds
@@ -40,6 +39,7 @@ from primogen.rivals.rules.roles import (
     ATTACK_CARD,
     ATTACK_OPEN,
     BLOCKER,
+    BY_EFFECT,
     FIRST_STEP,
     INTEL,
     LOST,
@@ -81,7 +81,6 @@ from primogen.rivals.rules.words import (
     MONSTER,
     MORTAL,
     NEXT_ATTACK,
-    NO_REACTIONS,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
     PLACED,
@@ -110,13 +109,14 @@ class Attack(Roles):
             spend_action(g)
 
     def exhaust_step(self, g: Table) -> None:
-        exhaust(g, self.attacker)  # RV-ATK-02, -08
+        if self.way != BY_EFFECT:  # RV-ACT-40: a card that tells a character to attack has it pay nothing
+            exhaust(g, self.attacker)  # RV-ATK-02, -08
 
     def target_step(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             self.target = card_of(chosen)  # RV-ATK-13
         elif self.target == NONE:
-            return legal_targets(g, self.attacker)  # RV-ATK-10
+            return legal_targets(g, self.attacker, self.way)  # RV-ATK-10
         return None
 
     def pay_the_price(self, g: Table) -> None:
@@ -216,10 +216,6 @@ class Attack(Roles):
                 g.call(Placing([REACTION, self.target, seat, 1]), into=AIDS + seat)
                 return
 
-    def bars_reactions(self, g: Table) -> bool:
-        """RV-PRINCE-15, RV-CARD-15."""
-        return self.way == ON_CLAIMANT or g.kind(self.target) == MORTAL or value(g, self.attacker, NO_REACTIONS) > 0
-
     # ---- Step 5
 
     def reveal_attack_card(self, g: Table) -> None:
@@ -313,9 +309,7 @@ class Attack(Roles):
             self.cells[OPEN] |= OWN_BLOOD_ON_TARGET
         for card in self.damaged():
             if g.kind(card) == MORTAL:
-                hit = self.hits_on(card)[0]
-                if self.amount_on(card) >= g.face(card).blood:  # RV-MORTAL-02
-                    defeat_mortal(g, card, self.cells[hit + DEALER], self.cells[hit + BY_SEAT])
+                may_fell_mortal(g, self, card)
             else:
                 self.cells[self.hits_on(card)[0] + AMOUNT] = suffer(g, self, card)
                 for at in self.hits_on(card)[1:]:

@@ -15,7 +15,9 @@ from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.tokens import lose_blood, modify
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
 from primogen.rivals.rules.legality import why_not_answer
+from primogen.rivals.rules.mortal import defeat_mortal
 from primogen.rivals.rules.reading import call_text
+from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED,
@@ -102,7 +104,7 @@ class Mitigation(Procedure):
         if seat == CITY or not g.pool.answered or not g.hand(seat):
             return None
         kinds = self.kinds(g)
-        if kinds.isdisjoint(g.pool.answered):
+        if kinds.isdisjoint(g.pool.answered) or self.are_reactions_barred(g):
             return None
         decision = g.ask(seat, "reaction-special", "RV-ATK-53", ALWAYS, self.card)
         for card in g.hand(seat):
@@ -110,10 +112,17 @@ class Mitigation(Procedure):
         decision.offer(PASS)
         return decision
 
-    def kinds(self, g: Table) -> frozenset[int]:
+    def kinds(self, g: Table) -> set[int]:
+        """RV-DMG-13: Aggravated damage of an attack is of the attack's type too."""
         dealing = self.dealing(g)
         hits = dealing.hits_on(self.card)
-        return frozenset([AGGRAVATED if dealing.is_aggravated(at) else dealing.cells[at + DAMAGE_TYPE] for at in hits])
+        kinds = {dealing.cells[at + DAMAGE_TYPE] for at in hits}
+        return kinds | {AGGRAVATED} if any(dealing.is_aggravated(at) for at in hits) else kinds
+
+    def are_reactions_barred(self, g: Table) -> bool:
+        """RV-PRINCE-15: a Reaction Special is a Reaction too (RV-TERM-06)."""
+        dealing = self.dealing(g)
+        return isinstance(dealing, Roles) and dealing.bars_reactions(g)
 
     def answer_text(self, g: Table) -> None:
         if self.cells[ANSWER] != NONE:
@@ -200,6 +209,16 @@ MITIGATION_STEPS: Final = (
 )
 
 
+def damage_to_mitigate(g: Table) -> Dealing | None:
+    """What deals the damage that somebody is mitigating."""
+    for at in range(len(g.frames) - 1, 0, -1):
+        if g.frames[at].kind == MITIGATION:
+            dealing = g.frames[at - 1]
+            assert isinstance(dealing, Dealing)
+            return dealing
+    return None
+
+
 def mitigate(g: Table, card: Card) -> None:
     if g.kind(card) != MORTAL:  # RV-MORTAL-04
         g.call(Mitigation([card, 0, 0, NONE]))
@@ -212,10 +231,17 @@ def suffer(g: Table, dealing: Dealing, card: Card) -> int:
     others = [at for at in hits if not dealing.is_superficial(at) and dealing.cells[at + AMOUNT]]
     lost = min(superficial, max(0, g.blood[card] - 1))  # RV-DMG-16, -18
     lost += sum(dealing.cells[at + AMOUNT] for at in others)
-    aggravated = any(dealing.is_aggravated(at) for at in others)  # RV-DMG-11, -12
+    aggravated = any(dealing.is_aggravated(at) and dealing.cells[at + AMOUNT] for at in hits)  # RV-DMG-11, -12
     by = others[0] if others else hits[0]
     quality = BY_DAMAGE | AGGRAVATED_QUALITY if aggravated else BY_DAMAGE
     return lose_blood(g, card, lost, dealing.cells[by + DEALER], dealing.cells[by + BY_SEAT], quality)
+
+
+def may_fell_mortal(g: Table, dealing: Dealing, card: Card) -> None:
+    """RV-MORTAL-02: one shot of at least its printed Blood, or it is unhurt."""
+    if dealing.amount_on(card) >= g.face(card).blood:
+        hit = dealing.hits_on(card)[0]
+        defeat_mortal(g, card, dealing.cells[hit + DEALER], dealing.cells[hit + BY_SEAT])
 
 
 class Damage(Dealing):
@@ -235,6 +261,9 @@ class Damage(Dealing):
 
     def deal(self, g: Table, damaged: list[Card]) -> None:
         for card in damaged:
+            if g.kind(card) == MORTAL:
+                may_fell_mortal(g, self, card)
+                continue
             hit = self.hits_on(card)[0]
             lost = suffer(g, self, card)
             if lost:

@@ -10,7 +10,7 @@ from typing import Final
 
 from primogen.kernel.frames import Procedure
 from primogen.kernel.ids import Card, Seat
-from primogen.rivals.rules.words import AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
+from primogen.rivals.rules.words import AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY, TYPELESS
 
 HITS: Final = 18  # from here on, hits
 
@@ -44,6 +44,27 @@ class Dealing(Procedure):
 
     def reduce(self, at: int, by: int) -> None:
         self.cells[at + AMOUNT] = max(0, self.cells[at + AMOUNT] - by)
+
+    def change_type(self, card: Card, damage_type: int) -> None:
+        """RV-DMG-04: all of it."""
+        for at in self.hits_on(card):
+            self.cells[at + DAMAGE_TYPE] = damage_type
+
+    def lose_aggravated(self, card: Card) -> None:
+        """RV-DMG-14, -15: it becomes the predominant type of the rest; with no type at all, it has none."""
+        predominant = self.predominant_type(card)
+        for at in self.hits_on(card):
+            if self.is_aggravated(at):
+                self.cells[at + QUALITY] &= ~AGGRAVATED_QUALITY
+                self.cells[at + DAMAGE_TYPE] = predominant
+
+    def predominant_type(self, card: Card) -> int:
+        totals: dict[int, int] = {}
+        for at in self.hits_on(card):
+            kind = self.cells[at + DAMAGE_TYPE]
+            totals[kind] = totals.get(kind, 0) + self.cells[at + AMOUNT]
+        totals.pop(TYPELESS, 0)
+        return max(totals, key=totals.__getitem__, default=TYPELESS)
 
     def is_aggravated(self, at: int) -> bool:
         return self.cells[at + QUALITY] & AGGRAVATED_QUALITY != 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from primogen.kernel.effects import LISTED, YOU, Effect, Resolve
+from primogen.kernel.effects import DELAYED, LISTED, YOU, Effect, Resolve
 from primogen.rivals.rules.atoms.tokens import this_attack
-from primogen.rivals.rules.table import DELAYED, Table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import END_OF_ATTACK
 
 

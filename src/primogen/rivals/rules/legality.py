@@ -42,7 +42,7 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
     return None
 
 
-def why_not_answer(g: Table, card: Card, who: Card, kinds: frozenset[int]) -> Refusal | None:
+def why_not_answer(g: Table, card: Card, who: Card, kinds: set[int]) -> Refusal | None:
     """As a Reaction Special made against a kind of damage: RV-ATK-53, RV-ACT-47."""
     face = g.face(card)
     if not face.words & SPECIAL or kinds.isdisjoint(face.answers):

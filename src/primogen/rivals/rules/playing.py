@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
 from primogen.kernel.effects import NO, Effect, Pay, Resolve, Target, resolving, scope
 from primogen.kernel.events import happened
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
@@ -27,7 +27,7 @@ from primogen.rivals.rules.exerting import Exerting, influence_at_hand
 from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.responding import let_respond
-from primogen.rivals.rules.ritual import RitualCost, why_not_ritual
+from primogen.rivals.rules.ritual import GIVE_STEP, RitualCost, why_not_ritual
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.rules.words import (
@@ -81,7 +81,8 @@ COST: Final = 5  # AT_COST, or what a card has let off
 HELPER: Final = 6
 
 AT_COST: Final = 0
-FREE: Final = 1  # "at no cost": no action, no exhausting, no Prestige placed (RV-ACT-37, RV-CARD-06)
+FREE: Final = 1  # "at no cost": no action, no exhausting, no price, no Prestige placed (RV-ACT-37, RV-CARD-06)
+NO_ACTION_COST: Final = 2  # "at no Action cost": no action and no exhausting, but every other cost (RV-ACT-38, -39)
 
 
 def is_placed(g: Table, card: Card) -> bool:
@@ -116,30 +117,45 @@ def why_not_play(g: Table, seat: Seat, card: Card) -> Refusal | None:
 
 
 def why_not_act(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
-    """Could this character play it? RV-ACT-23 to -30."""
-    if not g.ready[who]:
-        return EXHAUSTED_ACTOR
+    """Could this character exhaust to play it?"""
+    return why_not_suit(g, seat, card, who) if g.ready[who] else EXHAUSTED_ACTOR
+
+
+def why_not_let_off(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> Refusal | None:
+    """Could this character play it, let off some of its cost? RV-ACT-37 to -40."""
+    if g.kind(card) not in (ACTION, UNHOSTED):
+        return NOT_AN_ACTION_CARD
+    refusal = why_not_copy(g, seat, card)
+    if refusal is not None:
+        return refusal
+    if g.kind(card) == UNHOSTED:
+        return why_not_resolve(g, seat, card, NONE, cost)
+    return why_not_suit(g, seat, card, who, cost)
+
+
+def why_not_suit(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COST) -> Refusal | None:
+    """Does this character, ready or not, meet what it needs? RV-ACT-23 to -30."""
     if g.being(who) == GHOULISH:
         return GHOULS_PLAY_NO_ACTIONS
     if is_placed(g, card):  # RV-ACT-32: whatever it will need
-        return None if g.prestige[seat] > 1 else NO_PRESTIGE_TO_PLACE
+        return None if g.prestige[seat] > 1 or cost == FREE else NO_PRESTIGE_TO_PLACE
     face = g.face(card)
     if face.needs_bp and value(g, who, BLOOD_POTENCY) < face.needs_bp:
         return ACTORS_BP_TOO_LOW
     if face.needs_discipline and not value(g, who, face.needs_discipline):
         return LACKS_DISCIPLINE
-    if face.words & RITUAL:
+    if face.words & RITUAL and cost == AT_COST:
         refusal = why_not_ritual(g, seat, card, who)
         if refusal is not None:
             return refusal
     if face.words & TITLE:
-        refusal = why_not_entitle(g, seat, card, who)
+        refusal = why_not_entitle(g, seat, card, who, cost)
         if refusal is not None:
             return refusal
-    return why_not_resolve(g, seat, card, who)
+    return why_not_resolve(g, seat, card, who, cost)
 
 
-def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
+def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COST) -> Refusal | None:
     """Clan, targets and costs: RV-ACT-18, -20, -21, -28 to -30."""
     face = g.face(card)
     if face.clan != NO_CLAN and not has_clan(g, seat, face.clan):
@@ -147,9 +163,10 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | No
     if face.play_only_if is not None and not holds(g, face.play_only_if, card, who):
         return PLAY_ONLY_IF
     at = scope(seat, card, who)
-    if face.price is not None and not face.price.can(g, at):
+    if face.price is not None and cost != FREE and not face.price.can(g, at):
         return CANNOT_PAY
-    if face.text is not None and not face.text.has_target(g, at):
+    text = face.text.effect if isinstance(face.text, Pay) and cost == FREE else face.text
+    if text is not None and not text.has_target(g, at):
         return NO_LEGAL_TARGET
     return None
 
@@ -179,12 +196,14 @@ def is_in_torpor(g: Table, card: Card) -> bool:
     return g.host[card] != NONE and g.zone[g.host[card]] == TORPOR
 
 
-def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
+def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> Refusal | None:
     """RV-TITLE-01 to -06."""
     if g.being(who) != VAMPIRE:
         return ONLY_VAMPIRES_BEAR_TITLES
     if any(g.has_word(other, TITLE) for other in g.attachments(who)):
         return HAS_A_TITLE
+    if cost == FREE:
+        return None
     modifiers = any(g.kind(other) == MODIFIER for other in g.hand(seat))
     if influence_at_hand(g, seat) < g.face(card).influence and not modifiers:
         return TOO_LITTLE_INFLUENCE
@@ -221,6 +240,10 @@ class Playing(Procedure):
     def is_free(self) -> bool:
         return self.cells[COST] == FREE
 
+    @property
+    def takes_an_action(self) -> bool:
+        return self.cells[COST] == AT_COST
+
     def scope(self) -> Resolve:
         return scope(self.seat, self.card, self.who, self.cells[THAT], number=self.cells[NUMBER])
 
@@ -229,7 +252,7 @@ class Playing(Procedure):
         if chosen != UNASKED:
             self.cells[WHO] = card_of(chosen)
             return None
-        if g.kind(self.card) == UNHOSTED or self.is_free:
+        if g.kind(self.card) == UNHOSTED or not self.takes_an_action:
             return None
         decision = g.ask(self.seat, "exhaust-for", "RV-ACT-22", about=self.card)
         for who in g.coterie(self.seat):
@@ -237,17 +260,18 @@ class Playing(Procedure):
         return decision
 
     def spend(self, g: Table) -> None:
-        if self.is_free:
-            return
-        if g.kind(self.card) == UNHOSTED:
+        if g.has_word(self.card, RITUAL):
+            ritual = RitualCost([self.card, self.who, self.seat, NONE])
+            if not self.takes_an_action:
+                ritual.go(GIVE_STEP)
+            g.call(ritual, into=HELPER)
+        elif self.takes_an_action and g.kind(self.card) == UNHOSTED:
             spend_unhosted_action(g)
-        elif g.has_word(self.card, RITUAL):
-            g.call(RitualCost([self.card, self.who, self.seat, NONE]), into=HELPER)
-        else:
+        elif self.takes_an_action:
             spend_action(g)
 
     def exhaust_actor(self, g: Table) -> None:
-        if self.who != NONE:
+        if self.who != NONE and self.takes_an_action:  # RV-ACT-39
             exhaust(g, self.who)
 
     def reveal(self, g: Table) -> None:
@@ -259,6 +283,11 @@ class Playing(Procedure):
         if not self.is_free:
             stake_from_supply(g, self.seat, self.card, 1)
             note_contributor(g, self.card, self.seat)
+        self.go(PLACED_STEP)
+        if self.takes_an_action:
+            self.responses(g)
+
+    def placed(self, g: Table) -> None:
         happened(g, PLACES, self.seat, self.card, self.who)
         self.ready_if_solitary(g)
         self.done()
@@ -278,6 +307,8 @@ class Playing(Procedure):
     def pay_price(self, g: Table) -> None:
         """RV-ACT-18, -23: a bold cost at the top; a Title's Influence."""
         face = g.face(self.card)
+        if self.is_free:  # RV-ACT-37
+            return
         if face.influence:
             g.call(Exerting([self.seat, face.influence, NONE]))
         elif face.price is not None:
@@ -285,7 +316,7 @@ class Playing(Procedure):
 
     def pay_cost(self, g: Table) -> None:
         text = g.face(self.card).text
-        if isinstance(text, Pay):
+        if isinstance(text, Pay) and not self.is_free:
             self.call(g, text.cost, NUMBER if text.cost.counts() else NONE)
 
     def responses(self, g: Table) -> None:
@@ -360,8 +391,11 @@ STEPS: Final = (
     acts(Playing.stays_or_goes),
     acts(Playing.burn_old_copy),
     acts(Playing.played),
+    acts(Playing.placed),
 )
+PLACED_STEP: Final = position(STEPS, Playing.placed)
 
 
-def play(card: Card, seat: Seat, cost: int = AT_COST) -> Playing:
-    return Playing([card, NONE, NONE, 0, seat, cost, NONE])
+def play(card: Card, seat: Seat, cost: int = AT_COST, who: Card = NONE) -> Playing:
+    """By whoever exhausts for it, or by a character that need not: RV-ACT-39."""
+    return Playing([card, who, NONE, 0, seat, cost, NONE])

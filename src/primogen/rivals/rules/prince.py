@@ -8,11 +8,10 @@ from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, lose_prince
+from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
-    ATTACHMENTS,
     CITY,
     DETACH,
     LOSES_PRINCE,
@@ -22,6 +21,7 @@ from primogen.rivals.rules.words import (
     TAKING_TITLE,
     TITLE,
     VAMPIRE,
+    WRAITH,
 )
 
 
@@ -86,12 +86,12 @@ class TakingTitle(Procedure):
             burn(g, card_of(chosen))
             return None
         holder = self.cells[1]
-        others = g.attachments(holder)
-        if len(others) < value(g, holder, ATTACHMENTS):
+        if not is_full(g, holder):
             return None
         decision = g.ask(g.controller[holder], "make-room", "RV-PRINCE-22", about=holder)
-        for other in others:
-            decision.offer(DETACH, other)
+        for other in g.attachments(holder):
+            if g.kind(other) != WRAITH:  # RV-WRAITH-04: it goes with its card
+                decision.offer(DETACH, other)
         return decision
 
     def title_attached(self, g: Table) -> None:

@@ -31,7 +31,7 @@ from primogen.rivals.rules.placing import Placing
 from primogen.rivals.rules.playing import Playing
 from primogen.rivals.rules.prince import Succession, TakingTitle
 from primogen.rivals.rules.recruiting import Recruiting
-from primogen.rivals.rules.ritual import RitualCost
+from primogen.rivals.rules.ritual import RitualBlood, RitualCost
 from primogen.rivals.rules.setup import Setup
 from primogen.rivals.rules.striking import LashingOut, OpenSeason, Striking
 from primogen.rivals.rules.torpor import Mending
@@ -70,6 +70,7 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.DEAL_MAKING: DealMaking,
     w.TRAP_WINDOW: TrapWindow,
     w.RITUAL_COST: RitualCost,
+    w.RITUAL_BLOOD: RitualBlood,
     w.CONTRIBUTION: Contribution,
     w.DAMAGE_DEALING: Damage,
     w.PAYING: Paying,

@@ -21,6 +21,7 @@ from primogen.rivals.rules.words import (
     GIVE_BLOOD,
     HELP_RITUAL,
     MORTAL,
+    RITUAL_BLOOD,
     RITUAL_COST,
 )
 
@@ -30,11 +31,6 @@ NO_BLOOD_TO_GIVE: Final = Refusal("RV-RITUAL-07", "no-blood-to-give")
 ACTIONS_FOR_RITUAL: Final = 2
 MOST_BLOOD: Final = 3  # RV-RITUAL-06
 
-CARD: Final = 0
-WHO: Final = 1
-SEAT: Final = 2
-HELPER: Final = 3
-
 
 def helpers(g: Table, card: Card, who: Card) -> list[Card]:
     """RV-RITUAL-05: a second one of the same party with the Discipline."""
@@ -43,8 +39,9 @@ def helpers(g: Table, card: Card, who: Card) -> list[Card]:
 
 
 def donors(g: Table, seat: Seat) -> list[Card]:
-    """RV-RITUAL-06, -08, -09: anyone active with Blood of the caster's colour, and not their last."""
-    return [card for card in g.characters() if blood_of_colour(g, card, seat) and g.blood[card] > 1]
+    """RV-RITUAL-06, -08, -09: anyone in any coterie with Blood of the caster's colour, and not their last."""
+    coteries = [card for other in g.clockwise_from(seat) for card in g.coterie(other)]
+    return [card for card in coteries if blood_of_colour(g, card, seat) and g.blood[card] > 1]
 
 
 def burned_mortals(g: Table) -> int:
@@ -52,16 +49,29 @@ def burned_mortals(g: Table) -> int:
     return sum(g.kind(card) == MORTAL for card in g.pile(CITY, BURNED_PILE))
 
 
-def why_not_ritual(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
-    if g.clock[ACTIONS] < ACTIONS_FOR_RITUAL and not helpers(g, card, who):
-        return TOO_FEW_ACTIONS  # RV-RITUAL-04: an Unhosted Action is no help
-    if g.face(card).needs_discipline == BLOOD_SORCERY and not donors(g, seat):
-        return NO_BLOOD_TO_GIVE
-    return None
+def takes_blood(g: Table, card: Card) -> bool:
+    """RV-RITUAL-06: of characters; an Oblivion Ritual has its Blood of the spirits."""
+    return g.face(card).needs_discipline == BLOOD_SORCERY
+
+
+def why_not_two_actions(g: Table, card: Card, who: Card) -> Refusal | None:
+    """RV-RITUAL-03 to -05: an Unhosted Action is no help."""
+    return None if g.clock[ACTIONS] >= ACTIONS_FOR_RITUAL or helpers(g, card, who) else TOO_FEW_ACTIONS
+
+
+def why_not_give_blood(g: Table, seat: Seat, card: Card) -> Refusal | None:
+    """RV-RITUAL-07."""
+    return None if donors(g, seat) or not takes_blood(g, card) else NO_BLOOD_TO_GIVE
+
+
+CARD: Final = 0
+WHO: Final = 1
+SEAT: Final = 2
+HELPER: Final = 3
 
 
 class RitualCost(Procedure):
-    """Its value is the helper, or NONE."""
+    """Two Actions, or one and a helper. Its value is the helper, or NONE."""
 
     def __init__(self, cells: list[int]) -> None:
         super().__init__(RITUAL_COST, cells)
@@ -86,40 +96,57 @@ class RitualCost(Procedure):
             spend_action(g)
         else:
             exhaust(g, self.cells[HELPER])
+        self.done(self.cells[HELPER])
 
-    def give(self, g: Table, chosen: Chosen) -> Asks:
-        card, seat = self.cells[CARD], self.cells[SEAT]
-        if g.face(card).needs_discipline == BLOOD_SORCERY:
-            return self.give_blood_of_characters(g, card, seat, chosen)
+
+STEPS: Final = (asks(RitualCost.help), acts(RitualCost.spend))
+
+PLAYED: Final = 0
+CASTER: Final = 1
+
+
+class RitualBlood(Procedure):
+    """The Blood that goes on it, of the caster's own colour."""
+
+    def __init__(self, cells: list[int]) -> None:
+        super().__init__(RITUAL_BLOOD, cells)
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if takes_blood(table(g), self.cells[PLAYED]):
+            return self.of_characters(table(g), chosen)
+        return self.of_spirits(table(g), chosen)
+
+    def of_characters(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-RITUAL-06, -07: 1 to 3, one by one."""
+        card, seat = self.cells[PLAYED], self.cells[CASTER]
+        if chosen == UNASKED:
+            given = g.blood[card]
+            sources = donors(g, seat) if given < MOST_BLOOD else []
+            if not sources:
+                self.done()
+                return None
+            decision = g.ask(seat, "ritual-blood", "RV-RITUAL-06", about=card)
+            for source in sources:
+                decision.offer(GIVE_BLOOD, source)
+            if given:
+                decision.offer(PASS)
+            return decision
+        if verb_of(chosen) == GIVE_BLOOD:
+            self.go(0)
+            take_blood_of_colour(g, card_of(chosen), seat)
+            give_blood(g, card, 1)
+        else:
+            self.done()
+        return None
+
+    def of_spirits(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-RITUAL-12: up to 1 for each burned Mortal, from the general supply."""
+        card, seat = self.cells[PLAYED], self.cells[CASTER]
         if chosen != UNASKED:
+            self.done()
             give_blood(g, card, number_of(chosen))
             return None
         decision = g.ask(seat, "ritual-spirits", "RV-RITUAL-12", about=card)
         for number in range(burned_mortals(g), -1, -1):
             decision.offer(AMOUNT_OF, card, number)
         return decision
-
-    def give_blood_of_characters(self, g: Table, card: Card, seat: Seat, chosen: Chosen) -> Asks:
-        if chosen == UNASKED:
-            given = g.blood[card]
-            sources = donors(g, seat) if given < MOST_BLOOD else []
-            if not sources:
-                return None
-            decision = g.ask(seat, "ritual-blood", "RV-RITUAL-06", about=card)
-            for source in sources:
-                decision.offer(GIVE_BLOOD, source)
-            if given:  # RV-RITUAL-07
-                decision.offer(PASS)
-            return decision
-        if verb_of(chosen) == GIVE_BLOOD:
-            take_blood_of_colour(g, card_of(chosen), seat)
-            give_blood(g, card, 1)
-            self.go(GIVE_STEP)
-        return None
-
-    def finish(self, g: Table) -> None:
-        self.done(self.cells[HELPER])
-
-
-STEPS: Final = (asks(RitualCost.help), acts(RitualCost.spend), asks(RitualCost.give), acts(RitualCost.finish))
-GIVE_STEP: Final = 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
 from primogen.rivals.rules.dealing import Dealing
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACK_SEQUENCE, CITY
+from primogen.rivals.rules.words import ATTACK_SEQUENCE, CITY, MORTAL, NO_REACTIONS
 
 # cells 0 and up; hits begin at dealing.HITS
 ATTACKER: Final = 0
@@ -93,6 +94,10 @@ class Roles(Dealing):
 
     def is_fighting(self, card: Card) -> bool:
         return card in (self.cells[ATTACKER], self.cells[TARGET])
+
+    def bars_reactions(self, g: Table) -> bool:
+        """RV-PRINCE-15, RV-CARD-15."""
+        return self.way == ON_CLAIMANT or g.kind(self.target) == MORTAL or value(g, self.attacker, NO_REACTIONS) > 0
 
 
 def attack_under_way(g: Table) -> Roles | None:

@@ -49,7 +49,6 @@ END_TIME: Final = 2
 ROW2: Final = 2
 ROW3: Final = 3
 ROW4: Final = 4
-DELAYED: Final = 9  # a moment, and the cells of a Resolve frame
 
 # Rows of `due`: what, and five ints about it
 DUE: Final = 6
@@ -163,7 +162,6 @@ class Table(Game):
         self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
-        self.delayed: Final = self.column("delayed", shown=TO_ALL)  # effects that wait for a moment
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
         self.piles: Final = self.group("piles", PILES_OF * ZONES)
 
@@ -281,13 +279,6 @@ class Table(Game):
 
     def node_named(self, name: str) -> int:
         return self.pool.named[name]
-
-    def nodes_kept(self) -> set[int]:
-        return set(self.delayed[1::DELAYED])
-
-    def renumber_nodes(self, numbers: dict[int, int]) -> None:
-        for at in range(1, len(self.delayed), DELAYED):
-            self.delayed[at] = numbers[self.delayed[at]]
 
     def card_id(self, definition: int) -> str:
         return self.pool.cards[definition].key

@@ -53,8 +53,8 @@ def why_not_target(g: Table, attacker: Card, target: Card) -> Refusal | None:
         return NO_FIRST_TURN_YET
     elif g.deals and has_promised(g, seat, NOT_ATTACK, foe):
         return PROMISED
-    if g.zone[attacker] == HAVEN and (g.zone[target] != STREETS or not g.face(target).is_character()):
-        return OUT_OF_REACH  # RV-KEYW-03
+    if g.zone[attacker] == HAVEN and (g.zone[target] != STREETS or not is_character(g, target)):
+        return OUT_OF_REACH  # RV-KEYW-03, -05
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
@@ -62,6 +62,11 @@ def why_not_target(g: Table, attacker: Card, target: Card) -> Refusal | None:
     if price and not can_afford(g, seat, price, target):
         return CANNOT_PAY_PRICE
     return None
+
+
+def is_character(g: Table, card: Card) -> bool:
+    """RV-TERM-11, -12: a face-down Monster is none."""
+    return g.face(card).is_character() and not g.face_down[card]
 
 
 def why_not_target_in_city(g: Table, seat: Seat, target: Card) -> Refusal | None:

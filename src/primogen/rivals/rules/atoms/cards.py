@@ -5,6 +5,7 @@ from __future__ import annotations
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.tokens import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import (
@@ -53,6 +54,9 @@ def without(pile: tuple[int, ...], card: Card) -> tuple[int, ...]:
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     """The card goes to that zone of that seat, which from now on controls it."""
     before, piles = g.zone[card], g.piles
+    bearer = NONE
+    if before == ATTACHED and zone != ATTACHED:
+        bearer, g.host[card] = g.host[card], NONE
     old = pile_at(g.controller[card], before)
     piles[old] = without(piles[old], card)
     new = pile_at(seat, zone)
@@ -61,6 +65,8 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     g.controller[card] = seat
     if zone in IN_PLAY or before in IN_PLAY:
         refresh(g, card)
+    if bearer != NONE:
+        fit_blood(g, bearer)
 
 
 def draw_from(g: Table, seat: Seat, zone: int) -> Card:
@@ -91,7 +97,8 @@ def put_back(g: Table, card: Card, zone: int) -> None:
 def strip(g: Table, card: Card) -> None:
     """What a card loses with its place in play: RV-TOKEN-01."""
     g.face_down[card] = 0
-    g.host[card] = NONE
+    if g.zone[card] != ATTACHED:  # its bearer learns of it in `put`
+        g.host[card] = NONE
     g.party[card] = NONE
     g.ready[card] = 1
     g.knows[card] = 0
@@ -262,11 +269,12 @@ def bring_into_streets(g: Table, card: Card) -> None:
 
 def attach(g: Table, card: Card, host: Card, seat: Seat) -> None:
     """`seat` is the one whose attachment it is: RV-ABIL-30."""
-    moved = g.zone[card] == ATTACHED
+    former = g.host[card] if g.zone[card] == ATTACHED else NONE
     g.host[card] = host
     put(g, card, ATTACHED, seat)
-    if moved:
+    if former != NONE:
         refresh_one(g, card)
+        fit_blood(g, former)
     tell(g, "attached", seat, card, host)
 
 

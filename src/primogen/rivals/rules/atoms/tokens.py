@@ -196,10 +196,10 @@ def blood_of_colour(g: Table, card: Card, colour: Seat) -> int:
     return own_blood(g, card) if g.controller[card] == colour else counted(g.foreign, card, colour)
 
 
-def fit_blood_of_ghoul(g: Table, ghoul: Card) -> None:
-    """RV-GHOUL-03: its maximum changes as Retainers come and go."""
-    if g.being(ghoul) == GHOULISH and g.blood[ghoul] > maximum_blood(g, ghoul):
-        g.blood[ghoul] = maximum_blood(g, ghoul)
+def fit_blood(g: Table, card: Card) -> None:
+    """RV-POT-02, RV-GHOUL-03: no more than its maximum, which falls as attachments go."""
+    if g.is_active(card) and g.blood[card] > maximum_blood(g, card):
+        lose_blood(g, card, g.blood[card] - maximum_blood(g, card), NONE, g.controller[card])
 
 
 def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
@@ -255,14 +255,18 @@ def note_no_blood(g: Table, card: Card, by: Card, seat: Seat, quality: int) -> N
 
 
 def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
-    """The very tokens, as far as there is room: RV-RES-12, -14, -15."""
-    tokens = take_blood(g, victim, number)
+    """The very tokens, as far as there is room: RV-RES-12, -14, -15. Of a Mortal there are none: RV-MORTAL-02."""
+    if not g.blood[victim]:
+        return
+    before, tokens = g.blood[thief], take_blood(g, victim, number)
     room = max(0, maximum_blood(g, thief) - g.blood[thief])
     for at in range(0, len(tokens), 2):
         part = min(room, tokens[at + 1])
         put_blood(g, thief, [tokens[at], part])
         room -= part
     tell(g, "steals-blood", g.controller[thief], thief, victim, number)
+    if g.blood[thief] > before:
+        happened(g, MENDS, g.controller[thief], thief, number=g.blood[thief] - before)  # RV-MEND-01
     note_no_blood(g, victim, thief, g.controller[thief], 0)
 
 

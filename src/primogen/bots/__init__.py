@@ -1,0 +1,1 @@
+"""Bots. They see views, never the state: a bot that asks for the state is a type error."""

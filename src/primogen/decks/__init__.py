@@ -1,0 +1,1 @@
+"""Decks: the model, what makes one legal, the formats people use, and four to start with."""

@@ -1,0 +1,171 @@
+"""The journal: a game as a header and its answers, with what chance gave and fingerprints, hash-chained line by line.
+
+A journal is a text of one JSON object per line. Whoever changes a byte of it breaks the chain at that line; whoever
+replays it with changed rules or cards meets a fingerprint that differs. It knows no game: a game opens from a header.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.kernel.machine import answer, interject
+
+Header: TypeAlias = dict[str, object]
+Opens: TypeAlias = Callable[[Header], Game]
+
+ANSWER: Final = "a"  # an index into the options; below 0, something said out of turn
+CHANCE: Final = "c"
+FINGERPRINT: Final = "f"
+CHAIN: Final = "h"
+
+FINGERPRINT_EVERY: Final = 16  # answers: often enough to name where two games part, rare enough to cost nothing
+SEATS_CODED: Final = 8  # room for a seat in the code of what is said out of turn
+START: Final = "0" * 32
+
+
+class JournalError(ValueError):
+    """What is wrong with a journal, and in which line (the header is line 1)."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line: Final = line
+        self.what: Final = what
+
+
+@dataclass
+class Entry:
+    answer: int
+    chance: list[int] = field(default_factory=list)
+    fingerprint: str = ""
+
+
+def out_of_turn(seat: Seat, option: int) -> int:
+    return -1 - (option * SEATS_CODED + seat)
+
+
+def spoken(code: int) -> tuple[Seat, int]:
+    """Who said what out of turn."""
+    return (-1 - code) % SEATS_CODED, (-1 - code) // SEATS_CODED
+
+
+def chained(before: str, body: str) -> str:
+    return hashlib.blake2b((before + body).encode(), digest_size=16).hexdigest()
+
+
+def packed(record: dict[str, object]) -> str:
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+
+
+class Journal:
+    """Keeps the record while a game is played; every answer goes through it."""
+
+    def __init__(self, header: Header, g: Game) -> None:
+        self.g: Final = g
+        self.header: Final = header
+        self.entries: Final[list[Entry]] = []
+        self.drawn: Final[list[int]] = []
+        g.drawn = self.drawn
+
+    def answer(self, index: int) -> Entry:
+        answer(self.g, index)
+        return self.note(index)
+
+    def interject(self, seat: Seat, option: int) -> Entry:
+        interject(self.g, seat, option)
+        return self.note(out_of_turn(seat, option))
+
+    def note(self, code: int) -> Entry:
+        entry = Entry(code, self.drawn[:])
+        self.drawn.clear()
+        self.entries.append(entry)
+        if len(self.entries) % FINGERPRINT_EVERY == 0 or self.g.ended:
+            entry.fingerprint = self.g.fingerprint()
+        return entry
+
+    def lines(self) -> Iterator[str]:
+        return written(self.header, self.entries)
+
+
+def written(header: Header, entries: Iterable[Entry]) -> Iterator[str]:
+    chain = START
+    for record in (header, *map(recorded, entries)):
+        body = packed(dict(record))
+        chain = chained(chain, body)
+        yield packed({**record, CHAIN: chain})
+
+
+def recorded(entry: Entry) -> dict[str, object]:
+    record: dict[str, object] = {ANSWER: entry.answer}
+    if entry.chance:
+        record[CHANCE] = entry.chance
+    if entry.fingerprint:
+        record[FINGERPRINT] = entry.fingerprint
+    return record
+
+
+def read(lines: Iterable[str]) -> tuple[Header, list[Entry]]:
+    """The header and the entries, the chain checked; nothing is played."""
+    chain, header, entries = START, None, []
+    for number, line in enumerate(lines, 1):
+        record = parsed(number, line)
+        said = record.pop(CHAIN, None)
+        chain = chained(chain, packed(record))
+        if said != chain:
+            raise JournalError(number, "the chain breaks here: this line, or the one before it, was changed")
+        if header is None:
+            header = record
+        else:
+            entries.append(entry_of(number, record))
+    if header is None:
+        raise JournalError(1, "the journal is empty")
+    return header, entries
+
+
+def parsed(number: int, line: str) -> Header:
+    try:
+        record = json.loads(line)
+    except ValueError:
+        raise JournalError(number, "not a line of a journal") from None
+    if not isinstance(record, dict):
+        raise JournalError(number, "not a line of a journal")
+    return record
+
+
+def entry_of(number: int, record: Header) -> Entry:
+    code, chance, fingerprint = record.get(ANSWER), record.get(CHANCE, []), record.get(FINGERPRINT, "")
+    if not isinstance(code, int) or not isinstance(fingerprint, str):
+        raise JournalError(number, "no answer")
+    if not isinstance(chance, list) or not all(isinstance(each, int) for each in chance):
+        raise JournalError(number, "chance results must be numbers")
+    return Entry(code, chance, fingerprint)
+
+
+def replayed(header: Header, entries: list[Entry], opens: Opens, until: int | None = None) -> Journal:
+    """Play it again and compare what chance gives and every fingerprint; stop after so many answers."""
+    g = opens(header)
+    journal = Journal(header, g)
+    for number, entry in enumerate(entries[:until], 2):
+        if g.decision is None:
+            raise JournalError(number, "the game is over, but the journal goes on")
+        try:
+            played = play_entry(journal, entry)
+        except ValueError as error:
+            raise JournalError(number, str(error)) from None
+        if played.chance != entry.chance:
+            raise JournalError(number, "chance gives something else than the journal says")
+        if entry.fingerprint and g.fingerprint() != entry.fingerprint:
+            raise JournalError(number, "the game stands differently here than when it was played")
+        played.fingerprint = entry.fingerprint
+    return journal
+
+
+def play_entry(journal: Journal, entry: Entry) -> Entry:
+    if entry.answer >= 0:
+        return journal.answer(entry.answer)
+    return journal.interject(*spoken(entry.answer))

@@ -1,0 +1,96 @@
+"""Opening a game from a header, and the header of a new game: everything that was settled before the first question."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from primogen.kernel.journal import Header
+from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.setup import new_game
+from primogen.rivals.rules.switches import SWITCHES
+from primogen.rivals.rules.table import Rulebook, Table
+
+GAME: Final = "rivals"
+EDITION: Final = "2023"
+FORMAT: Final = 1  # of the journal
+
+
+class OpeningError(ValueError):
+    """A header no game can be opened from."""
+
+
+@dataclass
+class SeatHeader:
+    name: str
+    agenda: str
+    haven: str
+    faction: list[str]
+    library: list[str]
+
+
+@dataclass
+class GameHeader:
+    """`cards` is a digest of what every card of this game prints: changed cards are noticed before a replay."""
+
+    seats: list[SeatHeader]
+    seed: str
+    city: list[str]
+    monsters: list[str]
+    cards: str
+    primogen: int = FORMAT
+    game: str = GAME
+    edition: str = EDITION
+    switches: list[int] = field(default_factory=list)
+
+
+def header_of(names: list[str], decks: list[Deck], seed: bytes, book: Rulebook = RULEBOOK) -> Header:
+    seats = [
+        SeatHeader(name, deck.agenda, deck.haven, deck.faction, deck.library)
+        for name, deck in zip(names, decks, strict=True)
+    ]
+    header = GameHeader(seats, seed.hex(), RIO_DECK, MONSTER_STACK, "", switches=[0] * SWITCHES)
+    header.cards = digest_of(header, book)
+    built = msgspec.to_builtins(header)
+    assert isinstance(built, dict)
+    return built
+
+
+def cards_of(header: GameHeader) -> list[str]:
+    own = [card for seat in header.seats for card in (seat.agenda, seat.haven, *seat.faction, *seat.library)]
+    return sorted({*own, *header.city, *header.monsters})
+
+
+def digest_of(header: GameHeader, book: Rulebook) -> str:
+    text = "".join(repr(book.pool.cards[book.pool.find(card)]) for card in cards_of(header))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def understood(header: Header) -> GameHeader:
+    try:
+        found = msgspec.convert(header, GameHeader)
+    except msgspec.ValidationError as error:
+        raise OpeningError(f"the header is not understood: {error}") from None
+    if (found.game, found.edition, found.primogen) != (GAME, EDITION, FORMAT):
+        raise OpeningError(f"a game of {found.game} {found.edition}, format {found.primogen}, cannot be opened here")
+    return found
+
+
+def opened(header: Header, book: Rulebook = RULEBOOK) -> Table:
+    found = understood(header)
+    try:
+        seed = bytes.fromhex(found.seed)
+        digest = digest_of(found, book)
+    except (KeyError, ValueError) as error:
+        raise OpeningError(f"the header is not understood: {error}") from None
+    if digest != found.cards:
+        raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
+    decks = [Deck(seat.agenda, seat.haven, seat.faction, seat.library) for seat in found.seats]
+    g = new_game(book, decks, found.city, found.monsters, seed)
+    for switch, value in enumerate(found.switches):
+        g.switches[switch] = value
+    return g
