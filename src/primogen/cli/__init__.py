@@ -1,7 +1,11 @@
-"""primogen ..."""
+"""primogen ...: everything from the command line."""
 
 from __future__ import annotations
 
+import sys
+
+from primogen.cli.errors import run
+
 
 def main() -> None:
-    print("primogen")
+    sys.exit(run(sys.argv[1:]))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.effects import Effect
+from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import Card
 
 if TYPE_CHECKING:
@@ -28,6 +28,10 @@ class Ability:
 
     def hears(self, g: Game, source: Card, event: Event) -> bool:
         return False
+
+    def still_applies(self, g: Game, at: Resolve) -> bool:
+        """Of several due at one moment: what was resolved before it may have undone what it asks for."""
+        return True
 
     def amount(self, g: Game, source: Card, subject: int) -> int:
         return 0

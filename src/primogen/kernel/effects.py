@@ -120,6 +120,10 @@ class Effect:
         """Does its value, as a cost, say how much was paid?"""
         return False
 
+    def gives(self, stat: int) -> bool:
+        """Does any part of it change that value?"""
+        return any(part.gives(stat) for part in self.parts())
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         raise NotImplementedError
 

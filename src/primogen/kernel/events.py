@@ -83,10 +83,13 @@ class Triggers(Frame):
         row, you, about, by, number = self.cells[at : at + WAITING]
         del self.cells[at : at + WAITING]
         self.go(0)
-        effect = g.ability(row).effect()
+        ability = g.ability(row)
+        effect = ability.effect()
         if effect is not None:
             source = source_of(row)
-            g.call(resolving(g, effect, you, source, g.acting_for(source), about, by, number))
+            frame = resolving(g, effect, you, source, g.acting_for(source), about, by, number)
+            if ability.still_applies(g, frame):
+                g.call(frame)
         return None
 
     def first_seat(self, g: Game) -> Seat:

@@ -162,7 +162,7 @@ class Game(State):
         """What a seat may do in a window, besides passing."""
         raise NotImplementedError
 
-    def act_in_window(self, window: Window, option: int) -> None:
+    def act_in_window(self, window: Window, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
     def after_rewind(self) -> None:

@@ -31,6 +31,12 @@ class Part:
 
 
 def value(g: Game, card: Card, stat: int) -> int:
+    total = balance(g, card, stat)
+    return total if total > 0 else 0
+
+
+def balance(g: Game, card: Card, stat: int) -> int:
+    """Not bounded, as one term of a greater sum."""
     total = g.printed_value(card, stat)
     rows = g.index[stat]
     if rows:
@@ -38,7 +44,7 @@ def value(g: Game, card: Card, stat: int) -> int:
             total += g.ability(row).amount(g, row // MOST_ABILITIES, card)
     if g.lasting:
         total += lasting_on(g, card, stat, None)
-    return total if total > 0 else 0
+    return total
 
 
 def explain(g: Game, card: Card, stat: int) -> list[Part]:

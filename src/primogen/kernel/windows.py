@@ -1,4 +1,7 @@
-"""A window: the seats in turn may answer what somebody does, or pass; it closes when all have passed in a row."""
+"""A window: the seats in turn may answer what somebody does, or pass; it closes when all have had their chance.
+
+What an answer does to the window (it uses up a chance, or opens it to all anew) is for the game to say.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +32,18 @@ class Window(Frame):
             if decision is None:
                 self.done()
             return decision
-        seats = g.seats()
         if verb_of(chosen) == PASS:
-            seat = number_of(chosen)
-            self.cells[PASSES] += (seat - self.cells[NEXT]) % seats + 1
-            self.cells[NEXT] = (seat + 1) % seats
+            self.had_its_chance(g, number_of(chosen))
         else:
-            self.cells[PASSES] = 0
-            g.act_in_window(self, chosen)
+            asked = self.next_asked(g)
+            assert asked is not None
+            g.act_in_window(self, asked.seat, chosen)
         return None
+
+    def had_its_chance(self, g: Game, seat: Seat) -> None:
+        seats = g.seats()
+        self.cells[PASSES] += (seat - self.cells[NEXT]) % seats + 1
+        self.cells[NEXT] = (seat + 1) % seats
 
     def next_asked(self, g: Game) -> Decision | None:
         seats = g.seats()

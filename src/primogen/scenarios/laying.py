@@ -15,6 +15,7 @@ from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Rule
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
     BLOOD_POTENCY,
+    BOX,
     BURNED_PILE,
     CITY,
     COMMAND,
@@ -169,6 +170,7 @@ def lay_side(g: Table, seat: Seat, side: Side) -> None:
         (DISCARD, side.discard),
         (BURNED_PILE, side.burned),
         (TABLED, side.ongoing),
+        (BOX, list(reversed(side.wraiths))),
     ):
         for name in names:
             card = add(g, name, seat, zone)

@@ -23,6 +23,7 @@ class Side:
     discard: list[str] = field(default_factory=list)
     burned: list[str] = field(default_factory=list)
     ongoing: list[str] = field(default_factory=list)
+    wraiths: list[str] = field(default_factory=list)  # the stack of tokens, top first
     face_down: dict[str, int] = field(default_factory=dict)
     attached: dict[str, list[str]] = field(default_factory=dict)
     curses: dict[str, list[str]] = field(default_factory=dict)

@@ -8,6 +8,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
 from primogen.text.conditions import clause
+from primogen.text.costs import COMMAND, cost
 from primogen.text.effects import effect, upper
 from primogen.text.lexicon import BEINGS, NOUNS, pick
 from primogen.text.sentences import ability
@@ -87,8 +88,27 @@ def play_lines(card: Printed, lang: int) -> list[str]:
     if card.influence:
         lines.append(pick(lang, f"Exert {card.influence} Influence.", f"Ejerce {card.influence} de Influencia."))
     if card.price is not None:
-        lines.append(sentence(effect(card.price, lang)))
+        lines.append(sentence(cost(card.price, COMMAND, lang)))
+    if card.words & w.RITUAL:
+        lines.append(ritual_line(card, lang))
     return lines
+
+
+def ritual_line(card: Printed, lang: int) -> str:
+    """The Blood that goes on it: RV-RITUAL-06, -12."""
+    if card.needs_discipline == w.BLOOD_SORCERY:
+        line = pick(
+            lang,
+            "Put 1 to 3 Blood of your color from characters on this card.",
+            "Pon de 1 a 3 de Sangre de tu color de personajes sobre esta carta.",
+        )
+    else:
+        line = pick(
+            lang,
+            "For each burned Mortal, you may put 1 Blood from your general supply on this card.",
+            "Por cada Mortal quemado, puedes poner 1 de Sangre de tu reserva general sobre esta carta.",
+        )
+    return f"[{NOUNS[card.needs_discipline][lang]}] {line}"
 
 
 def text_lines(card: Printed, lang: int) -> list[str]:

@@ -31,8 +31,12 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, " and ", " y ").join((clause(first, lang), clause(second, lang)))
         case k.Either(first=first, second=second):
             return pick(lang, " or ", " o ").join((clause(first, lang), clause(second, lang)))
-        case k.Not(condition=k.YouControl(ref=number)):
-            return pick(lang, f"they do not control {ref(number, lang)}", f"no controlan {ref(number, lang)}")
+        case k.Not(condition=k.ActivePlayerControls(ref=number)):
+            return pick(
+                lang,
+                f"the active player does not control {ref(number, lang)}",
+                f"el jugador activo no controla {ref(number, lang)}",
+            )
         case k.Not(condition=k.Compare(amount=what, how=k.AT_LEAST, number=1)):
             return compare(what, k.AT_MOST, 0, lang)
         case k.Not(condition=inner):
@@ -53,8 +57,12 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
         case k.InTheStreets(ref=number):
             return pick(lang, f"{ref(number, lang)} is in The Streets", f"{ref(number, lang)} está en Las Calles")
-        case k.YouControl(ref=number):
-            return pick(lang, f"you control {ref(number, lang)}", f"controlas {ref(number, lang)}")
+        case k.ActivePlayerControls(ref=number):
+            return pick(
+                lang,
+                f"the active player controls {ref(number, lang)}",
+                f"el jugador activo controla {ref(number, lang)}",
+            )
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
     return moment(node, lang)
@@ -71,6 +79,8 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"the damage is {types(kinds, lang)}", f"el daño es {types(kinds, lang)}")
         case k.DuringAttack():
             return pick(lang, "an attack is under way", "hay un ataque en curso")
+        case k.IsAttackDamage():
+            return pick(lang, "the attack dealt it", "lo hizo el ataque")
         case k.DuringPreemptiveStrike():
             return pick(lang, "this Monster makes a Preemptive Strike", "este Monstruo hace un Golpe Preventivo")
         case k.AttackByMonster():
@@ -138,6 +148,8 @@ def is_so(trait: t.Trait, lang: int) -> str:
             return pick(lang, "is a Monster or Antagonist", "es un Monstruo o un Antagonista")
         case t.Wounded():
             return pick(lang, "is Wounded", "está Herido")
+        case t.Afflicted():
+            return pick(lang, "has an Affliction", "tiene una Aflicción")
         case t.NotAtMaximumBlood():
             return pick(lang, "is not at maximum Blood", "no tiene toda la Sangre")
         case t.WithYourPrestige(least=least):

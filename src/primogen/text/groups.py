@@ -250,4 +250,6 @@ def suffix(trait: t.Trait, lang: int) -> str:
             return pick(lang, f" with [{NOUNS[stat][lang]}]", f" con [{NOUNS[stat][lang]}]")
         case t.HasAClan():
             return pick(lang, " with a clan affiliation", " con afiliación de Clan")
+        case t.Afflicted():
+            return pick(lang, " with an Affliction", " con una Aflicción")
     return ""

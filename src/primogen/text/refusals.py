@@ -14,6 +14,7 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     "already-mended": ("{0} has already mended this turn", "{0} ya se ha curado este turno"),
     "answers-nothing-here": ("{0} does not answer this damage", "{0} no responde a este daño"),
     "at-maximum-blood": ("{0} is at maximum Blood", "{0} tiene toda la Sangre"),
+    "bears-a-title": ("{0} has a Title already", "{0} ya tiene un Título"),
     "blocker-exhausted": ("{0} is exhausted and cannot Block", "{0} está agotado y no puede bloquear"),
     "bp-too-low": (
         "{0} asks for more Blood Potency than the character has",
@@ -45,8 +46,11 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     ),
     "has-a-title": ("{0} needs a vampire without a Title", "{0} necesita un vampiro sin Título"),
     "has-no-influence": ("{0} has no Influence", "{0} no tiene Influencia"),
+    "has-not-the-discipline": ("{0} has not the Discipline needed", "{0} no tiene la Disciplina necesaria"),
     "has-one-already": ("a character bears only one {0}", "un personaje solo lleva un {0}"),
+    "has-too-little-bp": ("{0} has too little Blood Potency", "{0} tiene poca Potencia de Sangre"),
     "hunters-bear-no-retainers": ("Hunters cannot bear {0}", "los Cazadores no pueden llevar {0}"),
+    "is-no-vampire": ("{0} is no vampire", "{0} no es un vampiro"),
     "is-the-target": ("{0} is the target and cannot Block", "{0} es el blanco y no puede bloquear"),
     "just-called-off": (
         "the attack on {0} was just called off for lack of Intel",
@@ -122,6 +126,10 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     "only-vampires-claim": ("{0} is not a vampire and cannot claim", "{0} no es un vampiro y no puede reclamar"),
     "out-of-reach": ("{0} is out of reach from the Haven", "{0} está fuera de alcance desde el Refugio"),
     "play-only-if": ("{0} cannot be played now", "{0} no se puede jugar ahora"),
+    "priority-passed": (
+        "you have passed priority, and {0}'s ability is not for this attack",
+        "has pasado la prioridad, y la habilidad de {0} ya no es para este ataque",
+    ),
     "promised": ("you have promised not to attack {0}'s player", "has prometido no atacar al jugador de {0}"),
     "promised-not-to-block": ("{0}'s player has promised not to Block", "el jugador de {0} ha prometido no bloquear"),
     "promised-not-to-react": ("you have promised not to react: {0}", "has prometido no reaccionar: {0}"),
@@ -132,6 +140,10 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     ),
     "scheme-player-says-yes": ("the player of the Scheme says YES", "quien juega la Estratagema dice SÍ"),
     "tagged-by-another": ("{0} is tagged by another player", "{0} está marcado por otro jugador"),
+    "target-was-changed": (
+        "the target was changed, and {0} cannot Block any more",
+        "el blanco ha cambiado, y {0} ya no puede bloquear",
+    ),
     "title-or-prey": ("{0} is a Title or Prey and stays", "{0} es un Título o una Presa y se queda"),
     "too-few-actions": ("{0} costs 2 Actions, or 1 with a helper", "{0} cuesta 2 Acciones, o 1 con ayuda"),
     "too-little-influence": (

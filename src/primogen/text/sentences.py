@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Effect, Pay
+from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import sentences as s
 from primogen.rivals.rules import words as w
@@ -72,7 +73,7 @@ def triggered(node: s.When, lang: int, city: bool) -> str:
         moment = pick(lang, f"the very first time {first}", f"la primerísima vez que {first}")
     condition = (
         ""
-        if node.condition is None
+        if node.condition is None or isinstance(node.condition, k.IsAttackDamage)  # "attack Damage" says it
         else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
     )
     then = effect(node.then, lang)

@@ -366,6 +366,8 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
         case vf.NegateReaction():
             return pick(lang, "negate the Reaction", f"{does(mood, 'anula', 'anular')} la Reacción")
+        case vf.NegateAttackCard():
+            return pick(lang, "negate the Attack card", f"{does(mood, 'anula', 'anular')} la carta de Ataque")
         case vf.MakeAttack(ref=number):
             return pick(
                 lang, f"attack with {ref(number, lang)}", f"{does(mood, 'ataca', 'atacar')} con {ref(number, lang)}"

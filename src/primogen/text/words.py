@@ -61,8 +61,18 @@ class Words:
 
     # ---- decisions
 
-    def asked(self, decision: Decision) -> str:
-        return f"{ASKS[decision.asks][self.lang]} ({decision.rule})"
+    def asked(self, g: Table, decision: Decision) -> str:
+        """The question and its rule; of "you may", what one may."""
+        text = ASKS[decision.asks][self.lang]
+        if decision.asks == "may" and g.frames and g.frames[-1].kind == e.RESOLVE:
+            text = f"{self.phrase(g.effect(g.frames[-1].cells[e.NODE]))}?"
+        return f"{text} ({decision.rule})"
+
+    def phrase(self, node: e.Effect) -> str:
+        """Part of a text by itself: what it does not name is spoken of as that."""
+        that, player = pick(self.lang, "it", "ello"), pick(self.lang, "that player", "ese jugador")
+        text = effect(node, self.lang).replace("{that}", that).replace("{other}", that)
+        return upper(text.replace("{player}", player))
 
     def options(self, g: Table, decision: Decision) -> list[str]:
         """One text for each; those that would read alike are numbered."""
@@ -84,21 +94,18 @@ class Words:
         if verb == e.MODE:
             return self.mode(g, number)
         if verb == w.PROMISE:
-            who, promise = number // 256, number // 16 % 16
-            return f"{self.seat(who)} {PROMISES[promise][self.lang].format(number % 16, pick(self.lang, 'the other', 'el otro'))}"
+            return f"{self.seat(number // 256)} {self.promise(number, pick(self.lang, 'the other', 'el otro'))}"
         return str(number)
+
+    def promise(self, term: int, other: str) -> str:
+        return PROMISES[term // 16 % 16][self.lang].format(term % 16, other)
 
     def mode(self, g: Table, number: int) -> str:
         """One of several: the phrase of that part of the text."""
         node = g.effect(g.frames[-1].cells[e.NODE]) if g.frames[-1].kind == e.RESOLVE else None
         if not isinstance(node, e.OneOf):
             return str(number + 1)
-        text = effect(node.effects[number], self.lang)
-        return upper(
-            text.replace("{that}", "")
-            .replace("{other}", pick(self.lang, "that character", "ese personaje"))
-            .replace("{player}", "")
-        )
+        return self.phrase(node.effects[number])
 
     def damage(self, g: Table, at: int) -> str:
         """One part of the damage about to be taken."""
@@ -137,9 +144,11 @@ class Words:
             if line.key in ("attack-type", "monster-attacks", "learns")
             else str(line.number)
         )
-        other = self.seat(line.number) if line.key in ("shows", "shows-hand") else ""
+        other = self.seat(line.number) if line.key in ("rival", "shows", "shows-hand") else ""
         way = WAYS[line.number][self.lang] if line.key == "wins" else ""
-        return upper(SAID[line.key][self.lang].format(self.seat(line.seat), cards[0], cards[1], number, other, way))
+        term = self.promise(line.number, self.seat(line.number // 256)) if line.key == "promises" else ""
+        said = SAID[line.key][self.lang]
+        return upper(said.format(self.seat(line.seat), cards[0], cards[1], number, other, way, term))
 
     def told(self, g: Table, face: int) -> str:
         if face == NONE:

@@ -17,6 +17,7 @@ from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
@@ -28,7 +29,6 @@ from primogen.rivals.rules.words import (
     EDGES_AT,
     HAND,
     LIBRARY,
-    THIN_BLOOD_ALCHEMY,
 )
 
 # which players
@@ -159,7 +159,7 @@ class ByPlayer(Effect):
 
 @dataclass(frozen=True)
 class ChooseDiscipline(Effect):
-    """One of those that character has: RV-TOKEN-15 leaves Thin-Blood Alchemy out."""
+    """One of those that character has, of which you have a token left: RV-TOKEN-12, -15."""
 
     of: int
     effect: Effect
@@ -170,7 +170,7 @@ class ChooseDiscipline(Effect):
     def disciplines(self, g: Table, at: Resolve) -> list[int]:
         card = one(g, at, self.of)
         stats = range(DISCIPLINES_AT, EDGES_AT)
-        return [] if card == NONE else [s for s in stats if s != THIN_BLOOD_ALCHEMY and value(g, card, s)]
+        return [] if card == NONE else [s for s in stats if value(g, card, s) and has_discipline_token(g, at.you, s)]
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.disciplines(table(g), at))

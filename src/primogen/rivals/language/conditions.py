@@ -22,6 +22,7 @@ from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
+    ATTACK_SEQUENCE,
     BY_DAMAGE,
     MAKES_ATTACK,
     MITIGATION,
@@ -139,13 +140,13 @@ def is_in_streets(g: Table, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class YouControl(Condition):
-    """ "unless they control this card"."""
+class ActivePlayerControls(Condition):
+    """ "unless they control this card": they, whose turn it is, not the player of the card."""
 
     ref: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return table(g).controller[one(table(g), at, self.ref)] == at.you
+        return table(g).controller[one(table(g), at, self.ref)] == table(g).active
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,14 @@ class AttackTypeIs(Condition):
 class DuringAttack(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return attack_under_way(table(g)) is not None
+
+
+@dataclass(frozen=True)
+class IsAttackDamage(Condition):
+    """Of damage just taken, as it is heard of: the attack itself dealt it, not something used during the attack."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return g.frames[-1].kind == ATTACK_SEQUENCE
 
 
 @dataclass(frozen=True)

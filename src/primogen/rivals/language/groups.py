@@ -160,8 +160,12 @@ class Cards(Group):
         return not traits or all([trait.fits(g, at, card) for trait in traits])
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
-        t = table(g)
-        return [card for card in candidates(t, at, self.place, self.whose) if self.fits(t, at, card)]
+        t, whose = table(g), self.whose
+        return [
+            card
+            for card in candidates(t, at, self.place, whose)
+            if is_whose(t, at, whose, t.controller[card]) and self.fits(t, at, card)
+        ]
 
     def is_hidden(self) -> bool:
         return self.place == IN_HAND

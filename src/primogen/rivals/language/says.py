@@ -319,6 +319,16 @@ def relentless(cost: Effect, then: Effect, form: int = w.OPEN) -> s.Activated:
     return s.Activated(form, Pay(cost, then), s.RELENTLESSLY)
 
 
+def wraith(then: Effect) -> tuple[s.Activated, ...]:
+    """A wraith token's text, by turning it up, by exhausting it, or by both at once for double effect."""
+    turn_up = p.TurnUpThis()
+    return (
+        activated(turn_up, then),
+        activated(exhaust_this_card, then),
+        activated(all_of(turn_up, exhaust_this_card), Seq((then, then))),
+    )
+
+
 def leader(ability: s.Activated | s.When | s.Static | s.Instead) -> s.Activated | s.When | s.Static | s.Instead:
     """Under a Haven's Leader Ability banner."""
     if isinstance(ability, s.Activated):

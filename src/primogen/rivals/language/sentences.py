@@ -16,9 +16,22 @@ from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.atoms.rows import note_spent
 from primogen.rivals.rules.blocking import BlocksFor
 from primogen.rivals.rules.forms import Formed, Sets, Springs
+from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACKER_FORM, CITY, OPEN, SOLO_ATTACKER_FORM
+from primogen.rivals.rules.words import (
+    ANTAGONIST_STEP,
+    ATTACKER_FORM,
+    CITY,
+    END_OF_BEGINNING,
+    END_OF_TURN,
+    OPEN,
+    SOLO_ATTACKER_FORM,
+    START_OF_TURN,
+    TORPOR_STEP,
+)
+
+MOMENTS: Final = (START_OF_TURN, END_OF_BEGINNING, TORPOR_STEP, END_OF_TURN, ANTAGONIST_STEP)
 
 # whose doing an event must be
 ANY_SEAT: Final = 0
@@ -92,6 +105,10 @@ class When(Formed):
             return False
         return self.often == EVERY_TIME or self.is_first(t, source, event, at)
 
+    def still_applies(self, g: Game, at: Resolve) -> bool:
+        """RV-GOLD-04: of what happens at one moment of a turn, each is finished before the next begins."""
+        return self.event not in MOMENTS or self.condition is None or self.condition.holds(g, at)
+
     def is_by_right_seat(self, g: Table, seat: Seat, you: Seat, who: Card) -> bool:
         if self.whose == ANY_SEAT:
             return True
@@ -142,7 +159,7 @@ class Static(Formed):
         if self.used_as in (ATTACKER_FORM, SOLO_ATTACKER_FORM) and why_not_form(t, self.used_as, who) is not None:
             return 0
         at = scope(t.you_for(source, CITY), source, who, subject)
-        if not self.on.includes(t, at, subject):
+        if not self.on.includes(t, at, subject) or is_fixed(t, subject, self.stat):
             return 0
         if self.condition is not None and not self.condition.holds(g, at):
             return 0

@@ -9,7 +9,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.tokens import held_by, staked
-from primogen.rivals.rules.attachments import is_curse
+from primogen.rivals.rules.attachments import afflictions_on, is_curse
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum
@@ -191,6 +191,14 @@ class IsAntagonistOrMonster(Trait):
 class IsCurse(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return is_curse(g, card)
+
+
+@dataclass(frozen=True)
+class Afflicted(Trait):
+    """ "... with an Affliction": a Curse, or one of certain tokens."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return afflictions_on(g, card) > 0
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.rivals.language.refs import one, player
+from primogen.rivals.language.refs import THAT, one, player
 from primogen.rivals.rules.atoms.cards import (
     attach,
     attach_face_down,
@@ -41,7 +41,7 @@ from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
 from primogen.rivals.rules.playing import FREE, play, why_not_let_off
 from primogen.rivals.rules.prince import prince_on
-from primogen.rivals.rules.recruiting import enter
+from primogen.rivals.rules.recruiting import enter, why_not_enter
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
@@ -51,7 +51,6 @@ from primogen.rivals.rules.words import (
     HAVEN,
     LIBRARY,
     PLACED,
-    STREETS,
     TORPOR,
     UNHOSTED,
 )
@@ -113,10 +112,14 @@ class DiscardIt(Leaf):
         discard(table(g), one(table(g), at, self.ref))
 
 
-def can_attach(g: Table, card: Card, host: Card, seat: int) -> bool:
-    if NONE in (card, host) or g.zone[host] not in (HAVEN, STREETS, TORPOR) or not g.face(host).is_character():
+def can_attach(g: Table, at: Resolve, card: Card, ref: int) -> bool:
+    """RV-DEF-18: to one in torpor only if it was chosen from a group that has them."""
+    host = one(g, at, ref)
+    if NONE in (card, host) or not g.face(host).is_character():
         return False
-    return why_not_bear(g, host, card, seat) is None
+    if not g.is_active(host) and (ref != THAT or g.zone[host] != TORPOR):
+        return False
+    return why_not_bear(g, host, card, at.you) is None
 
 
 @dataclass(frozen=True)
@@ -126,7 +129,7 @@ class AttachThis(Leaf):
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_attach(table(g), at.card, one(table(g), at, self.ref), at.you)
+        return can_attach(table(g), at, at.card, self.ref)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)
@@ -146,8 +149,7 @@ class AttachIt(Leaf):
     heard: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        t = table(g)
-        return can_attach(t, one(t, at, self.card), one(t, at, self.host), at.you)
+        return can_attach(table(g), at, one(table(g), at, self.card), self.host)
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
@@ -166,8 +168,7 @@ class AttachFaceDown(Leaf):
     host: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        t = table(g)
-        return can_attach(t, one(t, at, self.card), one(t, at, self.host), at.you)
+        return can_attach(table(g), at, one(table(g), at, self.card), self.host)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
@@ -251,10 +252,18 @@ class RecruitAtNoCost(Leaf):
     ref: int
     blood: int
 
-    def do(self, g: Game, at: Resolve) -> None:
+    def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        enter(table(g), at.you, card)
-        give_blood(table(g), card, self.blood)
+        return card != NONE and why_not_enter(table(g), card) is None  # RV-UNIQ-03
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            card = one(table(g), at, self.ref)
+            enter(table(g), at.you, card)
+            give_blood(table(g), card, self.blood)
 
 
 @dataclass(frozen=True)
@@ -348,7 +357,7 @@ class PutDiscipline(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         stat = self.discipline if self.discipline != NONE else at.number
-        put_discipline_token(table(g), one(table(g), at, self.ref), stat, self.by)
+        put_discipline_token(table(g), one(table(g), at, self.ref), stat, self.by, at.you)
 
 
 @dataclass(frozen=True)
@@ -407,6 +416,9 @@ class CreateWraith(Leaf):
 
     def can(self, g: Game, at: Resolve) -> bool:
         return can_create_wraith(table(g), at.you, one(table(g), at, self.ref))
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)  # RV-WRAITH-02
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):

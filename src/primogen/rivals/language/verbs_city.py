@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.rivals.rules.atoms.cards import put_back, shuffle, top_of, turn_up_beside
+from primogen.rivals.rules.atoms.cards import put_back, shuffle, turn_up_beside
 from primogen.rivals.rules.city import LEFT
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import BURNED_PILE, CITY, CITY_STEP, EVENT, LIBRARY, SHOWN, UNUSED
+from primogen.rivals.rules.words import BURNED_PILE, CITY, CITY_STEP, EVENT, LIBRARY, MONSTER, SHOWN, UNUSED
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class TurnUpUnusedMonster(Leaf):
     """The top unused Monster lies face up beside this card; it is not in play: RV-CITY-23."""
 
     def do(self, g: Game, at: Resolve) -> None:
-        monster = top_of(table(g), UNUSED)
-        if monster != NONE:
-            turn_up_beside(table(g), monster, at.card)
+        unused = [card for card in table(g).pile(CITY, UNUSED) if table(g).kind(card) == MONSTER]
+        if unused:
+            turn_up_beside(table(g), unused[-1], at.card)
 
 
 @dataclass(frozen=True)

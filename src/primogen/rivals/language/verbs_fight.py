@@ -11,16 +11,17 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import one
+from primogen.rivals.language.refs import THE_TARGET, one
 from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
-from primogen.rivals.rules.atoms.tokens import modify, unmodify
+from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.damage import damage_outside_attacks, damage_to_mitigate, may_harm
-from primogen.rivals.rules.delayed import delay
+from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
-from primogen.rivals.rules.roles import BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
+from primogen.rivals.rules.roles import ATTACK_CARD, BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
 from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.targets import may_attack
 from primogen.rivals.rules.words import (
     END_OF_ATTACK,
     KEEP_TARGET,
@@ -44,10 +45,14 @@ class Modify(Leaf):
             return False
         return self.until != THIS_ATTACK or attack_under_way(table(g)) is not None  # RV-EX-16
 
+    def gives(self, stat: int) -> bool:
+        return stat == self.stat
+
     def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
+        t, card = table(g), one(table(g), at, self.ref)
         if card != NONE:
-            modify(table(g), self.stat, self.amount.count(g, at), at.card, card, self.until)
+            on = on_the_target(t) if self.ref == THE_TARGET and self.until == THIS_ATTACK else card
+            modify(t, self.stat, self.amount.count(g, at), at.card, on, self.until)
 
 
 @dataclass(frozen=True)
@@ -63,6 +68,9 @@ class ModifyEach(Leaf):
         if self.until in (THIS_ATTACK, NEXT_ATTACK) and attack_under_way(table(g)) is None:
             return False
         return bool(self.group.cards(g, at))
+
+    def gives(self, stat: int) -> bool:
+        return stat == self.stat
 
     def do(self, g: Game, at: Resolve) -> None:
         for card in self.group.cards(g, at):
@@ -101,12 +109,19 @@ class DealDamage(Leaf):
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card != NONE and self.amount.count(g, at) > 0 and may_harm(table(g), seat_of_damage(table(g), at), card)
+        return card != NONE and self.amount.count(g, at) > 0 and self.may_harm(table(g), at, card)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card == NONE or self.may_harm(table(g), at, card)
+
+    def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
+        return may_harm(g, seat_of_damage(g, at), card, at.card)
 
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         seat, amount = seat_of_damage(t, at), self.amount.count(g, at)
-        if card != NONE and amount > 0 and may_harm(t, seat, card):
+        if card != NONE and amount > 0 and self.may_harm(t, at, card):
             damage = damage_outside_attacks()
             damage.add_hit(card, source_of_damage(at), seat, amount, self.damage_type, self.quality)
             g.call(damage)
@@ -197,7 +212,7 @@ class Retarget(Effect):
             at.done()
             return None
         if chosen != UNASKED:
-            attack.target = card_of(chosen)
+            attack.change_target(card_of(chosen))
             at.done()
             return None
         decision = g.ask(at.you, "targeted", "RV-KEYW-07", about=attack.target)
@@ -217,7 +232,7 @@ class ChangeTarget(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         attack = attack_under_way(table(g))
         if attack is not None:
-            attack.target = one(table(g), at, self.ref)
+            attack.change_target(one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)
@@ -239,8 +254,25 @@ class NegateReaction(Leaf):
         if attack is not None and attack.reaction != NONE:
             card = attack.reaction
             attack.cells[REACTION_CARD] = NONE
-            unmodify(table(g), card)
-            discard(table(g), card)
+            negate(table(g), card)
+
+
+@dataclass(frozen=True)
+class NegateAttackCard(Leaf):
+    """RV-ATK-64: the attack goes on without it."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        attack = attack_under_way(table(g))
+        if attack is not None and attack.attack_card != NONE:
+            card = attack.attack_card
+            attack.cells[ATTACK_CARD] = NONE
+            negate(table(g), card)
+
+
+def negate(g: Table, card: Card) -> None:
+    unmodify(g, card)
+    drop_delayed_by(g, card)
+    discard(g, card)
 
 
 @dataclass(frozen=True)
@@ -249,8 +281,13 @@ class MakeAttack(Leaf):
 
     ref: int
 
+    def can(self, g: Game, at: Resolve) -> bool:
+        attacker = one(table(g), at, self.ref)
+        return attacker != NONE and may_attack(table(g), attacker, BY_EFFECT)
+
     def do(self, g: Game, at: Resolve) -> None:
-        g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT))
+        if self.can(g, at):
+            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT))
 
 
 @dataclass(frozen=True)

@@ -210,6 +210,10 @@ class LoseBlood(Leaf):
         card = one(table(g), at, self.ref)
         return card != NONE and table(g).blood[card] > 0 and may_harm(table(g), at.you, card)
 
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card == NONE or may_harm(table(g), at.you, card)
+
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
@@ -242,6 +246,10 @@ class StealBlood(Leaf):
 
     def can(self, g: Game, at: Resolve) -> bool:
         return NONE not in (one(table(g), at, self.thief), one(table(g), at, self.victim))
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        victim = one(table(g), at, self.victim)
+        return victim == NONE or may_harm(table(g), at.you, victim)
 
     def do(self, g: Game, at: Resolve) -> None:
         thief, victim = one(table(g), at, self.thief), one(table(g), at, self.victim)

@@ -13,6 +13,7 @@ from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.clock import begin_phase, new_moment, spend_unhosted_action, turn_up_agenda
 from primogen.rivals.rules.atoms.rows import something_changed
+from primogen.rivals.rules.atoms.tokens import fit_all_blood
 from primogen.rivals.rules.attachments import why_not_detach
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.claim import claim, why_not_claim
@@ -80,6 +81,7 @@ class ActionPhase(Procedure):
 
     def between_acts(self, g: Table) -> None:
         begin_phase(g, ACTION_TIME)
+        fit_all_blood(g)  # RV-POT-02
         settle(g)  # RV-WIN-08
         recover(g, self.cells[SEAT])  # RV-MEND-05
 
@@ -87,8 +89,9 @@ class ActionPhase(Procedure):
         seat = self.cells[SEAT]
         if chosen == UNASKED:
             return acts(g, seat)
-        new_moment(g)
         verb, card = verb_of(chosen), card_of(chosen)
+        if verb != REVEAL_AGENDA:  # which still hears what has just happened: RV-AGENDA-04
+            new_moment(g)
         if verb == END_PHASE:
             let_respond(g, seat)  # RV-RELENT-04
             return None

@@ -13,7 +13,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.responding import let_respond
-from primogen.rivals.rules.roles import ON_CLAIMANT, Roles, attack_under_way
+from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
@@ -22,6 +22,7 @@ from primogen.rivals.rules.words import (
     ACTIVATED,
     ACTIVATION,
     ATTACKER_FORM,
+    CONFLICT,
     PARTY_FORM,
     RELENTLESS,
     SOLO_ATTACKER_FORM,
@@ -32,6 +33,7 @@ NOT_ALONE: Final = Refusal("RV-KEYW-06", "not-alone")
 NOT_IN_ATTACKING_PARTY: Final = Refusal("RV-ABIL-27", "not-in-attacking-party")
 ALREADY_ACTIVATED: Final = Refusal("RV-ABIL-17", "already-activated")
 CANNOT_PAY_OR_CHANGE: Final = Refusal("RV-ABIL-04", "cannot-pay-or-change")
+PRIORITY_PASSED: Final = Refusal("RV-ATK-46", "priority-passed")
 NOT_YOUR_ACTION_PHASE: Final = Refusal("RV-ABIL-18", "not-your-action-phase")
 
 
@@ -89,18 +91,22 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
         return refusal
     if row in g.used:
         return ALREADY_ACTIVATED
+    attack = attack_under_way(g)
+    if attack is not None and attack.seat == seat and attack.step > DEFENDERS_STEP:
+        return PRIORITY_PASSED
     if seat != g.active or g.clock[PHASE] != ACTION_TIME:
-        if not is_relentless_now(ability, attack_under_way(g), seat) or g.clock[PHASE] != ACTION_TIME:
+        if not is_relentless_now(ability, attack, seat) or g.clock[PHASE] != ACTION_TIME:
             return NOT_YOUR_ACTION_PHASE
     if not ability.pay().can(g, scope(seat, source, who)):
         return CANNOT_PAY_OR_CHANGE
     return None
 
 
-def offer_abilities(g: Table, seat: Seat, decision: Decision) -> None:
+def offer_abilities(g: Table, seat: Seat, decision: Decision, giving: int = NONE) -> None:
+    """All of them, or those that change a certain value."""
     for row in g.index[ACTIVATED]:
         source = source_of(row)
-        if g.you_for(source, seat) == seat:
+        if g.you_for(source, seat) == seat and (giving == NONE or activated(g, row).pay().gives(giving)):
             decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
 
 
@@ -166,7 +172,8 @@ class Activation(Procedure):
         g.call(frame, NUMBER if cost.counts() else NONE)
 
     def responses(self, g: Table) -> None:
-        let_respond(g, self.seat, self.source)
+        if g.frames[-2].kind != CONFLICT:  # RV-SCHEME-20: while somebody exerts, nobody else uses an ability
+            let_respond(g, self.seat, self.source)
 
     def resolve(self, g: Table) -> None:
         pay = self.pay(g)
@@ -196,6 +203,13 @@ def activate(g: Table, row: int, seat: Seat) -> None:
     g.call(Activation([row, seat, NONE, NONE, 0]))
 
 
+ANY_ABILITY: Final = 0
+ONLY_RELENTLESS: Final = 1
+
+WHOSE: Final = 0
+WHICH: Final = 1
+
+
 class Abilities(Procedure):
     """One seat activates abilities, one by one, until it passes: RV-ATK-45 to -47."""
 
@@ -203,10 +217,14 @@ class Abilities(Procedure):
         super().__init__(ABILITIES, cells)
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        seat = self.cells[0]
+        seat = self.cells[WHOSE]
         if chosen == UNASKED:
-            decision = g.ask(seat, "abilities", "RV-ATK-45")
-            offer_abilities(table(g), seat, decision)
+            only_relentless = self.cells[WHICH] == ONLY_RELENTLESS
+            decision = g.ask(seat, "abilities", "RV-ATK-47" if only_relentless else "RV-ATK-45")
+            if only_relentless:
+                offer_relentless(table(g), seat, decision)
+            else:
+                offer_abilities(table(g), seat, decision)
             decision.offer(PASS)
             return decision
         if verb_of(chosen) == PASS:

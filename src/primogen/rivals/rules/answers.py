@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, card_of, number_of, option, verb_of
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE, Card, Seat
@@ -12,18 +11,19 @@ from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.atoms.clock import turn_up_agenda
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
 from primogen.rivals.rules.deal_making import DealMaking
-from primogen.rivals.rules.defeat import defeat
+from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.given import given
 from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import public_counts, sees, visible
-from primogen.rivals.rules.table import DEFEAT_DUE, DUE, TRAPS_DUE, Rules, Table
-from primogen.rivals.rules.trap import TrapWindow
+from primogen.rivals.rules.table import Rules, Table
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     CONFLICT,
     CONTRIBUTE,
     PROPOSE_DEAL,
     REVEAL_AGENDA,
+    TARGET_AT,
 )
 
 
@@ -32,22 +32,15 @@ class Answers(Rules):
         return given(g, card, stat, parts)
 
     def next_due(self, g: Table) -> Frame:
-        """Whoever has no Blood left is defeated, the active player's first (RV-GOLD-03); then Traps may spring."""
-        rows = range(0, len(g.due), DUE)
-        falls = [at for at in rows if g.due[at] == DEFEAT_DUE]
-        first = [at for at in falls if g.controller[g.due[at + 1]] == g.active] or falls or [0]
-        row = g.due[first[0] : first[0] + DUE]
-        del g.due[first[0] : first[0] + DUE]
-        if row[0] == TRAPS_DUE:
-            return TrapWindow([*row[1:], 0])
-        return defeat(row[1], row[2], row[3], row[4])
+        return next_due(g)
 
     def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
         offer_relentless(g, decision.seat, decision)
 
-    def act_in_window(self, g: Table, window: Window, option: int) -> None:
-        row = number_of(option)
-        activate(g, row, g.controller[source_of(row)])
+    def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
+        """RV-RELENT-03, -06: each once; who wants to use more than one answers their own."""
+        window.had_its_chance(g, seat)
+        activate(g, number_of(option), seat)
 
     def interjections(self, g: Table, seat: Seat) -> list[int]:
         """RV-AGENDA-01; RV-CONSP-09; RV-DEAL-01."""
@@ -77,7 +70,9 @@ class Answers(Rules):
         return row not in g.used
 
     def is_among(self, g: Table, group: int, card: Card) -> bool:
-        """A lasting modifier on all characters of a player's foes."""
+        """A lasting modifier on the target of an attack, or on all characters of a player's foes."""
+        if group <= TARGET_AT:
+            return card == target_at(g, TARGET_AT - group)
         owner = g.controller[card]
         return owner < g.seats() and owner != foes_of(group)
 

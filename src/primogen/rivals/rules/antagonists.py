@@ -23,12 +23,12 @@ from primogen.rivals.rules.words import (
     ANTAGONISTS,
     ASSIGN,
     CITY,
-    HUNTER,
     IGNORE,
     IGNORES_ANTAGONIST,
     MEETS_PARTY,
     STREETS,
     TYPELESS,
+    VAMPIRE,
 )
 
 
@@ -93,10 +93,10 @@ class Antagonists(Procedure):
         return total - len(self.noted(ASSIGNED))
 
     def can_suffer(self, g: Table) -> list[Card]:
-        """RV-HUNTER-24; RV-CITY-08: nobody is assigned more than the Blood they have left."""
+        """RV-CITY-06: vampires only; RV-CITY-08: nobody is assigned more than the Blood they have left."""
         assigned = self.noted(ASSIGNED)
         party = self.party(g)
-        return [card for card in party if g.being(card) != HUNTER and g.blood[card] > assigned.count(card)]
+        return [card for card in party if g.being(card) == VAMPIRE and g.blood[card] > assigned.count(card)]
 
     def next_one(self, g: Table, chosen: Chosen) -> Asks:
         """RV-GOLD-04: their player chooses the order; all damage is one of them."""

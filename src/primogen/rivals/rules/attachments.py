@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACHMENTS,
     CITY,
@@ -57,6 +57,13 @@ def is_curse(g: Table, card: Card) -> bool:
 
 def curses_on(g: Table, host: Card) -> int:
     return sum(is_curse(g, card) for card in g.attachments(host))
+
+
+def afflictions_on(g: Table, host: Card) -> int:
+    """RV-TOKEN-16 to -18: Curses, and Fear, '-1 BP' and '- Discipline' tokens; never Blood or 'No Influence' tokens."""
+    rows = g.learned
+    unlearned = sum(rows[at] == host and rows[at + 2] < 0 for at in range(0, len(rows), ROW4))
+    return curses_on(g, host) + g.fear[host] + g.minus_bp[host] + unlearned
 
 
 def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:

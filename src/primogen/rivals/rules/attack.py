@@ -13,19 +13,19 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.kernel.values import expire, value
-from primogen.rivals.rules.activating import Abilities
+from primogen.kernel.values import balance, expire, value
+from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off
 from primogen.rivals.rules.atoms.tokens import blood_of_colour, modify, this_attack, unmodify
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE
-from primogen.rivals.rules.delayed import call_delayed
-from primogen.rivals.rules.diablerie import diablerize, may_diablerize
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, QUALITY
+from primogen.rivals.rules.delayed import call_delayed, drop_delayed
+from primogen.rivals.rules.diablerie import diablerize, may_without_leave
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
@@ -34,12 +34,14 @@ from primogen.rivals.rules.placing import Placing, must_be_face_up
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
+    AID_OPEN,
     AIDS,
     APPLY_STEP,
     ATTACK_CARD,
     ATTACK_OPEN,
     BLOCKER,
     BY_EFFECT,
+    DEFENDERS_STEP,
     FIRST_STEP,
     INTEL,
     LOST,
@@ -48,7 +50,6 @@ from primogen.rivals.rules.roles import (
     ON_CLAIMANT,
     OPEN,
     OVER_STEP,
-    OWN_BLOOD_ON_TARGET,
     REACTION_CARD,
     REACTION_OPEN,
     REACTOR,
@@ -74,9 +75,9 @@ from primogen.rivals.rules.words import (
     CITY,
     DAMAGE,
     DAMAGED,
-    DIABLERIST,
     DRINK,
     END_OF_ATTACK,
+    HAD_DEALERS_BLOOD,
     MAKES_ATTACK,
     MONSTER,
     MORTAL,
@@ -208,13 +209,18 @@ class Attack(Roles):
         """RV-REACT-09, -10: then the others clockwise, with cards that aid somebody else's target."""
         if not g.pool.has_aids or self.bars_reactions(g):
             return
-        defending = g.controller[self.target]
-        for seat in g.clockwise_from(self.seat if defending == CITY else defending):
-            if seat not in (defending, self.seat) and self.cells[AIDS + seat] == UNASKED_AID:
+        for seat in self.others_clockwise(g):
+            if self.cells[AIDS + seat] == UNASKED_AID:
                 self.go(AID_STEP)
                 self.cells[AIDS + seat] = NONE
                 g.call(Placing([REACTION, self.target, seat, 1]), into=AIDS + seat)
                 return
+
+    def others_clockwise(self, g: Table) -> list[Seat]:
+        """From the defending player on, who is neither that player nor the attacking one."""
+        defending = g.controller[self.target]
+        seats = g.clockwise_from(self.seat if defending == CITY else defending)
+        return [seat for seat in seats if seat not in (defending, self.seat)]
 
     # ---- Step 5
 
@@ -241,13 +247,13 @@ class Attack(Roles):
             if card < 0:
                 continue
             if g.face_down[card]:
-                if why_not_fight_with(g, card, REACTION, self.reactor, self.type, self.attacker):
+                if why_not_fight_with(g, card, REACTION, g.host[card], self.type, self.attacker):
                     discard(g, card)
                     self.cells[cell] = NONE
                     continue
                 reveal(g, card)
-            elif cell == REACTION_CARD:
-                self.cells[OPEN] |= REACTION_OPEN
+            else:
+                self.cells[OPEN] |= REACTION_OPEN if cell == REACTION_CARD else AID_OPEN << cell - AIDS
             modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
             modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
             happened(g, REACTS, g.controller[card], card, self.reactor)
@@ -263,11 +269,10 @@ class Attack(Roles):
             call_text(g, self.reaction, self.reactor, self.attacker)
 
     def aids_text(self, g: Table) -> None:
-        for seat in range(g.seats()):
+        for seat in reversed(self.others_clockwise(g)):  # the last called is read first
             card = self.cells[AIDS + seat]
-            if card >= 0:
-                self.cells[AIDS + seat] = NONE if g.zone[card] != PLACED else card
-                call_text(g, card, self.reactor, self.attacker)
+            if card >= 0 and not self.cells[OPEN] & AID_OPEN << seat:
+                call_text(g, card, g.host[card], self.attacker)
 
     def attackers_effects(self, g: Table) -> None:
         happened(g, ATTACKS, self.seat, self.attacker, self.target)  # RV-ATK-44
@@ -276,14 +281,14 @@ class Attack(Roles):
 
     def attacking_players_abilities(self, g: Table) -> None:
         if not self.is_by_monster:
-            g.call(Abilities([self.seat]))  # RV-ATK-45
+            g.call(Abilities([self.seat, ANY_ABILITY]))  # RV-ATK-45
 
     # ---- Step 7
 
     def defending_players_abilities(self, g: Table) -> None:
-        """RV-ATK-47: of a player whose Action Phase it is not, the Relentless ones."""
+        """RV-ATK-47; from here on the attacking player activates nothing more: RV-ATK-46."""
         if g.controller[self.target] != CITY:
-            g.call(Abilities([g.controller[self.target]]))
+            g.call(Abilities([g.controller[self.target], ONLY_RELENTLESS]))
 
     # ---- Step 8
 
@@ -305,8 +310,9 @@ class Attack(Roles):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
-        if not self.is_by_monster and blood_of_colour(g, self.target, self.seat):
-            self.cells[OPEN] |= OWN_BLOOD_ON_TARGET
+        for at in self.hits():
+            if blood_of_colour(g, self.cells[at], self.cells[at + BY_SEAT]):
+                self.cells[at + QUALITY] |= HAD_DEALERS_BLOOD
         for card in self.damaged():
             if g.kind(card) == MORTAL:
                 may_fell_mortal(g, self, card)
@@ -326,17 +332,19 @@ class Attack(Roles):
                 happened(g, DAMAGED, seat, to, dealer, lost)
 
     def unauthorized_diablerie(self, g: Table, chosen: Chosen) -> Asks:
-        """RV-DIAB-07, -10."""
+        """RV-DIAB-07, -10: by the attacker, or by whoever has struck back."""
         if chosen != UNASKED:
             if verb_of(chosen) == DRINK:
-                diablerize(g, self.attacker, self.target)
+                diablerize(g, number_of(chosen), card_of(chosen))
             return None
-        if not self.cells[OPEN] & OWN_BLOOD_ON_TARGET or not value(g, self.attacker, DIABLERIST):
+        hits = [at for at in self.hits() if self.cells[at + QUALITY] & HAD_DEALERS_BLOOD]
+        felled = dict.fromkeys((self.cells[at + DEALER], self.cells[at]) for at in hits)
+        drinks = [(dealer, card) for dealer, card in felled if may_without_leave(g, dealer, card)]
+        if not drinks:
             return None
-        if not may_diablerize(g, self.attacker, self.target):
-            return None
-        decision = g.ask(self.seat, "diablerie", "RV-DIAB-07", about=self.target)
-        decision.offer(DRINK, self.target)
+        decision = g.ask(g.controller[drinks[0][0]], "diablerie", "RV-DIAB-07", about=drinks[0][1])
+        for dealer, card in drinks:
+            decision.offer(DRINK, card, dealer)
         decision.offer(PASS)
         return decision
 
@@ -352,6 +360,7 @@ class Attack(Roles):
         """RV-ATK-61, -62; also where an attack ends early: RV-ATK-66, RV-MONSTER-26."""
         self.discard_cards(g)
         self.release(g)
+        drop_delayed(g, END_OF_ATTACK)
         expire(g, this_attack(g))
         expire(g, NEXT_ATTACK, self.attacker)
         self.done()
@@ -361,8 +370,10 @@ class Attack(Roles):
     def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
-        amount = attribute + value(g, dealer, DAMAGE)
+        amount = attribute + balance(g, dealer, DAMAGE)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
+        if amount < 0:
+            amount, aggravated = 0, amount + aggravated
         seat = g.controller[dealer]
         quality = SUPERFICIAL_QUALITY if value(g, dealer, SUPERFICIAL) else NORMAL_DAMAGE
         if value(g, dealer, NOT_AGGRAVATED):  # RV-DMG-14: it keeps the type of the attack
@@ -434,6 +445,7 @@ AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
 assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
+assert position(STEPS, Attack.defending_players_abilities) == DEFENDERS_STEP
 assert position(STEPS, Attack.over) == OVER_STEP
 
 

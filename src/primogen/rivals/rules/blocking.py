@@ -16,7 +16,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets
 from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
 from primogen.rivals.rules.forms import Formed
-from primogen.rivals.rules.roles import ON_CLAIMANT, Roles
+from primogen.rivals.rules.roles import ON_CLAIMANT, OPEN, TARGET_CHANGED, Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -37,6 +37,7 @@ BLOCKER_EXHAUSTED: Final = Refusal("RV-BLOCK-01", "blocker-exhausted")
 RANGED_NEEDS_GUARD: Final = Refusal("RV-BLOCK-05", "ranged-needs-guard")
 UNBLOCKABLE: Final = Refusal("RV-GOLD-02", "cannot-be-blocked")
 NOBODY_BLOCKS_FOR_CLAIMANT: Final = Refusal("RV-PRINCE-14", "nobody-blocks-for-claimant")
+TARGET_WAS_CHANGED: Final = Refusal("RV-ATK-69", "target-was-changed")
 PROMISED_NOT_TO_BLOCK: Final = Refusal("RV-DEAL-03", "promised-not-to-block")
 
 FIRST: Final = 0  # how many seats have declined
@@ -59,6 +60,8 @@ class BlocksFor(Formed):
 def why_nobody_blocks(g: Table, attack: Roles) -> Refusal | None:
     if attack.way == ON_CLAIMANT:
         return NOBODY_BLOCKS_FOR_CLAIMANT
+    if attack.cells[OPEN] & TARGET_CHANGED:
+        return TARGET_WAS_CHANGED
     return UNBLOCKABLE if value(g, attack.attacker, CANNOT_BE_BLOCKED) else None
 
 
@@ -71,9 +74,12 @@ def why_not_block(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
         return BLOCKER_EXHAUSTED
     if attack.type == RANGED and not value(g, blocker, GUARD):
         return RANGED_NEEDS_GUARD
-    if g.deals and attack.seat != CITY and has_promised(g, g.controller[blocker], NOT_BLOCK, attack.seat):
-        return PROMISED_NOT_TO_BLOCK
-    return why_nobody_blocks(g, attack)
+    return why_bound(g, attack, blocker) or why_nobody_blocks(g, attack)
+
+
+def why_bound(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
+    bound = g.deals and attack.seat != CITY and has_promised(g, g.controller[blocker], NOT_BLOCK, attack.seat)
+    return PROMISED_NOT_TO_BLOCK if bound else None
 
 
 class Blocking(Procedure):
@@ -104,7 +110,7 @@ class Blocking(Procedure):
             block(g, attack, card_of(chosen))
             self.done(card_of(chosen))
         else:
-            self.pay_to_block(g, number_of(chosen))
+            self.pay_to_block(g, attack, number_of(chosen))
         return None
 
     def next_asked(self, g: Table, attack: Roles) -> Decision | None:
@@ -134,14 +140,17 @@ class Blocking(Procedure):
         assert isinstance(ability, BlocksFor)
         if row in g.used or source == attack.target or why_nobody_blocks(g, attack) is not None:
             return False
-        return ability.allows(g, source, attack) and ability.cost().can(g, scope(g.controller[source], source, source))
+        if why_bound(g, attack, source) is not None:
+            return False
+        at = scope(g.controller[source], source, source, attack.attacker)
+        return ability.allows(g, source, attack) and ability.cost().can(g, at)
 
-    def pay_to_block(self, g: Table, row: int) -> None:
+    def pay_to_block(self, g: Table, attack: Roles, row: int) -> None:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
         self.cells[ROW] = row
         g.note_use(row)
-        g.call(resolving(g, ability.cost(), g.controller[source], source, source))
+        g.call(resolving(g, ability.cost(), g.controller[source], source, source, attack.attacker))
 
     def block_from_elsewhere(self, g: Table, attack: Roles) -> None:
         blocker = source_of(self.cells[ROW])

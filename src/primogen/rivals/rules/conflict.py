@@ -23,7 +23,7 @@ from primogen.rivals.rules.atoms.influence import (
     say,
 )
 from primogen.rivals.rules.atoms.tokens import pay_prestige
-from primogen.rivals.rules.deals import SAY_NO_WITH, SAY_YES_WITH, promised_number
+from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
 from primogen.rivals.rules.influence import (
     exert,
     modifiers_placed,
@@ -112,7 +112,7 @@ class Conflict(Procedure):
         for card in g.hand(seat):
             decision.offer_unless(self.why_not_modify(g, seat, card), PLACE_CARD, card)
         offer_abilities(g, seat, decision)  # RV-SCHEME-06: of others only Relentless ones
-        decision.offer(PASS)
+        decision.offer_unless(self.why_not_stop(g, seat), PASS)
         return decision
 
     def why_not_exert(self, g: Table, seat: Seat, card: Card) -> Refusal | None:
@@ -140,8 +140,14 @@ class Conflict(Procedure):
 
     def owed(self, g: Table, seat: Seat) -> int:
         """RV-EX-26: so much Influence was promised."""
-        player = self.scheme_player
-        return max(promised_number(g, seat, SAY_YES_WITH, player), promised_number(g, seat, SAY_NO_WITH, player))
+        return max(promised_influence(g, seat, SAY_YES_WITH), promised_influence(g, seat, SAY_NO_WITH))
+
+    def why_not_stop(self, g: Table, seat: Seat) -> Refusal | None:
+        """What was promised and no fist could cover is exerted openly, as far as it can be."""
+        if not g.deals or all(self.why_not_exert(g, seat, card) for card in g.coterie(seat)):
+            return None
+        fist = 0 if self.cells[WHAT] == LEADERS_ONLY else g.prestige[seat] - 1
+        return KEEP_YOUR_WORD if self.owed(g, seat) > g.exerted[seat] + fist else None
 
     def declare(self, g: Table, chosen: Chosen) -> Asks:
         """RV-SCHEME-16 to -19: aloud, without the secret Prestige."""
@@ -166,7 +172,7 @@ class Conflict(Procedure):
         if not g.deals:
             return None
         against = SAY_NO_WITH if word == SAY_YES else SAY_YES_WITH
-        return PROMISED_OTHERWISE if promised_number(g, seat, against, player) else None
+        return PROMISED_OTHERWISE if promised_influence(g, seat, against) else None
 
     # ---- Resolution of a Scheme
 
@@ -194,7 +200,7 @@ class Conflict(Procedure):
         tell(g, "scheme-succeeds" if succeeds else "scheme-fails", self.scheme_player, self.cells[CARD], number=yes)
         for seat in range(g.seats()):
             if g.fist[seat] and g.said[seat] == (SAID_YES if succeeds else SAID_NO):
-                pay_prestige(g, seat, g.fist[seat])
+                pay_prestige(g, seat, min(g.fist[seat], max(0, g.prestige[seat] - 1)))  # RV-INF-13
         if not succeeds:
             self.go(END_STEP)
             happened(g, SCHEME_FAILS, self.scheme_player, self.cells[CARD])

@@ -19,7 +19,6 @@ from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_pro
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ADD_PRESTIGE,
     ALLOW,
@@ -195,9 +194,9 @@ class ResolvingCard(Procedure):
         happened(g, RESOLVES, self.cells[SEAT], self.cells[CARD], number=self.sole_contributor(g))
 
     def put_away(self, g: Table) -> None:
+        """Who has won is asked when the action is complete, in the midst of which a Trap may spring: RV-WIN-08."""
         if g.zone[self.cells[CARD]] == TABLED:
             discard(g, self.cells[CARD])
-        settle(g)
         self.done()
 
     def sole_contributor(self, g: Table) -> int:

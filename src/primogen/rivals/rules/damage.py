@@ -18,16 +18,18 @@ from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.mortal import defeat_mortal
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.roles import Roles
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_QUALITY,
+    ANTAGONIST,
     ASSIGN,
     ATTRIBUTES,
     BY_DAMAGE,
     CITY,
     DAMAGE_DEALING,
     DAMAGED,
+    HUNTER,
     HUNTERS,
     MITIGATION,
     MONSTER,
@@ -49,8 +51,10 @@ def attribute_against(damage_type: int) -> int:
     return damage_type if damage_type in ATTRIBUTES else NONE
 
 
-def may_harm(g: Table, seat: Seat, card: Card) -> bool:
+def may_harm(g: Table, seat: Seat, card: Card, by: Card = NONE) -> bool:
     """RV-TURN-19: not before a first turn. RV-MONSTER-35, -48: Monsters only by Hunters, tagged ones by the tagger."""
+    if by != NONE and g.being(card) == HUNTER and g.has_word(by, ANTAGONIST):
+        return False  # RV-HUNTER-24
     owner = g.controller[card]
     if owner != CITY:
         return seat in (owner, CITY) or has_had_a_turn(g, owner)
@@ -120,9 +124,9 @@ class Mitigation(Procedure):
         return kinds | {AGGRAVATED} if any(dealing.is_aggravated(at) for at in hits) else kinds
 
     def are_reactions_barred(self, g: Table) -> bool:
-        """RV-PRINCE-15: a Reaction Special is a Reaction too (RV-TERM-06)."""
+        """RV-PRINCE-15, RV-TERM-06: a Reaction Special is one too. RV-TURN-22: none at the end of a turn."""
         dealing = self.dealing(g)
-        return isinstance(dealing, Roles) and dealing.bars_reactions(g)
+        return dealing.bars_reactions(g) if isinstance(dealing, Roles) else g.clock[PHASE] == END_TIME
 
     def answer_text(self, g: Table) -> None:
         if self.cells[ANSWER] != NONE:

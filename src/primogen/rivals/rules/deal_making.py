@@ -11,7 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.rows import note_promise
-from primogen.rivals.rules.deals import COUNTED, PROMISES
+from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, term
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
 
@@ -23,8 +23,9 @@ PARTNER: Final = 1
 TERMS: Final = 2  # from here on: rows (who, what, to whom, how much)
 
 
-def term(who: Seat, promise: int, number: int) -> int:
-    return (who * 16 + promise) * 16 + number
+def promises_of(g: Table, who: Seat) -> list[int]:
+    """The active player's Schemes are the only ones of the turn, and to those they say YES: RV-SCHEME-17."""
+    return [promise for promise in PROMISES if promise != SAY_NO_WITH or who != g.active]
 
 
 class DealMaking(Procedure):
@@ -64,7 +65,7 @@ class DealMaking(Procedure):
         decision = g.ask(proposer, "deal-terms", "RV-DEAL-03")
         if len(self.cells) < TERMS + MOST_TERMS * ROW4:
             for who in (proposer, partner):
-                for promise in PROMISES:
+                for promise in promises_of(g, who):
                     for number in range(1, MOST_COUNTED + 1) if promise in COUNTED else (1,):
                         decision.offer(PROMISE, NONE, term(who, promise, number))
         if len(self.cells) > TERMS:

@@ -24,12 +24,22 @@ PROMISES: Final = (NOT_ATTACK, SAY_YES_WITH, SAY_NO_WITH, WILL_CONTRIBUTE, GIVE_
 COUNTED: Final = (SAY_YES_WITH, SAY_NO_WITH, GIVE_INTEL)
 
 
+def term(seat: Seat, promise: int, number: int) -> int:
+    """One term of a deal as one number."""
+    return (seat * 16 + promise) * 16 + number
+
+
 def has_promised(g: Table, seat: Seat, promise: int, to: Seat) -> bool:
     rows = g.deals
     for at in range(0, len(rows), ROW4):
         if rows[at] == seat and rows[at + 1] == promise and rows[at + 2] == to:
             return True
     return False
+
+
+def promised_influence(g: Table, seat: Seat, promise: int) -> int:
+    """The most Influence this seat has promised to say that with, to whomever: it takes only one Scheme to keep it."""
+    return max([promised_number(g, seat, promise, to) for to in range(g.seats())])
 
 
 def promised_number(g: Table, seat: Seat, promise: int, to: Seat) -> int:

@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened, propose
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import burn, discard, go_to_torpor, remove_from_game, reveal, strip_tokens
+from primogen.rivals.rules.atoms.cards import (
+    burn,
+    discard,
+    go_to_torpor,
+    lie_defeated,
+    remove_from_game,
+    reveal,
+    strip_tokens,
+)
+from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import (
     collect_agenda,
     gain_agenda,
@@ -21,6 +31,7 @@ from primogen.rivals.rules.atoms.tokens import (
 )
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
@@ -43,7 +54,6 @@ from primogen.rivals.rules.words import (
     TITLE,
     TORPOR,
     WOULD_BE_DEFEATED,
-    WRAITH,
 )
 
 CARD: Final = 0
@@ -54,6 +64,7 @@ LEFT: Final = 4  # 1 unless something happens instead
 DESTINATION: Final = 5
 KEPT: Final = 6  # by a Possessive character
 ALONE: Final = 7  # it was Solitary, and the player's only vampire
+LOSER: Final = 8  # who controlled it: a burned card is its owner's again
 
 
 class Defeat(Procedure):
@@ -93,6 +104,7 @@ class Defeat(Procedure):
         card, victor = self.card, self.victor
         self.cells[DESTINATION] = destination(g, card, self.cells[QUALITY])
         self.cells[ALONE] = int(is_alone_and_solitary(g, card))
+        self.cells[LOSER] = g.controller[card]
         tell(g, "defeated", g.controller[card], card, self.cells[BY])
         happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
         if victor not in (CITY, g.controller[card]):
@@ -114,7 +126,7 @@ class Defeat(Procedure):
         for attached in g.attachments(self.card):
             if not g.has_word(attached, TITLE):
                 decision.offer(KEEP, attached)
-        decision.offer(KEEP, NONE)
+        decision.offer(PASS)
         return decision
 
     def attachments_go(self, g: Table) -> None:
@@ -124,10 +136,16 @@ class Defeat(Procedure):
             if attached != self.cells[KEPT]:
                 self.attachment_goes(g, attached)
 
+    def wraith_goes(self, g: Table, mortal: Card) -> None:
+        """RV-WRAITH-10: out of the game, its token too."""
+        for token in g.attachments(mortal):
+            remove_from_game(g, token)
+        remove_from_game(g, mortal)
+
     def attachment_goes(self, g: Table, attached: Card) -> None:
         burned = self.cells[DESTINATION] != TORPOR
         if is_wraith(g, attached):
-            remove_from_game(g, attached)  # RV-WRAITH-10
+            self.wraith_goes(g, attached)
         elif g.has_word(attached, RETAINER) or g.face(attached).is_character():
             burn(g, attached)  # RV-DEF-03
         elif g.has_word(attached, TITLE):
@@ -137,15 +155,18 @@ class Defeat(Procedure):
             burn(g, attached)  # RV-DEF-06, RV-TOKEN-22
         else:
             discard(g, attached)  # RV-DEF-04, RV-TOKEN-21
+            note_shed(g, self.card, attached)
 
     def leaves_play(self, g: Table) -> None:
         """RV-DEF-07 to -10."""
-        card, seat = self.card, g.controller[self.card]
+        card, seat = self.card, self.cells[LOSER]
         if g.zone[card] in ACTIVE_ZONES:
             strip_tokens(g, card)  # RV-DEF-05
             if self.cells[DESTINATION] == TORPOR:
                 go_to_torpor(g, card)
                 place_last_resort(g, seat, card, self.cause(g, seat))
+            elif self.cells[ALONE] and not self.is_aggravated and attack_under_way(g) is not None:
+                lie_defeated(g, card)
             else:
                 burn(g, card)
         if self.cells[ALONE]:
@@ -153,9 +174,15 @@ class Defeat(Procedure):
 
     def nobody_left(self, g: Table) -> None:
         """RV-WIN-07."""
-        seat = g.owner[self.card]
+        seat = self.cells[LOSER]
         if seat != CITY and has_nobody(g, seat):
             knock_out(g, seat, self.cause(g, seat))
+        self.done()
+
+    def burned_at_last(self, g: Table) -> None:
+        """RV-SOLITARY-03: the attack is over, and it has not suffered diablerie."""
+        if g.zone[self.card] == TORPOR:
+            burn(g, self.card)
         self.done()
 
     def cause(self, g: Table, seat: Seat) -> Seat:
@@ -171,7 +198,9 @@ STEPS: Final = (
     acts(Defeat.attachments_go),
     acts(Defeat.leaves_play),
     acts(Defeat.nobody_left),
+    acts(Defeat.burned_at_last),
 )
+BURN_STEP: Final = position(STEPS, Defeat.burned_at_last)
 
 
 def destination(g: Table, card: Card, quality: int) -> int:
@@ -199,8 +228,8 @@ def earn(g: Table, victor: Seat, card: Card) -> None:
 
 
 def is_wraith(g: Table, attached: Card) -> bool:
-    """A Mortal lying face down on its bearer, or the token on it: RV-WRAITH-03."""
-    return g.kind(attached) == WRAITH or (g.kind(attached) == MORTAL and g.face_down[attached] == 1)
+    """A Mortal lying face down on its bearer, with a token on it: RV-WRAITH-03."""
+    return g.kind(attached) == MORTAL and g.face_down[attached] == 1
 
 
 def defeat_under_way(g: Table) -> Defeat | None:
@@ -211,5 +240,11 @@ def defeat_under_way(g: Table) -> Defeat | None:
     return None
 
 
+def burn_at_last(card: Card) -> Defeat:
+    frame = defeat(card, NONE, CITY, 0)
+    frame.go(BURN_STEP)
+    return frame
+
+
 def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
-    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0])
+    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from primogen.kernel.effects import DELAYED, LISTED, YOU, Effect, Resolve
+from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, YOU, Effect, Resolve
+from primogen.kernel.ids import Card
 from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import END_OF_ATTACK
@@ -27,3 +28,15 @@ def call_delayed(g: Table, moment: int) -> bool:
             g.call(Resolve(cells))
             return True
     return False
+
+
+def drop_delayed(g: Table, moment: int) -> None:
+    """What still waits for this moment is lost: an attack has ended early."""
+    rows, due = g.delayed, moment_of(g, moment)
+    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] != due for n in rows[at : at + DELAYED]]
+
+
+def drop_delayed_by(g: Table, card: Card) -> None:
+    """What that card's text has put off is lost: the card is negated."""
+    rows, at_card = g.delayed, DELAYED_NODE + CARD
+    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at + at_card] != card for n in rows[at : at + DELAYED]]

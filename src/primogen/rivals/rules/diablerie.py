@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
-from primogen.kernel.events import happened
+from primogen.kernel.events import STORY, happened
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, strip_tokens
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.given import prey_of
-from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import DIABLERIST, NO_DIABLERIE, SUFFERS_DIABLERIE, TORPOR, VAMPIRE
+from primogen.rivals.rules.table import ROW2, Table
+from primogen.rivals.rules.words import (
+    DEFEATED,
+    DIABLERIST,
+    DISCARD,
+    NO_DIABLERIE,
+    SUFFERS_DIABLERIE,
+    TORPOR,
+    VAMPIRE,
+)
 
 
 def may_diablerize(g: Table, diablerist: Card, victim: Card) -> bool:
-    """Both vampires, the one standing, the other in torpor and not burned: RV-DIAB-08, -10, -12, -14, -16."""
+    """Both vampires, the one standing, the other felled by it and not burned: RV-DIAB-02, -08, -10, -12, -14, -16."""
     if g.being(diablerist) != VAMPIRE or g.being(victim) != VAMPIRE or not g.is_active(diablerist):
         return False
-    if g.zone[victim] != TORPOR or has_been_shielded(g, victim):
+    if g.zone[victim] != TORPOR or not has_defeated(g, diablerist, victim) or has_been_shielded(g, victim):
         return False
     if prey_of(g, diablerist) and value(g, diablerist, DIABLERIST):
         return False
     return why_not_bear(g, diablerist, victim, g.controller[diablerist]) is None
+
+
+def may_without_leave(g: Table, diablerist: Card, victim: Card) -> bool:
+    """RV-DIAB-07; whose Blood the victim had, the attack knows."""
+    return value(g, diablerist, DIABLERIST) > 0 and may_diablerize(g, diablerist, victim)
+
+
+def has_defeated(g: Table, diablerist: Card, victim: Card) -> bool:
+    """In this turn."""
+    story = g.story
+    return any(
+        story[at] == DEFEATED and story[at + 2] == victim and story[at + 3] == diablerist
+        for at in range(0, len(story), STORY)
+    )
 
 
 def has_been_shielded(g: Table, victim: Card) -> bool:
@@ -31,10 +53,16 @@ def has_been_shielded(g: Table, victim: Card) -> bool:
 
 def diablerize(g: Table, diablerist: Card, victim: Card) -> None:
     seat = g.controller[victim]
-    for card in g.attachments(victim):
-        burn(g, card)  # RV-DIAB-17
+    for card in (*g.attachments(victim), *shed_by(g, victim)):
+        burn(g, card)  # RV-DIAB-17, RV-TOKEN-22
     strip_tokens(g, victim)
     attach(g, victim, diablerist, g.controller[diablerist])
     attached(g, victim)
     tell(g, "diablerie", g.controller[diablerist], diablerist, victim)
     happened(g, SUFFERS_DIABLERIE, seat, victim, diablerist)  # RV-DIAB-18
+
+
+def shed_by(g: Table, victim: Card) -> list[Card]:
+    """What it had to discard as it was defeated."""
+    rows = range(0, len(g.shed), ROW2)
+    return [g.shed[at + 1] for at in rows if g.shed[at] == victim and g.zone[g.shed[at + 1]] == DISCARD]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF
+from primogen.kernel.effects import AMOUNT_OF, PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
@@ -31,6 +31,8 @@ def influence_at_hand(g: Table, seat: Seat) -> int:
 
 
 class Exerting(Procedure):
+    """Its value is how much is missing in the end."""
+
     def __init__(self, cells: list[int]) -> None:
         super().__init__(EXERTING, cells)
 
@@ -49,9 +51,10 @@ class Exerting(Procedure):
         if chosen == UNASKED:
             if left > 0:
                 return self.ask(g, seat, left)
-            for card in modifiers_placed(g, seat):
-                discard(g, card)  # RV-INF-10; what is over is lost: RV-INF-11
-            self.done()
+            self.finish(g, seat, 0)
+            return None
+        if verb_of(chosen) == PASS:
+            self.finish(g, seat, left)
             return None
         self.go(1)
         if verb_of(chosen) == EXERT:
@@ -66,6 +69,11 @@ class Exerting(Procedure):
             self.go(2)
         return None
 
+    def finish(self, g: Table, seat: Seat, missing: int) -> None:
+        for card in modifiers_placed(g, seat):
+            discard(g, card)  # RV-INF-10; what is over is lost: RV-INF-11
+        self.done(missing)
+
     def read_modifier(self, g: Table) -> None:
         self.go(1)
         call_text(g, self.cells[READ], NONE)
@@ -78,4 +86,6 @@ class Exerting(Procedure):
             decision.offer_unless(why_not_modify(g, seat, card), PLAY_FACE_UP, card)
         for amount in range(1, min(left, g.prestige[seat] - 1) + 1):
             decision.offer(AMOUNT_OF, NONE, amount)
+        if influence_at_hand(g, seat) < left:  # only Modifiers could make it enough: RV-TITLE-04
+            decision.offer(PASS)
         return decision

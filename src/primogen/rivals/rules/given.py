@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import Card
 from primogen.kernel.values import PRINTED, SET, Part
 from primogen.rivals.rules.forms import Sets
-from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACHED,
+    ATTACHMENTS,
     BLOOD_POTENCY,
     CITY,
     DISCIPLINES_AT,
@@ -26,10 +29,12 @@ from primogen.rivals.rules.words import (
     ZONES,
 )
 
+KEPT_IN_TORPOR: Final = (BLOOD_POTENCY, TRUE_FAITH, ATTACHMENTS)  # RV-DEF-14, RV-EX-21, RV-ATTACH-02
+
 
 def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
-    if g.zone[card] == TORPOR and stat != BLOOD_POTENCY and stat != TRUE_FAITH:
-        return 0  # RV-DEF-14; RV-EX-21 has a True Faith Hunter in recovery
+    if g.zone[card] == TORPOR and stat not in KEPT_IN_TORPOR:
+        return 0  # RV-DEF-14
     total = printed_or_set(g, card, stat, parts)
     if stat < INTEL:
         if stat <= MENTAL:
@@ -78,6 +83,11 @@ def disciplines_of_prey(g: Table, card: Card, stat: int) -> int:
     return sum(g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card))
 
 
+def is_fixed(g: Table, card: Card, stat: int) -> bool:
+    """RV-GHOUL-12: no effect raises a Ghoul's Blood Potency."""
+    return stat == BLOOD_POTENCY and g.being(card) == GHOULISH
+
+
 def potency_by_rule(g: Table, card: Card, parts: list[Part] | None) -> int:
     if g.being(card) == GHOULISH:
         return 0
@@ -102,4 +112,4 @@ def leader_secrecy(g: Table, card: Card, parts: list[Part] | None) -> int:
 
 def learned(g: Table, card: Card, stat: int) -> int:
     rows = g.learned
-    return sum(rows[at + 2] for at in range(0, len(rows), ROW3) if rows[at] == card and rows[at + 1] == stat)
+    return sum(rows[at + 2] for at in range(0, len(rows), ROW4) if rows[at] == card and rows[at + 1] == stat)

@@ -11,6 +11,7 @@ from primogen.rivals.rules.words import (
     AGENDA_CARD,
     ATTACHED,
     CHARACTER,
+    CITY,
     COMMAND,
     GHOULISH,
     HAVEN_CARD,
@@ -27,8 +28,9 @@ from primogen.rivals.rules.words import (
 def refresh(g: Table, card: Card) -> None:
     """After the card, its host or its facing changed; what depends on it follows."""
     refresh_one(g, card)
-    for attached in g.attachments(card):
-        refresh_one(g, attached)
+    for attached in g.pile(CITY, ATTACHED):
+        if g.acting_for(attached) == card:
+            refresh_one(g, attached)
     seat = g.controller[card]
     if seat < len(g.leader) and g.leader[seat] == card and g.haven_card[seat] != NONE:
         refresh_one(g, g.haven_card[seat])
@@ -58,7 +60,8 @@ def refresh_one(g: Table, card: Card) -> None:
 def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
     zone, form = g.zone[card], ability.form()
     if zone in ACTIVE_ZONES or zone == TABLED:
-        return not g.face_down[card] and form != TORPOR_FORM
+        waits = g.has_word(card, RETAINER)  # a Mortal that is not attached yet: RV-ATTACH-14
+        return not g.face_down[card] and form != TORPOR_FORM and not waits
     if zone == TORPOR:
         return form == TORPOR_FORM  # RV-DEF-14, -15
     if zone == ATTACHED:
@@ -71,7 +74,7 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
 
 def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     """Of an attachment."""
-    host = g.host[card]
+    host = g.acting_for(card)
     if g.kind(card) == CHARACTER:
         return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
     if g.kind(card) == HAVEN_CARD:

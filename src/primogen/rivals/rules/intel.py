@@ -80,8 +80,7 @@ class IntelStep(Procedure):
         decision = g.ask(seat, "intel", "RV-ATK-22", about=self.cells[TARGET])
         for card in g.hand(seat):
             decision.offer(DISCARD_FOR_INTEL, card)
-        if seat == g.controller[self.cells[ATTACKER]] and seat == g.active:
-            offer_abilities(g, seat, decision)
+        offer_abilities(g, seat, decision, giving=INTEL)  # RV-ATK-25; of others only Relentless ones
         decision.offer_unless(self.why_not_pass(g, seat), PASS)
         return decision
 

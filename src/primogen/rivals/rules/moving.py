@@ -27,6 +27,8 @@ from primogen.rivals.rules.words import (
 
 NOBODY_TO_MOVE: Final = Refusal("RV-MOVE-12", "nobody-to-move")
 NO_OTHER_PARTY: Final = Refusal("RV-MOVE-09", "no-other-party")
+TOO_TIRED_TO_MOVE: Final = Refusal("RV-MOVE-12", "exhausted")
+TOO_TIRED_TO_REGROUP: Final = Refusal("RV-MOVE-09", "exhausted")
 
 SEAT: Final = 0
 MOVERS: Final = 1  # from here on
@@ -67,8 +69,9 @@ class Moving(Procedure):
         if not left:
             return None
         decision = g.ask(self.cells[SEAT], "move", "RV-MOVE-01")
-        for card in left:
-            decision.offer(TAKE_ALONG, card)
+        for card in g.pile(self.cells[SEAT], HAVEN):
+            if card not in self.cells[MOVERS:]:
+                decision.offer_unless(None if g.ready[card] else TOO_TIRED_TO_MOVE, TAKE_ALONG, card)
         if len(self.cells) > MOVERS:
             decision.offer(DONE_PICKING)
         return decision
@@ -106,8 +109,10 @@ class Regrouping(Procedure):
             self.cells[1] = card_of(chosen)
             return None
         decision = g.ask(self.cells[SEAT], "regroup", "RV-MOVE-09")
-        for card in regroupers(g, self.cells[SEAT]):
-            decision.offer(REGROUP, card)
+        able = regroupers(g, self.cells[SEAT])
+        for card in g.pile(self.cells[SEAT], STREETS):
+            if card in able or not g.ready[card]:
+                decision.offer_unless(None if g.ready[card] else TOO_TIRED_TO_REGROUP, REGROUP, card)
         return decision
 
     def choose_party(self, g: Table, chosen: Chosen) -> Asks:

@@ -20,12 +20,14 @@ PURSES: Final = 2  # from here on: characters whose Prestige may pay
 
 
 def dealt_with(g: Table, seat: Seat, that: Card) -> list[Card]:
-    """RV-HUNTER-20 to -22: the target of the effect, and one's opponent in the attack under way."""
-    cards = [that]
-    attack = attack_under_way(g) if g.stakes else None
-    if attack is not None:
-        cards.append(attack.target if attack.seat == seat else attack.attacker)
-    return [card for card in dict.fromkeys(cards) if card != NONE and g.controller[card] != seat]
+    """RV-HUNTER-20 to -22: the target of the effect; else, of those who fight, the opponent in the attack under way."""
+    if that != NONE and g.controller[that] != seat:
+        return [that]
+    attack = attack_under_way(g)
+    if attack is None or seat not in (attack.seat, g.controller[attack.target]):
+        return []
+    opponent = attack.target if attack.seat == seat else attack.attacker
+    return [] if g.controller[opponent] == seat else [opponent]
 
 
 def purses(g: Table, seat: Seat, that: Card) -> list[Card]:

@@ -9,6 +9,7 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
 from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
@@ -16,7 +17,7 @@ from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.switches import BLUFFING
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
+from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, BLOOD_POTENCY, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
 
@@ -24,6 +25,7 @@ ROLE: Final = 0  # ATTACK or REACTION
 WHO: Final = 1  # the character that plays it
 SEAT: Final = 2  # the player asked; for a Reaction Special not the character's own
 AID: Final = 3  # 1 if only a card that aids others may be played
+CARD: Final = 4  # the one played face up
 
 
 def must_be_face_up(g: Table, card: Card, who: Card) -> bool:
@@ -41,7 +43,10 @@ class Placing(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:
             return self.may_place(table(g), chosen)
-        self.resolve_at_once(table(g))
+        if step == 1:
+            self.resolve_at_once(table(g))
+        else:
+            self.done(self.cells[CARD])
         return None
 
     def attack(self, g: Table) -> Roles:
@@ -54,34 +59,41 @@ class Placing(Procedure):
         if chosen != UNASKED:
             card = card_of(chosen)
             if verb_of(chosen) == PLACE_CARD:
-                place_face_down(g, card, who, PLACED)
+                place_face_down(g, card, self.who_plays(g), PLACED)
                 self.done(card)
             elif verb_of(chosen) == PLAY_FACE_UP:
-                play_face_up(g, card, who)
-                self.value = card
+                play_face_up(g, card, self.who_plays(g))
+                self.cells.append(card)
             else:
                 self.done(NONE)
             return None
         asks, rule = ("place-attack-card", "RV-ATK-33") if role == ATTACK else ("place-reaction", "RV-REACT-01")
         decision = g.ask(seat, asks, rule, ALWAYS if g.hand(seat) else IF_OPEN, who)
         for card in g.hand(seat):
-            verb = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD
-            decision.offer_unless(self.why_not(g, card, seat), verb, card)
+            verb, refusal = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD, self.why_not(g, card, seat)
+            may_bluff = role == ATTACK and g.is_on(BLUFFING) and g.face(card).serves_as(ATTACK)
+            if may_bluff and (refusal is not None or verb == PLAY_FACE_UP):
+                decision.offer(PLACE_CARD, card)  # what is wrong with it shows in Step 5
+            if refusal is None or not may_bluff:
+                decision.offer_unless(refusal, verb, card)
         decision.offer(PASS)
         return decision
 
+    def who_plays(self, g: Table) -> Card:
+        """RV-REACT-06: who reacts; to aid another player, one's own of the highest BP (no hint at the card)."""
+        own = g.coterie(self.cells[SEAT]) if self.cells[AID] else ()
+        return max(own, key=lambda card: value(g, card, BLOOD_POTENCY), default=self.cells[WHO])
+
     def why_not(self, g: Table, card: Card, seat: Seat) -> Refusal | None:
-        role, who, attack = self.cells[ROLE], self.cells[WHO], self.attack(g)
+        role, who, attack = self.cells[ROLE], self.who_plays(g), self.attack(g)
         if self.cells[AID] and not g.has_word(card, AIDS_OTHERS):
             return NOT_A_REACTION
         if role != ATTACK and g.deals and has_promised(g, seat, NOT_REACT, attack.seat):
             return PROMISED_NOT_TO_REACT
         that = attack.target if role == ATTACK else attack.attacker
-        refusal = why_not_fight_with(g, card, role, who, attack.type, that)
-        return None if role == ATTACK and g.is_on(BLUFFING) else refusal
+        return why_not_fight_with(g, card, role, who, attack.type, that)
 
     def resolve_at_once(self, g: Table) -> None:
         """A face-up card's text: RV-ATK-34, -63, -64."""
-        card, attack = self.value, self.attack(g)
-        self.done(card)
-        call_text(g, card, self.cells[WHO], attack.target if self.cells[ROLE] == ATTACK else attack.attacker)
+        card, attack = self.cells[CARD], self.attack(g)
+        call_text(g, card, g.host[card], attack.target if self.cells[ROLE] == ATTACK else attack.attacker)

@@ -27,11 +27,18 @@ from primogen.rivals.rules.exerting import Exerting, influence_at_hand
 from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.responding import let_respond
-from primogen.rivals.rules.ritual import GIVE_STEP, RitualCost, why_not_ritual
+from primogen.rivals.rules.ritual import (
+    RitualBlood,
+    RitualCost,
+    takes_blood,
+    why_not_give_blood,
+    why_not_two_actions,
+)
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.rules.words import (
     ACTION,
+    ATTACHED,
     BLOOD_POTENCY,
     EXHAUST_ONE,
     FACE_DOWN_CARDS,
@@ -72,6 +79,14 @@ NO_PRESTIGE_TO_PLACE: Final = Refusal("RV-CONSP-03", "no-prestige-to-place")
 NO_CLAN_FOR_ACTION: Final = Refusal("RV-ACT-28", "no-character-of-clan-for-action")
 PLAY_ONLY_IF: Final = Refusal("RV-GOLD-01", "play-only-if")
 
+# the same, said of the character and not of the card
+SAID_OF_ACTOR: Final = {
+    ACTORS_BP_TOO_LOW: Refusal("RV-ACT-24", "has-too-little-bp"),
+    LACKS_DISCIPLINE: Refusal("RV-ACT-25", "has-not-the-discipline"),
+    ONLY_VAMPIRES_BEAR_TITLES: Refusal("RV-TITLE-01", "is-no-vampire"),
+    HAS_A_TITLE: Refusal("RV-TITLE-06", "bears-a-title"),
+}
+
 CARD: Final = 0
 WHO: Final = 1
 THAT: Final = 2
@@ -79,6 +94,7 @@ NUMBER: Final = 3
 SEAT: Final = 4
 COST: Final = 5  # AT_COST, or what a card has let off
 HELPER: Final = 6
+MISSING: Final = 7  # of the Influence a Title costs
 
 AT_COST: Final = 0
 FREE: Final = 1  # "at no cost": no action, no exhausting, no price, no Prestige placed (RV-ACT-37, RV-CARD-06)
@@ -144,8 +160,8 @@ def why_not_suit(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COS
         return ACTORS_BP_TOO_LOW
     if face.needs_discipline and not value(g, who, face.needs_discipline):
         return LACKS_DISCIPLINE
-    if face.words & RITUAL and cost == AT_COST:
-        refusal = why_not_ritual(g, seat, card, who)
+    if face.words & RITUAL:
+        refusal = why_not_perform(g, seat, card, who, cost)
         if refusal is not None:
             return refusal
     if face.words & TITLE:
@@ -169,6 +185,12 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
     if text is not None and not text.has_target(g, at):
         return NO_LEGAL_TARGET
     return None
+
+
+def why_not_perform(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> Refusal | None:
+    """RV-RITUAL-03 to -09; "at no Action cost" still costs Blood: RV-ACT-38."""
+    refusal = why_not_two_actions(g, card, who) if cost == AT_COST else None
+    return refusal or (why_not_give_blood(g, seat, card) if cost != FREE else None)
 
 
 def why_not_copy(g: Table, seat: Seat, card: Card) -> Refusal | None:
@@ -256,18 +278,18 @@ class Playing(Procedure):
             return None
         decision = g.ask(self.seat, "exhaust-for", "RV-ACT-22", about=self.card)
         for who in g.coterie(self.seat):
-            decision.offer_unless(why_not_act(g, self.seat, self.card, who), EXHAUST_ONE, who)
+            refusal = why_not_act(g, self.seat, self.card, who)
+            decision.offer_unless(refusal and SAID_OF_ACTOR.get(refusal, refusal), EXHAUST_ONE, who)
         return decision
 
     def spend(self, g: Table) -> None:
-        if g.has_word(self.card, RITUAL):
-            ritual = RitualCost([self.card, self.who, self.seat, NONE])
-            if not self.takes_an_action:
-                ritual.go(GIVE_STEP)
-            g.call(ritual, into=HELPER)
-        elif self.takes_an_action and g.kind(self.card) == UNHOSTED:
+        if not self.takes_an_action:
+            return
+        if g.kind(self.card) == UNHOSTED:
             spend_unhosted_action(g)
-        elif self.takes_an_action:
+        elif g.has_word(self.card, RITUAL):
+            g.call(RitualCost([self.card, self.who, self.seat, NONE]), into=HELPER)
+        else:
             spend_action(g)
 
     def exhaust_actor(self, g: Table) -> None:
@@ -305,12 +327,15 @@ class Playing(Procedure):
         return target.choose(g, at, targets) if targets else None
 
     def pay_price(self, g: Table) -> None:
-        """RV-ACT-18, -23: a bold cost at the top; a Title's Influence."""
+        """RV-ACT-18, -23: a bold cost at the top; a Title's Influence; a Ritual's Blood."""
         face = g.face(self.card)
+        if face.words & RITUAL and not (self.is_free and takes_blood(g, self.card)):
+            g.call(RitualBlood([self.card, self.seat]))
+            return
         if self.is_free:  # RV-ACT-37
             return
         if face.influence:
-            g.call(Exerting([self.seat, face.influence, NONE]))
+            g.call(Exerting([self.seat, face.influence, NONE]), into=MISSING)
         elif face.price is not None:
             self.call(g, face.price)
 
@@ -334,6 +359,8 @@ class Playing(Procedure):
 
     def why_fails(self, g: Table) -> Refusal | None:
         face = g.face(self.card)
+        if self.cells[MISSING]:
+            return TOO_LITTLE_INFLUENCE
         if face.clan != NO_CLAN and not has_clan(g, self.seat, face.clan):
             return NO_CHARACTER_OF_CLAN
         if self.who != NONE:
@@ -357,8 +384,8 @@ class Playing(Procedure):
                 discard(g, self.card)
 
     def burn_old_copy(self, g: Table) -> None:
-        """RV-TITLE-10, -11."""
-        if g.has_word(self.card, UNIQUE | ONE_PER_PLAYER):
+        """RV-TITLE-10, -11: once the new one is in play."""
+        if g.has_word(self.card, UNIQUE | ONE_PER_PLAYER) and g.zone[self.card] in (ATTACHED, TABLED):
             for other in copies_in_play(g, self.card):
                 if is_in_torpor(g, other) and (g.has_word(other, UNIQUE) or g.controller[other] == self.seat):
                     burn(g, other)
@@ -398,4 +425,4 @@ PLACED_STEP: Final = position(STEPS, Playing.placed)
 
 def play(card: Card, seat: Seat, cost: int = AT_COST, who: Card = NONE) -> Playing:
     """By whoever exhausts for it, or by a character that need not: RV-ACT-39."""
-    return Playing([card, who, NONE, 0, seat, cost, NONE])
+    return Playing([card, who, NONE, 0, seat, cost, NONE, 0])

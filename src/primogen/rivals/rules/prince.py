@@ -21,7 +21,6 @@ from primogen.rivals.rules.words import (
     TAKING_TITLE,
     TITLE,
     VAMPIRE,
-    WRAITH,
 )
 
 
@@ -90,8 +89,7 @@ class TakingTitle(Procedure):
             return None
         decision = g.ask(g.controller[holder], "make-room", "RV-PRINCE-22", about=holder)
         for other in g.attachments(holder):
-            if g.kind(other) != WRAITH:  # RV-WRAITH-04: it goes with its card
-                decision.offer(DETACH, other)
+            decision.offer(DETACH, other)
         return decision
 
     def title_attached(self, g: Table) -> None:

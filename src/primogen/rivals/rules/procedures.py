@@ -20,6 +20,7 @@ from primogen.rivals.rules.damage import Damage, Mitigation
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.defeat import Defeat
 from primogen.rivals.rules.drawing import Drawing
+from primogen.rivals.rules.due import Dues
 from primogen.rivals.rules.exerting import Exerting
 from primogen.rivals.rules.intel import IntelStep
 from primogen.rivals.rules.investigating import Investigation
@@ -79,4 +80,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.SEASON: OpenSeason,
     w.TAKING_TITLE: TakingTitle,
     w.UNHOSTED_ACT: Unhosted,
+    w.DUES: Dues,
 }

@@ -86,7 +86,8 @@ class Recruiting(Procedure):
         if not recruits:
             self.done()
             return None
-        decision = g.ask(self.seat, "recruit", "RV-HUNTER-08", ALWAYS)
+        rule = "RV-SOLITARY-04" if self.cells[WAY] == AT_ONCE else "RV-HUNTER-08"
+        decision = g.ask(self.seat, "recruit", rule, ALWAYS)
         for card in recruits:
             decision.offer_unless(why_not_recruit(g, self.seat, card, self.cells[DISCOUNT]), RECRUIT, card)
         decision.offer(PASS)

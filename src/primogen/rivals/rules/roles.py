@@ -24,15 +24,17 @@ MARK: Final = 9
 SEAT: Final = 10  # the attacking player; CITY for a Monster
 REDUCED: Final = 11  # how many of the damaged have been through Step 9
 LOST: Final = 12  # was a character of the attacking player's cell defeated by the Preemptive Strike?
-OPEN: Final = 13  # bits: was the Attack card played face up, was the Reaction, had the target Blood of the attacker's
+OPEN: Final = 13  # bits: what has been played face up, and has the target changed
 AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
 REACTION_OPEN: Final = 2
-OWN_BLOOD_ON_TARGET: Final = 4
+TARGET_CHANGED: Final = 8  # other than by a Block
+AID_OPEN: Final = 16  # and, shifted by its seat, that of each Reaction Special that aids
 
 FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
+DEFENDERS_STEP: Final = 21  # of Step 7
 APPLY_STEP: Final = 24  # of Step 10
 OVER_STEP: Final = 29  # and of its end
 
@@ -92,6 +94,12 @@ class Roles(Dealing):
     def is_by_monster(self) -> bool:
         return self.cells[SEAT] == CITY
 
+    def change_target(self, card: Card) -> None:
+        """RV-ATK-67: the new one is the only target, and nobody Blocks any more (RV-ATK-69)."""
+        if card != self.target:
+            self.target = card
+            self.cells[OPEN] |= TARGET_CHANGED
+
     def is_fighting(self, card: Card) -> bool:
         return card in (self.cells[ATTACKER], self.cells[TARGET])
 
@@ -118,6 +126,12 @@ def the_attacker(g: Table) -> Card:
 def the_target(g: Table) -> Card:
     attack = attack_under_way(g)
     return NONE if attack is None else attack.target
+
+
+def target_at(g: Table, depth: int) -> Card:
+    """The target of the first attack on the stack, of the second ..."""
+    attacks = [frame for frame in g.frames if frame.kind == ATTACK_SEQUENCE]
+    return attacks[depth - 1].cells[TARGET] if depth <= len(attacks) else NONE
 
 
 def opponent_of(g: Table, card: Card) -> Card:

@@ -28,8 +28,8 @@ from primogen.rivals.rules.words import (
 )
 
 LOSERS: Final = 4  # the cell of the Setup frame
-LEADER_STEP: Final = 2  # its steps at which Leaders are chosen
-REPLACE_STEP: Final = 9
+LEADER_STEP: Final = 3  # its steps at which Leaders are chosen
+REPLACE_STEP: Final = 10
 
 UNSEEN = (LIBRARY, FACTION, MONSTER_DECK, BOX)  # RV-INFO-06, -12: nobody sees these
 

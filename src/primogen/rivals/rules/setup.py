@@ -45,10 +45,12 @@ from primogen.rivals.rules.words import (
     EVENT,
     EVENTS_SET_ASIDE,
     FACTION,
+    FEWEST_SEATS,
     HUNTERS,
     LIBRARY,
     MONSTER_DECK,
     MONSTERS_PER_HUNTER,
+    MOST_SEATS,
     PRINCE,
     SETUP,
     SHOWN,
@@ -76,8 +78,9 @@ class Setup(Procedure):
             for card in g.pile(CITY, LIBRARY):
                 if g.kind(card) == PRINCE:
                     set_aside(g, card, BOX)
+        shuffle(g, CITY, LIBRARY)  # before any is set aside: a handle left out must not tell which it was (RV-INFO-06)
         events = [card for card in g.pile(CITY, LIBRARY) if g.kind(card) == EVENT]
-        for card in g.shuffled(events)[:EVENTS_SET_ASIDE]:  # RV-SETUP-08
+        for card in events[:EVENTS_SET_ASIDE]:  # RV-SETUP-08
             set_aside(g, card, BOX)
         shuffle(g, CITY, LIBRARY)  # RV-SETUP-09
 
@@ -90,6 +93,11 @@ class Setup(Procedure):
             bring_into_streets(g, top_of(g, MONSTER_DECK))  # RV-MONSTER-07
 
     # ---- 3. Faction Deck & Leader (2: the supplies are set already)
+
+    def mix_faction_decks(self, g: Table) -> None:
+        """The place of a character in its deck list must not tell who the face-down Leader is: RV-INFO-09."""
+        for seat in range(g.seats()):
+            shuffle(g, seat, FACTION)
 
     def intended_leader(self, g: Table, chosen: Chosen) -> Asks:
         """RV-SETUP-13: each in secret; asked in turn, revealed together."""
@@ -111,6 +119,7 @@ class Setup(Procedure):
         for seat in range(g.seats()):
             shuffle(g, seat, FACTION)
             shuffle(g, seat, LIBRARY)
+            shuffle(g, seat, BOX)  # RV-WRAITH-01
 
     # ---- 7. Determine Player Order
 
@@ -204,6 +213,7 @@ class Setup(Procedure):
         order = g.clockwise_from(g.clock[FIRST])
         for player, rival in enumerate(draw_rivals(g)):
             set_rival(g, order[player], order[rival])
+            tell(g, "rival", order[player], number=order[rival])  # face up: RV-SETUP-38
 
     # ---- 12. Starting Hand
 
@@ -226,6 +236,7 @@ class Setup(Procedure):
 STEPS: Final = (
     acts(Setup.city_deck),
     acts(Setup.monster_deck),
+    acts(Setup.mix_faction_decks),
     asks(Setup.intended_leader),
     acts(Setup.shuffle_decks),
     acts(Setup.player_order),
@@ -265,6 +276,8 @@ def set_leader_aside(g: Table, seat: Seat) -> None:
 
 
 def new_game(book: Rulebook, decks: list[Deck], city: list[str], monsters: list[str], seed: bytes) -> Table:
+    if not FEWEST_SEATS <= len(decks) <= MOST_SEATS:
+        raise ValueError(f"RV-SETUP-02: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(decks)}")
     g = Table(book)
     set_table(g, len(decks))
     sow(g.chance, seed)

@@ -21,4 +21,9 @@ def others_solitary(g: Table, seat: Seat, recruit: Card) -> list[Card]:
     """RV-SOLITARY-01, -02: the old ones, if a new one comes."""
     if not g.pool.values[SOLITARY][g.definition[recruit]]:
         return []
-    return [card for card in vampires_of(g, seat) if card != recruit and value(g, card, SOLITARY)]
+    return [card for card in vampires_of(g, seat) if card != recruit and is_solitary(g, card)]
+
+
+def is_solitary(g: Table, card: Card) -> bool:
+    """In torpor too, where its text is silent: it would come back beside the new one."""
+    return value(g, card, SOLITARY) > 0 or g.pool.values[SOLITARY][g.definition[card]] > 0

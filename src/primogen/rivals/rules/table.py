@@ -54,6 +54,7 @@ ROW4: Final = 4
 DUE: Final = 6
 DEFEAT_DUE: Final = 0  # card, by, seat, quality
 TRAPS_DUE: Final = 1  # an event: kind, seat, subject, by, number
+BURN_DUE: Final = 2  # a Solitary vampire that has not suffered diablerie: RV-SOLITARY-03
 
 
 class Rulebook:
@@ -80,7 +81,7 @@ class Rules:
     def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
         raise NotImplementedError
 
-    def act_in_window(self, g: Table, window: Window, option: int) -> None:
+    def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
     def interjections(self, g: Table, seat: Seat) -> list[int]:
@@ -157,7 +158,8 @@ class Table(Game):
         self.contributors: Final = self.column("contributors", shown=TO_ALL)  # card, seat
         self.shown_to: Final = self.column("shown_to", shown=TO_ALL)  # card, seat: RV-CONSP-04
         self.added: Final = self.column("added", shown=TO_ALL)  # card, seat: who has had their chance this turn
-        self.learned: Final = self.column("learned", shown=TO_ALL)  # Discipline tokens: card, Discipline, +1 or -1
+        self.learned: Final = self.column("learned", shown=TO_ALL)  # Discipline tokens: card, Discipline, side, whose
+        self.shed: Final = self.column("shed", shown=TO_ALL)  # defeated this turn, and a card it had to discard
         self.used: Final = self.column("used", shown=TO_ALL)  # rows of abilities used this turn: RV-ABIL-17
         self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
@@ -179,7 +181,10 @@ class Table(Game):
         return self.pool.beings[self.definition[card]]
 
     def has_word(self, card: Card, words: int) -> bool:
-        return self.pool.words[self.definition[card]] & words != 0
+        """RV-TERM-06; a card attached face down is blank."""
+        if not self.pool.words[self.definition[card]] & words:
+            return False
+        return not self.face_down[card] or self.zone[card] != ATTACHED
 
     def pile(self, seat: Seat, zone: int) -> tuple[int, ...]:
         return self.piles[seat * ZONES + zone]
@@ -317,8 +322,9 @@ class Table(Game):
 
     def acting_for(self, card: Card) -> Card:
         """RV-HAVEN-05: a Leader Ability is text on the Leader's card. An attachment acts for its host."""
-        if self.host[card] != NONE:
-            return self.host[card]
+        host = self.host[card]
+        if host != NONE:
+            return host if self.zone[host] != ATTACHED else self.host[host]  # a wraith token lies on its Mortal
         return self.leader[self.owner[card]] if self.kind(card) == HAVEN_CARD else card
 
     def is_silent(self, card: Card) -> bool:
@@ -349,8 +355,8 @@ class Table(Game):
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         self.book.rules.offer_in_window(self, window, decision)
 
-    def act_in_window(self, window: Window, option: int) -> None:
-        self.book.rules.act_in_window(self, window, option)
+    def act_in_window(self, window: Window, seat: Seat, option: int) -> None:
+        self.book.rules.act_in_window(self, window, seat, option)
 
     def sees(self, seat: Seat, card: Card) -> bool:
         return self.book.rules.sees(self, seat, card)

@@ -10,6 +10,7 @@ from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.paying import can_afford
+from primogen.rivals.rules.roles import MADE
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACK_PRICE,
@@ -43,7 +44,7 @@ def attack_price(g: Table, seat: Seat) -> int:
     return modifiers(g, ATTACK_PRICE, seat) if g.index[ATTACK_PRICE] else 0
 
 
-def why_not_target(g: Table, attacker: Card, target: Card) -> Refusal | None:
+def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> Refusal | None:
     seat, foe = g.controller[attacker], g.controller[target]
     if foe == CITY:
         refusal = why_not_target_in_city(g, seat, target)
@@ -58,7 +59,7 @@ def why_not_target(g: Table, attacker: Card, target: Card) -> Refusal | None:
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
-    price = attack_price(g, seat)
+    price = attack_price(g, seat) if way == MADE else 0
     if price and not can_afford(g, seat, price, target):
         return CANNOT_PAY_PRICE
     return None
@@ -119,9 +120,15 @@ def why_not_attack(g: Table, attacker: Card) -> Refusal | None:
     return NOBODY_TO_ATTACK
 
 
-def legal_targets(g: Table, attacker: Card) -> Decision:
+def may_attack(g: Table, attacker: Card, way: int) -> bool:
+    """Is there anybody for a card to have it attack?"""
+    targets = attackable(g, g.controller[attacker])
+    return g.is_active(attacker) and any(why_not_target(g, attacker, target, way) is None for target in targets)
+
+
+def legal_targets(g: Table, attacker: Card, way: int) -> Decision:
     seat = g.controller[attacker]
     decision = g.ask(seat, "attack-target", "RV-ATK-10", about=attacker)
     for target in attackable(g, seat):
-        decision.offer_unless(why_not_target(g, attacker, target), ATTACK_TARGET, target)
+        decision.offer_unless(why_not_target(g, attacker, target, way), ATTACK_TARGET, target)
     return decision

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import Seat
-from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, knock_out
 from primogen.rivals.rules.table import FIRST, Table
@@ -11,9 +11,9 @@ from primogen.rivals.rules.words import AGENDA_FOR_ADVERSARY, AGENDA_NEEDED, AGE
 
 
 def agenda_to_win(g: Table, seat: Seat) -> int:
-    """RV-WIN-01, -02: what an Agenda card prints replaces 13."""
-    printed = modifiers(g, AGENDA_NEEDED, seat) if g.index[AGENDA_NEEDED] else 0
-    return printed or AGENDA_TO_WIN
+    """RV-WIN-01 to -03: what a player's own Agenda card prints replaces 13; no other card can."""
+    own = [row for row in g.index[AGENDA_NEEDED] if source_of(row) == g.agenda_card[seat]]
+    return sum([g.ability(row).amount(g, source_of(row), seat) for row in own]) or AGENDA_TO_WIN
 
 
 def has_nobody(g: Table, seat: Seat) -> bool:

@@ -143,7 +143,8 @@ ZONES: Final = 16
 
 ACTIVE_ZONES: Final = (HAVEN, STREETS)
 
-# ---- Seats
+# ---- Seats: RV-SETUP-02
+FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 CITY: Final = 4  # the owner of city cards and Monsters
 PILES_OF: Final = 5  # four seats and the city
@@ -239,6 +240,7 @@ NORMAL_DAMAGE: Final = 0
 AGGRAVATED_QUALITY: Final = 1
 SUPERFICIAL_QUALITY: Final = 2
 BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
+HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
 
 # ---- Ability forms: RV-ABIL-03, -26, -27
 OPEN: Final = 0
@@ -255,6 +257,7 @@ THIS_TURN: Final = 2
 THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
+TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
 
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
@@ -361,6 +364,7 @@ LASHING: Final = 47
 SEASON: Final = 48
 TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
+DUES: Final = 51
 
 # ---- Numbers of the rulebook
 ACTIONS_PER_TURN: Final = 2  # RV-ACT-01

@@ -22,8 +22,8 @@ def can_create_wraith(g: Table, seat: Seat, bearer: Card) -> bool:
 
 
 def create_wraith(g: Table, seat: Seat, bearer: Card) -> None:
-    """RV-WRAITH-03: both lie face down; only their player knows the token."""
+    """RV-WRAITH-03: both lie face down, the token on the Mortal; only their player knows the token."""
     mortal, token = a_burned_mortal(g), g.pile(seat, BOX)[-1]
     attach_face_down(g, mortal, bearer, seat)
-    attach_face_down(g, token, bearer, seat)
+    attach_face_down(g, token, mortal, seat)
     attached(g, mortal)

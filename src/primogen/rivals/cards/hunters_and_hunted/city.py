@@ -4,6 +4,7 @@ from primogen.kernel.effects import Seq
 from primogen.rivals.language.amounts import Players
 from primogen.rivals.language.choices import ByPlayer
 from primogen.rivals.language.conditions import (
+    ActivePlayerControls,
     AfterFirstRound,
     AttackerIsYours,
     Both,
@@ -12,7 +13,6 @@ from primogen.rivals.language.conditions import (
     Is,
     Not,
     StillActive,
-    YouControl,
 )
 from primogen.rivals.language.costs import SpendAction
 from primogen.rivals.language.faces import antagonist, event, mortal, prince
@@ -175,5 +175,5 @@ PRINCES = (
            have(this_character, 2, INFLUENCE),
            when(END_OF_TURN, None,
                 ByPlayer(ACTIVE_PLAYER, choose(your_coterie, deal(1, THAT, quality=AGGRAVATED_QUALITY))),
-                condition=Both(InTheStreets(THIS_CARD), Not(YouControl(THIS_CARD))))),
+                condition=Both(InTheStreets(THIS_CARD), Not(ActivePlayerControls(THIS_CARD))))),
 )

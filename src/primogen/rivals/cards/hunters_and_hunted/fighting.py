@@ -197,7 +197,7 @@ ATTACK_CARDS = (
     attack_card("hah-wooden-stake", "Wooden Stake", PHYSICAL, decks=HUNTERS, bp=3, damage=0,
                 text=provided(Both(Is(THE_TARGET, Wounded()), Is(THE_TARGET, IsBeing(VAMPIRE))),
                               after_this_attack(provided(AttackDealt(1), in_order(
-                                  MoveToTorpor(THE_TARGET), attach_this(THE_TARGET))))),
+                                  MoveToTorpor(THE_TARGET), attach_this(THAT))))),
                 abilities=(torpor_has(1, NO_FREE_MEND),
                            when(LEAVES_TORPOR, this_character, burn(THIS_CARD), form=TORPOR_FORM))),
 )

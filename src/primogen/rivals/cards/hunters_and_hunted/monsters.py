@@ -3,9 +3,9 @@
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.conditions import (
     AttackTypeIs,
-    DuringAttack,
     DuringPreemptiveStrike,
     Is,
+    IsAttackDamage,
     PartySize,
 )
 from primogen.rivals.language.faces import monster
@@ -53,7 +53,7 @@ MONSTERS = (
             abilities=(at_end_of_your_turn(choose(having_trait(your_coterie, LowestPotency()), put(FEAR, THAT))),)),
 
     monster("hah-chupacabra", "Chupacabra", bp=6, attributes=(2, 1, 1), agenda=2,
-            abilities=(when(DAMAGED, this_character, StealBlood(Fixed(1), THIS, THE_OTHER), condition=DuringAttack(),
+            abilities=(when(DAMAGED, this_character, StealBlood(Fixed(1), THIS, THE_OTHER), condition=IsAttackDamage(),
                             often=FIRST_EVER),)),
 
     monster("hah-ghost", "Ghost", bp=6, attributes=(0, 1, 2), agenda=2,
@@ -66,7 +66,7 @@ MONSTERS = (
             abilities=(have(this_character, 1, AGGRAVATED, DuringPreemptiveStrike()),)),
 
     monster("hah-sorceress", "Sorceress", bp=7, attributes=(1, 2, 1), agenda=3,
-            abilities=(when(DAMAGED, this_character, choose(your_hand, discard(THAT)), condition=DuringAttack()),)),
+            abilities=(when(DAMAGED, this_character, choose(your_hand, discard(THAT)), condition=IsAttackDamage()),)),
 
     monster("hah-the-strange", "The Strange", bp=8, attributes=(2, 2, 0), agenda=3,
             abilities=(players_have(1, SHOWS_HAND, YOUR_SEAT),)),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.tokens import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
-from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.table import BURN_DUE, ROW3, ROW4, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
     ATTACHES,
+    BOX,
     BURNED,
     BURNED_PILE,
     CITY,
@@ -36,6 +38,7 @@ from primogen.rivals.rules.words import (
     TABLED,
     TORPOR,
     UNUSED,
+    WRAITH,
     ZONES,
 )
 
@@ -85,6 +88,8 @@ def shuffle(g: Table, seat: Seat, zone: int) -> None:
         g.definition[card] = face
         g.knows[card] = 0
     g.piles[at] = tuple(handles)
+    if g.used:  # by cards that are others now
+        g.used[:] = [row for row in g.used if source_of(row) not in handles]
 
 
 def put_back(g: Table, card: Card, zone: int) -> None:
@@ -116,7 +121,7 @@ def strip_tokens(g: Table, card: Card) -> None:
     g.agenda_on[card] = 0
     forget(g.stakes, card, ROW3)
     forget(g.foreign, card, ROW3)
-    forget(g.learned, card, ROW3)
+    forget(g.learned, card, ROW4)
 
 
 def forget(rows: list[int], key: int, width: int) -> None:
@@ -136,7 +141,7 @@ def discard(g: Table, card: Card) -> None:
 
 
 def burn(g: Table, card: Card) -> None:
-    """RV-TERM-09, with all that is on it; a Monster leaves the game altogether."""
+    """RV-TERM-09, with all that is on it; a Monster leaves the game altogether, and so does a wraith token."""
     seat = g.controller[card]
     for attached in g.attachments(card):
         if g.kind(attached) == PRINCE:
@@ -145,8 +150,15 @@ def burn(g: Table, card: Card) -> None:
             burn(g, attached)  # RV-ABIL-33, RV-TOKEN-22
     happened(g, BURNED, seat, card)
     strip(g, card)
-    put(g, card, UNUSED if g.kind(card) == MONSTER else BURNED_PILE, g.owner[card])
+    put(g, card, pile_when_burned(g, card), g.owner[card])
     tell(g, "burned", seat, card)
+
+
+def pile_when_burned(g: Table, card: Card) -> int:
+    """A Monster goes to the box: the unused ones may still come up (RV-CITY-22), this one may not."""
+    if g.kind(card) == MONSTER:
+        return BOX
+    return UNUSED if g.kind(card) == WRAITH else BURNED_PILE
 
 
 def lose_prince(g: Table, prince: Card) -> None:
@@ -224,6 +236,13 @@ def go_to_torpor(g: Table, card: Card) -> None:
     g.party[card] = NONE  # RV-DEF-17
     put(g, card, TORPOR, g.controller[card])
     tell(g, "to-torpor", g.controller[card], card)
+
+
+def lie_defeated(g: Table, card: Card) -> None:
+    """Out of play, while it is open whether it suffers diablerie or is burned: RV-SOLITARY-03."""
+    g.party[card] = NONE
+    put(g, card, TORPOR, g.controller[card])
+    g.held.extend((BURN_DUE, card, NONE, NONE, 0, 0))
 
 
 def free_party(g: Table, seat: Seat) -> int:

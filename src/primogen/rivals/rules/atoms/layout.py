@@ -10,6 +10,7 @@ from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.switches import SWITCHES
 from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
 from primogen.rivals.rules.words import (
+    BOX,
     COMMAND,
     FACTION,
     HUNTERS,
@@ -18,6 +19,7 @@ from primogen.rivals.rules.words import (
     SECRECY_SIDE,
     STARTING_PRESTIGE,
     VAMPIRES,
+    WRAITH,
 )
 
 
@@ -76,8 +78,18 @@ def lay_deck(g: Table, seat: Seat, deck: Deck) -> None:
         add_card(g, name, seat, FACTION)
     for name in deck.library:
         add_card(g, name, seat, LIBRARY)
+    if deck.wraiths:
+        lay_wraiths(g, seat, deck.wraiths)
     g.haven_card[seat] = add_card(g, deck.haven, seat, COMMAND)
     g.agenda_card[seat] = add_card(g, deck.agenda, seat, COMMAND)
     for card in g.pile(seat, COMMAND):
         g.face_down[card] = 1
     g.faction[seat] = g.face(g.pile(seat, FACTION)[0]).decks
+
+
+def lay_wraiths(g: Table, seat: Seat, wraiths: tuple[str, ...]) -> None:
+    """RV-WRAITH-01: one of each different token, or none at all."""
+    if sorted(map(g.pool.find, wraiths)) != [n for n, kind in enumerate(g.pool.kinds) if kind == WRAITH]:
+        raise ValueError("RV-WRAITH-01: a stack of wraith tokens has one of each")
+    for name in wraiths:
+        add_card(g, name, seat, BOX)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.deals import term
 from primogen.rivals.rules.table import ROW2, Table
 
 
@@ -30,7 +32,9 @@ def note_chance(g: Table, card: Card, seat: Seat) -> None:
 
 
 def note_promise(g: Table, seat: Seat, promise: int, to: Seat, number: int) -> None:
+    """RV-DEAL-02: told to everybody."""
     g.deals.extend((seat, promise, to, number))
+    tell(g, "promises", seat, number=term(to, promise, number))
 
 
 def note_called_off(g: Table, attacker: Card, target: Card) -> None:
@@ -40,6 +44,11 @@ def note_called_off(g: Table, attacker: Card, target: Card) -> None:
 
 def something_changed(g: Table) -> None:
     g.called_off.clear()
+
+
+def note_shed(g: Table, host: Card, card: Card) -> None:
+    """A defeated character had to discard it: diablerie burns it after all (RV-DIAB-17)."""
+    g.shed.extend((host, card))
 
 
 def note_spent(g: Table, row: int) -> None:

@@ -8,14 +8,16 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import LASTING, SOURCE, last, value
+from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
-from primogen.rivals.rules.table import DEFEAT_DUE, ROW3, Table
+from primogen.rivals.rules.table import DEFEAT_DUE, ROW3, ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACK_AT,
     ATTACK_SEQUENCE,
     BLOOD_POTENCY,
     CITY,
+    DISCIPLINES_AT,
     FEAR,
     GAINS_PRESTIGE,
     GHOULISH,
@@ -26,6 +28,8 @@ from primogen.rivals.rules.words import (
     NO_INFLUENCE,
     RETAINER,
     SECRECY_SIDE,
+    TARGET_AT,
+    THIN_BLOOD_ALCHEMY,
     THIS_ATTACK,
 )
 
@@ -202,6 +206,14 @@ def fit_blood(g: Table, card: Card) -> None:
         lose_blood(g, card, g.blood[card] - maximum_blood(g, card), NONE, g.controller[card])
 
 
+def fit_all_blood(g: Table) -> None:
+    """The same for whatever else has lowered a maximum: a party that has split, an effect that has ended."""
+    for seat in range(g.seats()):
+        for card in g.coterie(seat):
+            if g.index[BLOOD_POTENCY] or g.blood[card] > g.face(card).bp - g.minus_bp[card]:
+                fit_blood(g, card)
+
+
 def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
     """Tokens as pairs (colour, how many)."""
     for at in range(0, len(tokens), 2):
@@ -259,13 +271,14 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
     if not g.blood[victim]:
         return
     before, tokens = g.blood[thief], take_blood(g, victim, number)
-    room = max(0, maximum_blood(g, thief) - g.blood[thief])
+    is_character = g.face(thief).is_character()
+    room = max(0, maximum_blood(g, thief) - g.blood[thief]) if is_character else number  # only they have a maximum
     for at in range(0, len(tokens), 2):
         part = min(room, tokens[at + 1])
         put_blood(g, thief, [tokens[at], part])
         room -= part
     tell(g, "steals-blood", g.controller[thief], thief, victim, number)
-    if g.blood[thief] > before:
+    if g.blood[thief] > before and is_character:
         happened(g, MENDS, g.controller[thief], thief, number=g.blood[thief] - before)  # RV-MEND-01
     note_no_blood(g, victim, thief, g.controller[thief], 0)
 
@@ -339,7 +352,7 @@ def put_token(g: Table, card: Card, token: int, by: Seat) -> None:
     elif token == MINUS_BP:
         g.minus_bp[card] += 1
         tell(g, "minus-bp", g.controller[card], card)
-        if g.blood[card] > value(g, card, BLOOD_POTENCY):  # RV-TOKEN-10
+        if g.blood[card] > maximum_blood(g, card):  # RV-TOKEN-10
             lose_blood(g, card, 1, NONE, by)
 
 
@@ -349,10 +362,19 @@ def remove_temporary_tokens(g: Table, card: Card) -> None:
     g.fear[card] = 0
 
 
-def put_discipline_token(g: Table, card: Card, discipline: int, by: int) -> None:
-    """`by` is 1 for the "+" side and -1 for the "-" side: RV-TOKEN-13, -14."""
-    g.learned.extend((card, discipline, by))
-    tell(g, "learns", g.controller[card], card, number=discipline)
+def has_discipline_token(g: Table, seat: Seat, discipline: int) -> bool:
+    """Is that one of the player's set still in the supply? RV-TOKEN-12, -15."""
+    rows = g.learned
+    placed = any(rows[at + 1] == discipline and rows[at + 3] == seat for at in range(0, len(rows), ROW4))
+    return not placed and DISCIPLINES_AT <= discipline < THIN_BLOOD_ALCHEMY
+
+
+def put_discipline_token(g: Table, card: Card, discipline: int, side: int, of: Seat = NONE) -> None:
+    """`side` is 1 for the "+" side and -1 for the "-" side (RV-TOKEN-13, -14); `of` is whose set it is from."""
+    seat = g.controller[card] if of == NONE else of
+    if has_discipline_token(g, seat, discipline):
+        g.learned.extend((card, discipline, side, seat))
+        tell(g, "learns", g.controller[card], card, number=discipline)
 
 
 def give_leader_token(g: Table, seat: Seat, card: Card) -> None:
@@ -377,12 +399,17 @@ def tag(g: Table, monster: Card, seat: Seat) -> None:
 
 
 def modify(g: Table, stat: int, by: int, source: Card, on: int, until: int) -> None:
-    if by:
+    if by and not (on >= 0 and is_fixed(g, on, stat)):
         last(g, stat, by, source, on, this_attack(g) if until == THIS_ATTACK else until)
 
 
 def this_attack(g: Table) -> int:
     return ATTACK_AT + sum([frame.kind == ATTACK_SEQUENCE for frame in g.frames])
+
+
+def on_the_target(g: Table) -> int:
+    """As the `on` of a modifier for this attack: whoever its target is by then. RV-ATK-14, -70, -71."""
+    return TARGET_AT - (this_attack(g) - ATTACK_AT)
 
 
 def unmodify(g: Table, source: Card) -> None:
@@ -392,3 +419,4 @@ def unmodify(g: Table, source: Card) -> None:
 
 
 assert CITY not in range(4)  # a colour is a seat's
+assert THIN_BLOOD_ALCHEMY == DISCIPLINES_AT + 11  # the last Discipline: RV-TOKEN-12

@@ -1,0 +1,165 @@
+"""The commands and their options. Each imports what it needs only when it is called, so that --help is quick."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+
+import primogen
+
+app = App(
+    name="primogen",
+    help="A rules engine, a table, bots and a laboratory for Vampire: The Masquerade - Rivals.",
+    version=primogen.__version__,
+)
+
+Lang = Literal["en", "es"]
+BotName = Literal["random", "simple"]
+DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
+
+
+@app.command
+def play(
+    *,
+    seats: Annotated[int, Parameter(help="How many players sit at the table, 2 to 4.")] = 2,
+    friends: Annotated[int, Parameter(help="How many of them are friends at the same keyboard.")] = 0,
+    bot: Annotated[BotName, Parameter(help="Who plays the other seats.")] = "simple",
+    deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
+    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+    save: Annotated[Path | None, Parameter(help="Where to keep the game as it is played.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+) -> int:
+    """Play in the terminal against bots and friends."""
+    from primogen.cli.playing import play_in_terminal
+
+    return play_in_terminal(seats, friends, bot, deck or [], seed, lang, save, resume)
+
+
+@app.command
+def watch(
+    *,
+    seats: Annotated[int, Parameter(help="How many bots play, 2 to 4.")] = 4,
+    bot: Annotated[list[BotName] | None, Parameter(help="The bots, once for each seat; they repeat.")] = None,
+    deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed shows the same game.")] = None,
+    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+    delay: Annotated[float, Parameter(help="Seconds between lines.")] = 0.0,
+    save: Annotated[Path | None, Parameter(help="Where to keep the game.")] = None,
+) -> int:
+    """Watch bots play a game to its end."""
+    from primogen.cli.watching import watch_bots
+
+    return watch_bots(seats, list(bot or ["simple"]), deck or [], seed, lang, delay, save)
+
+
+@app.command
+def scenario(
+    *files: Annotated[Path, Parameter(help="Scenario files (YAML).")],
+    lang: Annotated[Lang, Parameter(help="The language the scenarios' words are in.")] = "en",
+) -> int:
+    """Run scenario files: set the table, act and answer by words, expect. Strict."""
+    from primogen.cli.books import run_scenarios
+
+    return run_scenarios(list(files), lang)
+
+
+@app.command
+def rules(
+    *words: Annotated[str, Parameter(help="Words, an id, or the beginning of one: RV-BLOCK.")],
+    coverage: Annotated[bool, Parameter(help="Say which testable rules no test cites.")] = False,
+    json: Annotated[bool, Parameter(help="As JSON.")] = False,
+    tests: Annotated[Path, Parameter(help="The folder of tests to compare with.")] = Path("tests"),
+) -> int:
+    """Search the ledger of rules."""
+    from primogen.cli.books import show_coverage, show_rules
+
+    return show_coverage(tests, as_json=json) if coverage else show_rules(" ".join(words), as_json=json)
+
+
+@app.command
+def cards(
+    *words: Annotated[str, Parameter(help="Words that occur in a card's name or text.")],
+    set: Annotated[str | None, Parameter(help='Only this set, for example "Hunters & Hunted".')] = None,
+    json: Annotated[bool, Parameter(help="As JSON.")] = False,
+    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+) -> int:
+    """List the cards that can be played, with their texts."""
+    from primogen.cli.books import show_cards
+
+    return show_cards(" ".join(words), set, lang, as_json=json)
+
+
+@app.command
+def deck(
+    *files: Annotated[str, Parameter(help="Deck files, or names of starter decks; all starters if none is named.")],
+    to: Annotated[Literal["text", "json"] | None, Parameter(help="Print it in this format instead.")] = None,
+    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+) -> int:
+    """Check decks against the rules, or turn one into another format."""
+    from primogen.cli.books import show_decks
+
+    return show_decks(list(files), to, lang)
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A journal.")],
+    *,
+    until: Annotated[int | None, Parameter(help="Stop after so many answers and show the table.")] = None,
+    seat: Annotated[int, Parameter(help="Whose eyes to see with, from 1; 0 sees what everybody sees.")] = 0,
+    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+) -> int:
+    """Tell the story of a recorded game."""
+    from primogen.cli.watching import replay_journal
+
+    return replay_journal(file, until, seat, lang)
+
+
+@app.command
+def verify(*files: Annotated[Path, Parameter(help="Journals.")]) -> int:
+    """Check journals: the chain of every line, chance, and every fingerprint."""
+    from primogen.cli.watching import verify_journals
+
+    return verify_journals(list(files))
+
+
+@app.command
+def simulate(
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seats: Annotated[
+        list[int] | None, Parameter(help="Players at a table, 2 to 4; more than once for several.")
+    ] = None,
+    bots: Annotated[list[BotName] | None, Parameter(help="Who plays; they change seats from game to game.")] = None,
+    deck: Annotated[
+        list[str] | None, Parameter(help="Decks that meet: starters or files; all starters if none.")
+    ] = None,
+    jobs: Annotated[int, Parameter(help="How many games at once.")] = 1,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each next game's is one higher.")] = 0,
+    check: Annotated[bool, Parameter(help="Verify invariants, views and copies at every decision.")] = False,
+    json: Annotated[bool, Parameter(help="As JSON.")] = False,
+) -> int:
+    """Let bots play many games and count who wins, and how."""
+    from primogen.cli.laboratory import run_simulation
+
+    return run_simulation(
+        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, checked=check, as_json=json
+    )
+
+
+@app.command
+def bench(
+    *,
+    json: Annotated[bool, Parameter(help="As JSON.")] = False,
+    rounds: Annotated[int, Parameter(help="The best of so many rounds counts.")] = 3,
+    peers: Annotated[
+        bool, Parameter(help="Measure the peers too (they install into an environment of their own).")
+    ] = True,
+) -> int:
+    """Measure speed, beside peers in the same run."""
+    from primogen.cli.laboratory import run_bench
+
+    return run_bench(rounds, with_peers=peers, as_json=json)

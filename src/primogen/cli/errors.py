@@ -1,0 +1,37 @@
+"""Running a command: what goes wrong by the user's doing gets a message that names it, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from cyclopts import CycloptsError
+
+from primogen.cli.app import app
+from primogen.cli.misuse import Misused
+from primogen.decks.formats import DeckError
+from primogen.kernel.journal import JournalError
+from primogen.rivals.opening import OpeningError
+from primogen.scenarios.files import ScenarioError
+
+MISUSED: Final = 2
+
+
+def run(arguments: list[str]) -> int:
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return complain(str(error))
+    except (DeckError, JournalError, OpeningError, ScenarioError, Misused) as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+def complain(message: str) -> int:
+    print(f"primogen: {message}", file=sys.stderr)
+    return MISUSED

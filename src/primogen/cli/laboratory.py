@@ -1,0 +1,109 @@
+"""`primogen simulate` and `bench`."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from primogen.cli.choosing import legal_deck, seats_at
+from primogen.cli.misuse import Misused
+from primogen.decks.starters import STARTERS
+from primogen.lab.simulate import Plan, simulate
+from primogen.lab.statistics import Share, Tally, quantile
+
+
+def run_simulation(
+    games: int,
+    seats: list[int],
+    bots: list[str],
+    decks: list[str],
+    jobs: int,
+    seed: int,
+    *,
+    checked: bool,
+    as_json: bool,
+) -> int:
+    if games < 1 or jobs < 1:
+        raise Misused("at least one game, and one at a time")
+    names = tuple(decks or STARTERS)
+    lists = {name: legal_deck(name) for name in names}
+    plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=games)
+
+        def told(tally: Tally) -> None:
+            progress.update(task, completed=tally.games)
+
+        tally = simulate(plan, lists, jobs, checked=checked, told=told)
+    if as_json:
+        print(json.dumps(as_record(tally), indent=1))
+    else:
+        show(tally)
+    return 1 if tally.errors or tally.stuck else 0
+
+
+def as_record(tally: Tally) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "errors": tally.errors,
+        "stuck": tally.stuck,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 3),
+        "wins_by_seat": {str(seat + 1): share(tally.share_of_seat(seat)) for seat in sorted(tally.seats_played)},
+        "wins_by_deck": {deck: share(tally.share_of_deck(deck)) for deck in sorted(tally.decks_played)},
+        "wins_by_bot": {
+            bot: share(Share(tally.bots_won[bot], tally.bots_played[bot])) for bot in sorted(tally.bots_played)
+        },
+        "wins_by_way": dict(tally.ways),
+        "turns": spread(tally.turns),
+        "decisions_per_game": spread(tally.lengths),
+    }
+
+
+def share(found: Share) -> dict[str, object]:
+    low, high = found.interval()
+    return {
+        "won": found.won,
+        "played": found.played,
+        "rate": round(found.rate(), 4),
+        "interval": [round(low, 4), round(high, 4)],
+    }
+
+
+def spread(numbers: list[int]) -> dict[str, int]:
+    return {"least": min(numbers, default=0), "median": quantile(numbers, 0.5), "most": max(numbers, default=0)}
+
+
+def show(tally: Tally) -> None:
+    console = Console(highlight=False)
+    grid = Grid("", "won", "of", "share", "95 % interval")
+    for seat in sorted(tally.seats_played):
+        add_row(grid, f"seat {seat + 1}", tally.share_of_seat(seat))
+    for deck in sorted(tally.decks_played):
+        add_row(grid, deck, tally.share_of_deck(deck))
+    console.print(grid)
+    ways = ", ".join(f"{way} {count}" for way, count in tally.ways.most_common())
+    console.print(f"{tally.games} games, {tally.stuck} stuck, {len(tally.errors)} errors; won by {ways or 'nobody'}")
+    turns, lengths = spread(tally.turns), spread(tally.lengths)
+    console.print(f"turns {turns['least']} to {turns['most']}, half of the games within {turns['median']}")
+    console.print(
+        f"{tally.decisions} decisions ({lengths['median']} in the median game) in {tally.seconds:.1f} s of play"
+    )
+    for error in tally.errors[:10]:
+        console.print(error, markup=False)
+
+
+def add_row(grid: Grid, name: str, found: Share) -> None:
+    low, high = found.interval()
+    grid.add_row(name, str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
+
+
+def run_bench(rounds: int, *, with_peers: bool, as_json: bool) -> int:
+    from primogen.lab.bench import bench
+
+    return bench(rounds, with_peers=with_peers, as_json=as_json)

@@ -1,0 +1,289 @@
+"""`primogen play`: people and bots at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from primogen.books.ledger import search
+from primogen.bots.roster import BOTS
+from primogen.cli.choosing import decks_for, seats_at, seed_of
+from primogen.cli.misuse import Misused, readable
+from primogen.cli.session import Session, new_session, resumed_session
+from primogen.cli.showing import Screen
+from primogen.kernel.decisions import verb_of
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.machine import explained
+from primogen.rivals.opening import header_of
+from primogen.rivals.rules import words as w
+from primogen.text.cards import card_text
+from primogen.text.lexicon import LANGUAGES, banner, pick
+from primogen.text.words import Words
+
+HELP = (
+    """Answer with a number, or with the first letters of its words: "at lu" is "attack with Lucky".
+  ?            what you cannot do now, and which rule says so
+  ? WORDS      the same, only what matches
+  card NAME    a card's text          rules WORDS  search the rules
+  table        show the table         log          what happened lately
+  agenda       turn up your Agenda card, at any time
+  deal         propose a deal         undo         take back what revealed nothing
+  save FILE    keep the game          quit         leave it""",
+    """Responde con un número, o con las primeras letras: "at lu" es "atacar con Lucky".
+  ?            lo que no puedes hacer ahora, y qué regla lo dice
+  ? PALABRAS   lo mismo, solo lo que coincida
+  card NOMBRE  el texto de una carta  rules PALABRAS  buscar reglas
+  table        mostrar la mesa        log          lo que ha pasado
+  agenda       revelar tu Objetivo, en cualquier momento
+  deal         proponer un trato      undo         deshacer lo que no ha revelado nada
+  save FICHERO guardar la partida     quit         dejarla""",
+)
+LINES_SHOWN = 12
+
+
+def play_in_terminal(
+    seats: int,
+    friends: int,
+    bot: str,
+    decks: list[str],
+    seed: str | None,
+    lang: str,
+    save: Path | None,
+    resume: Path | None,
+) -> int:
+    people = list(range(1 + friends))
+    if resume is not None:
+        readable(resume)
+        session = resumed_session(resume, people, {})
+        count = session.g.seats()
+        save = save or resume
+    else:
+        count = seats_at(seats)
+        chosen = seed_of(seed)
+        lists = decks_for(decks, count, chosen)
+        names = [person_name(seat, lang) if seat in people else f"{deck.name}" for seat, deck in enumerate(lists)]
+        header = header_of(names, [deck.for_play() for deck in lists], chosen)
+        session = new_session(header, people, {})
+    if len(people) > count:
+        raise Misused(f"{len(people)} people do not fit a table for {count}")
+    for seat in range(len(people), count):
+        session.bots[seat] = BOTS[bot](seat + len(session.journal.entries))
+    return Keyboard(session, LANGUAGES[lang], save).run()
+
+
+def person_name(seat: Seat, lang: str) -> str:
+    return pick(LANGUAGES[lang], "You" if seat == 0 else f"Friend {seat}", "Tú" if seat == 0 else f"Amigo {seat}")
+
+
+class Keyboard:
+    def __init__(self, session: Session, lang: int, save: Path | None) -> None:
+        self.session = session
+        self.lang = lang
+        self.path = save
+        self.words = Words(session.names, lang)
+        self.console = Console(highlight=False, soft_wrap=False)
+        self.screen = Screen(self.console, self.words)
+        self.told = 0
+        self.last_seat = NONE
+
+    def say(self, english: str, spanish: str) -> None:
+        self.console.print(pick(self.lang, english, spanish))
+
+    # ---- the game
+
+    def run(self) -> int:
+        self.console.print(HELP[self.lang], style="dim")
+        while self.session.g.decision is not None:
+            seat = self.session.g.decision.seat
+            if not self.session.is_person(seat):
+                self.session.bot_answers()
+                continue
+            self.tell(seat)
+            if not self.ask(seat):
+                return self.leave()
+            self.keep()
+        self.tell(NONE)
+        self.screen.table(self.session.g, self.session.people[0])
+        winner = self.words.seat(self.session.g.ended[0])
+        self.console.print(pick(self.lang, f"{winner} wins.", f"Gana {winner}."), style="bold")
+        return 0
+
+    def leave(self) -> int:
+        if self.path is not None:
+            self.say(f"Kept in {self.path}; go on with --resume {self.path}", f"Guardada en {self.path}")
+        return 0
+
+    def keep(self) -> None:
+        if self.path is not None:
+            self.session.save(self.path)
+
+    def tell(self, seat: Seat) -> None:
+        """What has happened since; with friends at the keyboard, only what all may know."""
+        eyes = seat if len(self.session.people) == 1 else NONE
+        for line in self.session.lines[self.told :]:
+            self.console.print("  " + self.words.line(self.session.g, line, eyes), style="dim")
+        self.told = len(self.session.lines)
+
+    # ---- one question
+
+    def ask(self, seat: Seat) -> bool:
+        if len(self.session.people) > 1 and seat != self.last_seat:
+            name = self.words.seat(seat)
+            self.console.rule(pick(self.lang, f"{name}'s turn at the keyboard", f"Le toca al teclado: {name}"))
+        self.last_seat = seat
+        decision = self.session.g.decision
+        assert decision is not None
+        if decision.asks in ("act", "block", "place-reaction", "leader"):
+            self.screen.table(self.session.g, seat)
+        self.put(seat)
+        while True:
+            line = self.read(seat)
+            if line is None:
+                return False
+            result = self.obey(seat, line.strip())
+            if result != "":
+                return result == "go"
+
+    def put(self, seat: Seat) -> None:
+        decision = self.session.g.decision
+        assert decision is not None
+        about = self.words.card(self.session.g, seat, decision.about)
+        head = f"{self.words.seat(seat)}: {self.words.asked(self.session.g, decision)}"
+        self.console.print(head + (f"  [{about}]" if about else ""), style="bold", markup=False)
+        self.console.print(self.screen.options(self.words.options(self.session.g, decision)))
+
+    def read(self, seat: Seat) -> str | None:
+        try:
+            return input("> ")
+        except EOFError:
+            return None
+
+    def obey(self, seat: Seat, line: str) -> str:
+        """ "go" when the game went on, "quit" to leave, "" to read another line."""
+        command, _, rest = line.partition(" ")
+        if command in ("quit", "exit"):
+            return "quit"
+        if command == "?" or line.startswith("?"):
+            self.greyed(seat, line[1:].strip())
+        elif command == "help":
+            self.console.print(HELP[self.lang])
+        elif command == "table":
+            self.screen.table(self.session.g, seat)
+            self.put(seat)
+        elif command == "log":
+            self.show_log(seat)
+        elif command == "card" and rest:
+            self.show_card(rest)
+        elif command == "rules" and rest:
+            self.show_rules(rest)
+        elif command == "save":
+            self.save(rest)
+        elif command == "undo":
+            return self.undo()
+        elif command in ("agenda", "deal"):
+            return self.interject(seat, w.REVEAL_AGENDA if command == "agenda" else w.PROPOSE_DEAL)
+        elif line:
+            return self.answer(seat, line)
+        return ""
+
+    def answer(self, seat: Seat, line: str) -> str:
+        decision = self.session.g.decision
+        assert decision is not None
+        found = matching(line, self.words.options(self.session.g, decision))
+        if len(found) == 1:
+            self.session.person_answers(found[0])
+            return "go"
+        if found:
+            texts = self.words.options(self.session.g, decision)
+            several = ", ".join(texts[index] for index in found)
+            self.say(f"That could be: {several}", f"Podría ser: {several}")
+        else:
+            self.say(
+                "That is not one of the options; ? says why something is not.", "No es una opción; ? dice por qué."
+            )
+        return ""
+
+    # ---- commands
+
+    def greyed(self, seat: Seat, words: str) -> None:
+        refused = explained(self.session.g).refused
+        shown = 0
+        for each in refused:
+            text = self.words.option(self.session.g, seat, each.option)
+            if not words or is_prefix_of(words.split(), text):
+                self.console.print(f"  {text}: {self.words.refusal(self.session.g, seat, each)}", markup=False)
+                shown += 1
+        if not shown:
+            self.say("Nothing is greyed here.", "Aquí no hay nada en gris.")
+
+    def show_log(self, seat: Seat) -> None:
+        eyes = seat if len(self.session.people) == 1 else NONE
+        for line in self.session.lines[-LINES_SHOWN:]:
+            self.console.print("  " + self.words.line(self.session.g, line, eyes), markup=False)
+
+    def show_card(self, name: str) -> None:
+        pool = self.session.g.pool
+        for card in pool.cards:
+            if name.casefold() in card.name.casefold():
+                self.console.print(
+                    f"{card.name} ({banner(card.kind, card.words, self.lang)})", style="bold", markup=False
+                )
+                self.console.print(card_text(card, self.lang), markup=False)
+                return
+        self.say(f"No card is called {name}.", f"Ninguna carta se llama {name}.")
+
+    def show_rules(self, words: str) -> None:
+        for _, rule in search(words)[:LINES_SHOWN]:
+            self.console.print(f"{rule.id}: {rule.rule}", markup=False)
+
+    def save(self, rest: str) -> None:
+        path = Path(rest) if rest else self.path
+        if path is None:
+            self.say("Save where? save FILE", "¿Dónde? save FICHERO")
+            return
+        try:
+            self.session.save(path)
+        except OSError as error:
+            self.say(f"{path}: {error.strerror}", f"{path}: {error.strerror}")
+            return
+        self.path = path
+        self.say(f"Kept in {path}.", f"Guardada en {path}.")
+
+    def undo(self) -> str:
+        if self.session.undo():
+            return "go"
+        self.say("There is nothing to take back: something was revealed since.", "No hay nada que deshacer.")
+        return ""
+
+    def interject(self, seat: Seat, verb: int) -> str:
+        for option in self.session.g.interjections(seat):
+            if verb_of(option) == verb:
+                self.session.person_interjects(seat, option)
+                return "go"
+        self.say("That cannot be done now.", "Eso no se puede hacer ahora.")
+        return ""
+
+
+def matching(line: str, texts: list[str]) -> list[int]:
+    """By number, by the whole text, or by the first letters of its words."""
+    if line.isdigit():
+        number = int(line) - 1
+        return [number] if 0 <= number < len(texts) else []
+    exact = [index for index, text in enumerate(texts) if text.casefold() == line.casefold()]
+    if exact:
+        return exact
+    return [index for index, text in enumerate(texts) if is_prefix_of(line.split(), text)]
+
+
+def is_prefix_of(tokens: list[str], text: str) -> bool:
+    """Each token begins a word of the text, in order."""
+    words = text.casefold().replace(":", " ").split()
+    at = 0
+    for token in tokens:
+        while at < len(words) and not words[at].startswith(token.casefold()):
+            at += 1
+        if at == len(words):
+            return False
+        at += 1
+    return bool(tokens)

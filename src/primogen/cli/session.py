@@ -1,0 +1,93 @@
+"""A game at the keyboard: its record, who sits where, and what may be taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from primogen.bots.bot import Bot
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.journal import Header, Journal, read, replayed
+from primogen.kernel.log import Line
+from primogen.kernel.views import view
+from primogen.rivals.opening import opened, understood
+from primogen.rivals.rules.table import Table, table
+
+
+class Session:
+    def __init__(self, header: Header, journal: Journal, people: list[Seat], bots: dict[Seat, Bot]) -> None:
+        self.header: Final = header
+        self.journal = journal
+        self.people: Final = people
+        self.bots: Final = bots
+        self.names: Final = [seat.name for seat in understood(header).seats]
+        self.lines: list[Line] = []
+        self.taken_back: list[tuple[Table, int]] = []  # positions one may go back to: see `undo`
+        self.g.log = self.lines
+
+    @property
+    def g(self) -> Table:
+        return table(self.journal.g)
+
+    def is_person(self, seat: Seat) -> bool:
+        return seat in self.people
+
+    def bot_answers(self) -> None:
+        assert self.g.decision is not None
+        seat = self.g.decision.seat
+        bot = self.bots[seat]
+        options = len(self.g.decision.options)
+        self.journal.answer(bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(self.g, seat)))
+        self.taken_back.clear()
+
+    def person_answers(self, index: int) -> None:
+        before = table(self.g.clone())
+        self.journal.answer(index)
+        self.remember(before)
+
+    def person_interjects(self, seat: Seat, option: int) -> None:
+        self.journal.interject(seat, option)
+        self.taken_back.clear()
+
+    def remember(self, before: Table) -> None:
+        """One may go back as long as nobody has learned anything and nobody else has been asked."""
+        if is_revealing(before, self.g):
+            self.taken_back.clear()
+        else:
+            self.taken_back.append((before, len(self.journal.entries) - 1))
+
+    def undo(self) -> bool:
+        if not self.taken_back:
+            return False
+        g, count = self.taken_back.pop()
+        journal = Journal(self.header, g)
+        journal.entries.extend(self.journal.entries[:count])
+        self.journal = journal
+        g.log = self.lines
+        return True
+
+    def save(self, path: Path) -> None:
+        path.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8")
+
+
+def is_revealing(before: Table, after: Table) -> bool:
+    """Did anybody see a new card, did chance speak, or is somebody else asked now?"""
+    if before.chance[0] != after.chance[0] or after.decision is None or before.decision is None:
+        return True
+    if after.decision.seat != before.decision.seat:
+        return True
+    seats = (NONE, *range(after.seats()))
+    return any(set(after.visible(seat)[0]) - set(before.visible(seat)[0]) for seat in seats)
+
+
+def new_session(header: Header, people: list[Seat], bots: dict[Seat, Bot]) -> Session:
+    return Session(header, Journal(header, opened(header)), people, bots)
+
+
+def resumed_session(path: Path, people: list[Seat], bots: dict[Seat, Bot]) -> Session:
+    header, entries = read(read_lines(path))
+    return Session(header, replayed(header, entries, opened), people, bots)
+
+
+def read_lines(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]

@@ -1,0 +1,89 @@
+"""`primogen watch`, `replay` and `verify`: games told and checked."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from primogen.bots.roster import BOTS
+from primogen.cli.choosing import decks_for, seats_at, seed_of
+from primogen.cli.misuse import Misused, readable
+from primogen.cli.session import new_session, read_lines
+from primogen.cli.showing import Screen
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.journal import Journal, JournalError, play_entry, read, replayed
+from primogen.kernel.log import Line
+from primogen.rivals.opening import OpeningError, header_of, opened, understood
+from primogen.rivals.rules.table import table
+from primogen.text.lexicon import LANGUAGES
+from primogen.text.words import Words
+
+
+def watch_bots(
+    seats: int, bots: list[str], decks: list[str], seed: str | None, lang: str, delay: float, save: Path | None
+) -> int:
+    chosen = seed_of(seed)
+    lists = decks_for(decks, seats_at(seats), chosen)
+    names = [deck.name for deck in lists]
+    players = {seat: BOTS[bots[seat % len(bots)]](seat) for seat in range(seats)}
+    session = new_session(header_of(names, [deck.for_play() for deck in lists], chosen), [], players)
+    words, console, told = Words(session.names, LANGUAGES[lang]), Console(highlight=False), 0
+    while session.g.decision is not None:
+        session.bot_answers()
+        told = tell(console, words, session.journal, session.lines, told, NONE, delay)
+    Screen(console, words).table(session.g, NONE)
+    if save is not None:
+        session.save(save)
+    return 0
+
+
+def tell(
+    console: Console, words: Words, journal: Journal, lines: list[Line], told: int, seat: Seat, delay: float
+) -> int:
+    for line in lines[told:]:
+        console.print(
+            words.line(table(journal.g), line, seat), style="bold" if line.key == "turn" else "", markup=False
+        )
+        if delay:
+            time.sleep(delay)
+    return len(lines)
+
+
+def replay_journal(path: Path, until: int | None, seat: int, lang: str) -> int:
+    header, entries = read(read_lines(readable(path)))
+    seats = understood(header).seats
+    if not 0 <= seat <= len(seats):
+        raise Misused(f"there is no seat {seat}: this game has {len(seats)}")
+    eyes = seat - 1 if seat else NONE
+    journal = Journal(header, opened(header))
+    lines: list[Line] = []
+    journal.g.log = lines
+    words, console, told = Words([each.name for each in seats], LANGUAGES[lang]), Console(highlight=False), 0
+    for number, entry in enumerate(entries[:until], 2):
+        try:
+            play_entry(journal, entry)
+        except ValueError as error:
+            raise JournalError(number, str(error)) from None
+        told = tell(console, words, journal, lines, told, eyes, 0)
+    Screen(console, words).table(table(journal.g), eyes)
+    return 0
+
+
+def verify_journals(paths: list[Path]) -> int:
+    """One line for each; 2 if any is not as it should be."""
+    if not paths:
+        raise Misused("which journals?")
+    wrong = 0
+    for path in paths:
+        try:
+            header, entries = read(read_lines(readable(path)))
+            journal = replayed(header, entries, opened)
+        except (JournalError, OpeningError, Misused) as error:
+            wrong += 1
+            print(f"{path}: {error}")
+            continue
+        end = "ended" if journal.g.ended else "not ended"
+        print(f"{path}: good: {len(entries)} answers, {end}, {journal.g.fingerprint()}")
+    return 2 if wrong else 0

@@ -1,0 +1,223 @@
+"""Speed, measured beside others in the same run and told as ratios: the machines are noisy, the ratios less so."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from primogen.decks.starters import STARTERS, starter
+from primogen.kernel.machine import answer, ask_again
+from primogen.kernel.views import view
+from primogen.lab import yardstick
+from primogen.rivals.opening import header_of, opened
+from primogen.rivals.rules.table import Table, table
+
+GAMES: Final = 24
+PEERS_PYTHON: Final = Path(".venv-bench/bin/python")
+PEERS_SCRIPT: Final = Path("benchmarks/peers.py")
+
+
+@dataclass
+class Speeds:
+    """Of one table size; microseconds are of one call."""
+
+    decisions_per_second: float = 0.0
+    games_per_second: float = 0.0
+    clones_per_second: float = 0.0
+    save_us: float = 0.0
+    view_us: float = 0.0
+    options_us: float = 0.0
+    late_over_early: float = 0.0  # the cost of a decision in the last third of a game, over the first third's
+
+    def better(self, other: Speeds) -> Speeds:
+        """The best of two rounds, number by number."""
+        rates = ("decisions_per_second", "games_per_second", "clones_per_second")
+        mine, theirs = asdict(self), asdict(other)
+        return Speeds(**{k: max(mine[k], theirs[k]) if k in rates else min_known(mine[k], theirs[k]) for k in mine})
+
+
+def min_known(one: float, other: float) -> float:
+    return min((each for each in (one, other) if each), default=0.0)
+
+
+@dataclass
+class Report:
+    seats_4: Speeds = field(default_factory=Speeds)
+    seats_2: Speeds = field(default_factory=Speeds)
+    yardstick_decisions: float = 0.0
+    yardstick_clones: float = 0.0
+    peers: dict[str, float] = field(default_factory=dict)
+    compiled: bool = False
+
+
+def new_game(seed: int, seats: int) -> Table:
+    names = [STARTERS[(seed + seat) % len(STARTERS)] for seat in range(seats)]
+    return opened(header_of(names, [starter(name).for_play() for name in names], b"%d" % seed))
+
+
+def play_randomly(g: Table, seed: int) -> tuple[int, float, list[float]]:
+    """Real choices, seconds, and when each choice was made."""
+    pick, count, moments = seed * 2654435761 & 0x7FFFFFFF, 0, []
+    begun = time.perf_counter()
+    while g.decision is not None:
+        options = len(g.decision.options)
+        pick = (pick * 1103515245 + 12345) & 0x7FFFFFFF
+        if options > 1:
+            count += 1
+            moments.append(time.perf_counter())
+        answer(g, (pick >> 8) % options)
+    return count, time.perf_counter() - begun, moments
+
+
+def measure_play(seats: int) -> Speeds:
+    count, spent, early, late = 0, 0.0, 0.0, 0.0
+    for seed in range(GAMES):
+        made, seconds, moments = play_randomly(new_game(seed, seats), seed)
+        count, spent = count + made, spent + seconds
+        third = len(moments) // 3
+        if third > 10:
+            early += (moments[third] - moments[0]) / third
+            late += (moments[-1] - moments[-third - 1]) / third
+    return Speeds(count / spent, GAMES / spent, late_over_early=late / early)
+
+
+def measure_positions(seats: int, speeds: Speeds) -> None:
+    """At every tenth decision of some games: in the middle of attacks too."""
+    positions: list[Table] = []
+    for seed in range(3):
+        g, at, dice = new_game(seed, seats), 0, random.Random(seed)
+        while g.decision is not None:
+            if at % 10 == 0:
+                positions.append(table(g.clone()))
+            answer(g, dice.randrange(len(g.decision.options)))
+            at += 1
+    positions = [g for g in positions if g.decision is not None]
+    speeds.clones_per_second = 1e6 / each_us(positions, clone)
+    speeds.save_us = each_us(positions, save)
+    speeds.view_us = each_us(positions, look)
+    speeds.options_us = each_us(positions, list_options)
+
+
+def clone(g: Table) -> None:
+    g.clone()
+
+
+def save(g: Table) -> None:
+    g.save()
+
+
+def look(g: Table) -> None:
+    view(g, 0)
+
+
+def list_options(g: Table) -> None:
+    ask_again(g)
+
+
+def each_us(positions: list[Table], act: object) -> float:
+    assert callable(act)
+    begun = time.perf_counter()
+    for _ in range(3):
+        for g in positions:
+            act(g)
+    return (time.perf_counter() - begun) / (3 * len(positions)) * 1e6
+
+
+def measure_yardstick() -> tuple[float, float]:
+    begun = time.perf_counter()
+    count = sum(yardstick.play(seed).decisions for seed in range(60))
+    decisions = count / (time.perf_counter() - begun)
+    game = yardstick.play(1)
+    begun = time.perf_counter()
+    for _ in range(300):
+        game.copy()
+    return decisions, 300 / (time.perf_counter() - begun)
+
+
+def measure_peers(rounds: int) -> dict[str, float]:
+    if not PEERS_PYTHON.exists() or not PEERS_SCRIPT.exists():
+        return {}
+    command = [str(PEERS_PYTHON), str(PEERS_SCRIPT), str(rounds)]
+    out = subprocess.run(command, capture_output=True, text=True, check=False)
+    if out.returncode:
+        return {}
+    found = json.loads(out.stdout.strip().splitlines()[-1])
+    return {str(name): float(speed) for name, speed in found.items()}
+
+
+def measured(rounds: int, *, with_peers: bool) -> Report:
+    from primogen.kernel import machine
+
+    report = Report(compiled=not machine.__file__.endswith(".py"))
+    for _ in range(rounds):
+        for seats in (4, 2):
+            speeds = measure_play(seats)
+            measure_positions(seats, speeds)
+            if seats == 4:
+                report.seats_4 = report.seats_4.better(speeds)
+            else:
+                report.seats_2 = report.seats_2.better(speeds)
+        decisions, clones = measure_yardstick()
+        report.yardstick_decisions = max(report.yardstick_decisions, decisions)
+        report.yardstick_clones = max(report.yardstick_clones, clones)
+    if with_peers:
+        report.peers = measure_peers(rounds)
+    return report
+
+
+def bench(rounds: int, *, with_peers: bool, as_json: bool) -> int:
+    report = measured(rounds, with_peers=with_peers)
+    if as_json:
+        print(json.dumps(asdict(report), indent=1))
+    else:
+        show(report, Console(highlight=False), with_peers=with_peers)
+    return 0
+
+
+def show(report: Report, console: Console, *, with_peers: bool) -> None:
+    grid = Grid("", "4 seats", "2 seats", title="compiled" if report.compiled else "interpreted")
+    for name, key in ROWS:
+        grid.add_row(
+            name,
+            *(
+                f"{number_of(speeds, key):,.{2 if key == 'late_over_early' else 0}f}"
+                for speeds in (report.seats_4, report.seats_2)
+            ),
+        )
+    console.print(grid)
+    ours, clones = report.seats_4.decisions_per_second, report.seats_4.clones_per_second
+    ratios = Grid("beside", "theirs", "ours / theirs", title="random play, 4 seats, one core")
+    ratios.add_row(
+        "yardstick, decisions/s", f"{report.yardstick_decisions:,.0f}", f"{ours / report.yardstick_decisions:.2f}"
+    )
+    ratios.add_row("yardstick, clones/s", f"{report.yardstick_clones:,.0f}", f"{clones / report.yardstick_clones:.2f}")
+    for name, speed in report.peers.items():
+        ratios.add_row(f"{name}, decisions/s", f"{speed:,.0f}", f"{ours / speed:.2f}")
+    console.print(ratios)
+    if with_peers and not report.peers:
+        console.print(
+            "The peers are not installed here: `make bench` installs them into .venv-bench and measures them."
+        )
+
+
+ROWS: Final = (
+    ("decisions/s", "decisions_per_second"),
+    ("games/s", "games_per_second"),
+    ("clones/s", "clones_per_second"),
+    ("save, us", "save_us"),
+    ("a seat's view, us", "view_us"),
+    ("listing options, us", "options_us"),
+    ("late over early decisions", "late_over_early"),
+)
+
+
+def number_of(speeds: Speeds, key: str) -> float:
+    return float(asdict(speeds)[key])

@@ -1,0 +1,68 @@
+"""Many games, on several cores."""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from primogen.decks.model import DeckList
+from primogen.lab.match import Outcome, Pairing, play
+from primogen.lab.statistics import Tally
+
+
+@dataclass(frozen=True)
+class Plan:
+    games: int
+    seats: tuple[int, ...]
+    decks: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int = 0
+
+
+def pairings(plan: Plan) -> Iterator[Pairing]:
+    """Every combination of decks in turn, at each table size in turn, the seats rotated."""
+    tables = [(seats, list(combinations(plan.decks, seats))) for seats in plan.seats]
+    for number in range(plan.games):
+        seats, choices = tables[number % len(tables)]
+        turn = number // len(tables)
+        decks = choices[turn % len(choices)]
+        shift = turn // len(choices) % seats
+        bots = tuple(plan.bots[(number + seat) % len(plan.bots)] for seat in range(seats))
+        yield Pairing(decks[shift:] + decks[:shift], bots, plan.seed + number)
+
+
+def combinations(decks: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Different decks if there are enough of them, else with repetition."""
+    if len(decks) >= seats:
+        return list(itertools.combinations(decks, seats))
+    return list(itertools.combinations_with_replacement(decks, seats))
+
+
+class Worker:
+    """Plays one pairing; sent to other processes whole."""
+
+    def __init__(self, decks: dict[str, DeckList], checked: bool) -> None:
+        self.decks = decks
+        self.checked = checked
+
+    def __call__(self, pairing: Pairing) -> Outcome:
+        return play(pairing, self.decks, checked=self.checked)
+
+
+def simulate(
+    plan: Plan, decks: dict[str, DeckList], jobs: int, *, checked: bool, told: Callable[[Tally], None]
+) -> Tally:
+    """`told` hears of every game as it ends."""
+    tally, worker = Tally(), Worker(decks, checked)
+    if jobs == 1:
+        for pairing in pairings(plan):
+            tally.add(worker(pairing))
+            told(tally)
+        return tally
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        for outcome in pool.imap_unordered(worker, pairings(plan), chunksize=4):
+            tally.add(outcome)
+            told(tally)
+    return tally
