@@ -240,7 +240,7 @@ def test_a_recruit_that_has_become_too_dear_is_not_recruited() -> None:
     one = Side(haven=["Keondra"], hand=["Iara"], prestige=6)
     with scene(one, Side(haven=["Extortioner"]), book=BOOK) as play:
         play.one("recruit Iara")
-        assert (play.where("Iara"), play.g.prestige) == ("hand", [6, 5])
+        assert (play.where("Iara"), play.g.prestige) == ("placed", [6, 5])
         play.two("activate Extortioner")
         assert (play.where("Iara"), play.g.prestige, play.actions) == ("hand", [3, 5], 1)
 

@@ -11,6 +11,7 @@ from primogen.rivals.language.says import (
     attacker,
     blood,
     choose,
+    deal,
     gain,
     have,
     lines,
@@ -19,6 +20,7 @@ from primogen.rivals.language.says import (
     plus,
     provided,
     put,
+    relentless,
     targeted,
     this_character,
 )
@@ -54,8 +56,9 @@ COUNTER = attack_or_reaction("test-counter", "Counter", w.PHYSICAL, decks=w.BOTH
 TOUGH = fighter("Tough", have(this_character, 1, w.SHIELD))
 STOUT = fighter("Stout", have(this_character, 1, w.SHIELD))
 UNNERVER = fighter("Unnerver", attacker(blood(1), plus(-1, w.SHIELD, THE_TARGET)), attributes=(2, 0, 0))
+VIPER = fighter("Viper", relentless(blood(1), deal(9, THE_ATTACKER)))
 CARDS = (HUSH, SWERVE, FEINT, LATE_FEINT, ROUNDABOUT, SILENCER, LOUD_SHOT, FOIL, PARRY, DECOY, STARE, COUNTER)
-BOOK = book_with(*CARDS, TOUGH, STOUT, UNNERVER)
+BOOK = book_with(*CARDS, TOUGH, STOUT, UNNERVER, VIPER)
 
 
 # ---- face up
@@ -181,6 +184,18 @@ def test_the_cards_of_a_negated_attack_have_no_further_effect() -> None:
         play.one("attack with Grace", "Physical")
         assert play.g.prestige == [5, 5]
         assert play.blood("Keondra") == 6 - 2
+
+
+def test_who_has_fallen_leaves_when_the_attack_is_negated() -> None:
+    """RV-ATK-31, RV-ATK-66: there will be no Step 10."""
+    one = Side(streets=["Lucky"], haven=["Judas"])
+    with scene(one, Side(haven=["Viper"], hand=["Foil"]), book=BOOK) as play:
+        play.one("attack with Lucky")
+        play.two("activate Viper")
+        play.one("Physical")
+        assert (play.blood("Lucky"), play.where("Lucky")) == (0, "streets")
+        play.two("play Foil")
+        assert play.where("Lucky") == "torpor"
 
 
 # ---- a new target

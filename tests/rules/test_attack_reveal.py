@@ -161,15 +161,15 @@ def test_an_attack_card_whose_clan_has_left_goes_the_same_way() -> None:
 
 
 def test_a_face_up_card_found_face_down_is_discarded_and_the_attack_goes_on() -> None:
-    """RV-ATK-35: Block and Reaction stand."""
-    one = Side(streets=["Lucky"], hand=["Release the Hounds"])
+    """RV-ATK-35: Block and Reaction stand, and its text, which Hope could use, is not read."""
+    one = Side(streets=["Hope"], hand=["Release the Hounds"])
     with scene(one, Side(haven=["Keondra", "Gisele"], hand=["Layers of Protection"])) as play:
-        play.one("attack with Lucky", "target Keondra", "Physical")
+        play.one("attack with Hope", "target Keondra", "Physical")
         let_bluff(play)
         assert sorted(play.offered) == ["pass", "place Release the Hounds", "play Release the Hounds"]
         play.one("place Release the Hounds")
         play.two("block with Gisele", "place Layers of Protection")
-        assert play.is_asked(0, "act")
+        assert play.is_asked(0, "act")  # nobody is asked to pay for it
         assert (play.names(0, w.DISCARD), play.names(1, w.DISCARD)) == (
             ["Release the Hounds"],
             ["Layers of Protection"],

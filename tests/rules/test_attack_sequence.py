@@ -14,6 +14,7 @@ from primogen.rivals.language.says import (
     deals_plus,
     gain,
     have,
+    lines,
     party,
     relentless,
     target,
@@ -41,7 +42,7 @@ LEECH = fighter(
 )
 PARTING_SHOT = attack_card(
     "test-parting-shot", "Parting Shot", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-    text=after_this_attack(gain(2, w.PRESTIGE)),
+    text=lines(after_this_attack(gain(2, w.PRESTIGE)), after_this_attack(gain(4, w.PRESTIGE))),
 )  # fmt: skip
 STONE_SKIN = reaction_special(
     "test-stone-skin", "Stone Skin", decks=w.BOTH, bp=1, shield=1, answers=(w.AGGRAVATED,)
@@ -225,6 +226,15 @@ def test_what_lowers_the_damage_lowers_the_whole_sum() -> None:
         assert play.blood("Sara") == 3 - (1 + 2 - 1)
 
 
+def test_what_lowers_the_damage_lowers_its_aggravated_part_too() -> None:
+    """RV-ATK-49: Iara has Physical 0; Weigh Down takes off the 1 that Cobra Form adds."""
+    two = Side(haven=["Sara"], curses={"Iara": ["Weigh Down"]}, leader_side="influence")
+    with scene(Side(streets=["Iara"], attached={"Iara": ["Cobra Form"]}), two) as play:
+        play.one("attack with Iara", "Physical", "activate Cobra Form")
+        assert play.where("Cobra Form") == "discard"
+        assert play.blood("Sara") == 3
+
+
 def test_no_attribute_is_added_to_a_ranged_attack() -> None:
     """RV-ATK-50."""
     with scene(Side(streets=["Matthew"], hand=["Shotgun"]), Side(haven=["Keondra"])) as play:
@@ -341,6 +351,7 @@ def test_step_11_damage_taken_before_after_this_attack() -> None:
             "Keondra loses 2 Blood",
             "One gains 1 Prestige",
             "One gains 2 Prestige",
+            "One gains 4 Prestige",
             "One gains 3 Prestige",
         ]
 

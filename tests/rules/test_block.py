@@ -157,7 +157,7 @@ def test_the_blocker_becomes_the_target_and_the_earlier_one_is_none() -> None:
         play.one("attack with Lucky", "target Keondra", "Social", "place Ingratiate")
         play.two("block with Gisele")
         assert play.is_asked(1, "place-reaction") and play.asked.about == play.card("Gisele")
-        play.two("place Comeuppance", "no")
+        play.two("place Comeuppance")
         assert (play.blood("Gisele"), play.blood("Keondra")) == (4 - (1 + 1 + 1 - 1), 6)
 
 

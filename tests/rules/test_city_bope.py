@@ -121,7 +121,7 @@ def test_psyops_cost_a_card_of_ones_choice() -> None:
             play.one("move out", "Awe" if kept == "Ingratiate" else "Wrath")
             assert play.names(0, w.HAND) == [kept]
     with scene(Side(haven=["Lucky"]), RYAN, city=City(streets=["BOPE-RJ: Psyops"])) as play:
-        play.one("move out", "no")
+        play.one("move out")
         assert play.where("Lucky") == "streets"
 
 

@@ -134,7 +134,7 @@ def test_who_declines_may_not_contribute_later_that_turn() -> None:
         play.one("show Pay Tribute to Two")
         play.two("decline")
         assert may(play, 1) == []
-        refusal = "The chance to add to Pay Tribute this turn is used (RV-CONSP-08)"
+        refusal = "Pay Tribute has been shown to this player this turn (RV-CONSP-06)"
         assert play.refusal("show Pay Tribute to Two") == refusal
 
 

@@ -185,7 +185,7 @@ def test_prestige_from_both_purses() -> None:
     one = Side(streets=["Sara"], hand=["Get the Drop"], stakes={"Lucky": 2}, curses={"Lucky": ["Confuse"]})
     for number, left in ((0, (2, 3)), (1, (1, 4)), (2, (0, 5))):
         with scene(one, Side(haven=["Lucky"])) as play:
-            play.one("attack with Sara", "Mental", "place Get the Drop", "no", "yes: Get the Drop")
+            play.one("attack with Sara", "Mental", "place Get the Drop", "yes: Get the Drop")
             play.one(f"{number} from Lucky")
             assert play.blood("Lucky") == 5 - (2 + 1 + 1 - 1)
             assert (prestige_on(play, "Lucky", 0), play.g.prestige[0]) == left

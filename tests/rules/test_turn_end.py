@@ -263,7 +263,34 @@ def test_antagonists_act_in_their_step() -> None:
         assert play.names(1, w.STREETS) == ["Iara"]
 
 
+def test_the_active_player_orders_antagonists_and_tagged_monsters() -> None:
+    """RV-TURN-31, RV-GOLD-04: Caveira may come before the Monster that lashes out, or after it."""
+    one, two = Side(haven=["Ryan", "Jamie"], tagged=["Ghost"]), Side(haven=["Keondra"])
+    city = City(streets=["BOPE-RJ: Caveira"], monsters=["Ghost"])
+    with scene(one, two, city=city, phase="end of turn") as play:
+        assert play.is_asked(0, "antagonist-order")
+        play.one("resolve Ghost")
+        assert play.is_asked(1, "lash-target") and play.names(0, w.STREETS) == []
+        play.two("target Jamie")
+        play.one("pass", "Ryan")
+        assert (play.names(0, w.STREETS), play.is_ready("Ghost")) == (["Ryan"], False)
+    with scene(one, two, city=city, phase="end of turn") as play:
+        play.one("resolve", "Ryan")
+        assert play.is_asked(1, "lash-target") and play.names(0, w.STREETS) == ["Ryan"]
+        play.two("target Jamie")
+        assert not play.is_ready("Ghost") and play.is_asked(1, "act")
+
+
 # ---- Draw Step
+
+
+def test_what_lasts_this_turn_ends_with_it() -> None:
+    """RV-TURN-32: Grace's Intel is gone when the next player's turn begins."""
+    with scene(Side(haven=["Grace"], discard=["Awe", "Shotgun"]), Side(haven=["Keondra"])) as play:
+        play.one("activate Grace", "discard Awe", "pass action", "pass action")  # she burns both cards
+        assert play.value("Grace", w.INTEL) == 2
+        play.one("end phase")
+        assert play.is_asked(1, "act") and play.value("Grace", w.INTEL) == 0
 
 
 def test_two_cards_are_drawn_and_play_passes_to_the_left() -> None:

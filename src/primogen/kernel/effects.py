@@ -157,7 +157,7 @@ class Selector:
     def chooser(self, g: Game, at: Resolve) -> Seat:
         return at.you
 
-    def is_hidden(self) -> bool:
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
         """Do the choices depend on what other seats cannot see?"""
         return False
 
@@ -296,7 +296,7 @@ class Target(Effect):
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen == UNASKED:
             targets = self.targets(g, at)
-            if targets or self.among.is_hidden():
+            if targets or self.among.is_hidden(g, at):
                 return self.choose(g, at, targets)
             at.done()
             return None
@@ -307,7 +307,7 @@ class Target(Effect):
         return None
 
     def choose(self, g: Game, at: Resolve, targets: list[Card]) -> Decision:
-        put = ALWAYS if self.among.is_hidden() else IF_OPEN
+        put = ALWAYS if self.among.is_hidden(g, at) else IF_OPEN
         decision = g.ask(self.among.chooser(g, at), "target", g.rule_for_target(), put, at.card)
         for card in targets:
             decision.offer(PICK, card)
@@ -405,7 +405,7 @@ class UpTo(Effect):
             return self.do_each(g, at, step)
         if chosen == UNASKED:
             left = [card for card in self.among.cards(g, at) if card not in cells[LISTED:]]
-            if len(cells) - LISTED < self.most.count(g, at) and (left or self.among.is_hidden()):
+            if len(cells) - LISTED < self.most.count(g, at) and (left or self.among.is_hidden(g, at)):
                 return self.pick(g, at, left)
             return None
         if verb_of(chosen) == PICK:
@@ -414,7 +414,7 @@ class UpTo(Effect):
         return None
 
     def pick(self, g: Game, at: Resolve, left: list[Card]) -> Decision:
-        put = ALWAYS if self.among.is_hidden() else IF_OPEN
+        put = ALWAYS if self.among.is_hidden(g, at) else IF_OPEN
         decision = g.ask(self.among.chooser(g, at), "pick", g.rule_for_target(), put, at.card)
         for card in left:
             decision.offer(PICK, card)

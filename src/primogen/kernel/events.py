@@ -83,10 +83,9 @@ class Triggers(Frame):
         row, you, about, by, number = self.cells[at : at + WAITING]
         del self.cells[at : at + WAITING]
         self.go(0)
-        ability = g.ability(row)
-        effect = ability.effect()
+        source, ability = source_of(row), g.ability(row)
+        effect = None if g.is_lost(source) else ability.effect()
         if effect is not None:
-            source = source_of(row)
             frame = resolving(g, effect, you, source, g.acting_for(source), about, by, number)
             if ability.still_applies(g, frame):
                 g.call(frame)

@@ -117,6 +117,10 @@ class Game(State):
         """Whether the card hears, but its text is not active until it is turned up."""
         raise NotImplementedError
 
+    def is_lost(self, card: Card) -> bool:
+        """Whether it has been shuffled into a deck: its handle may mean another card by now."""
+        raise NotImplementedError
+
     def may_use(self, row: int) -> bool:
         """Whether this ability may be used once more."""
         raise NotImplementedError

@@ -11,15 +11,28 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.machine import ask_again, explained
 from primogen.kernel.views import view
 from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, MONSTER
+from primogen.rivals.rules.words import (
+    AGENDA_CARD,
+    CHARACTER,
+    FACE_DOWN_CARDS,
+    HAND,
+    LIBRARY,
+    MONSTER,
+    PLACED,
+    TABLED,
+)
 
 
 def twin_of(g: Table, seat: Seat, dice: random.Random) -> Table:
     """The same table, with all that this seat does not see dealt again."""
     twin = table(g.clone())
+    for card in range(len(g.zone)):
+        if g.zone[card] in (PLACED, TABLED) and not g.sees(seat, card):
+            swap_alike(twin, card, seat, dice)
     for group in hidden_groups(g, seat).values():
-        faces = [g.definition[card] for card in group]
+        faces = [twin.definition[card] for card in group]
         dice.shuffle(faces)
         for card, face in zip(group, faces, strict=True):
             exchange(twin, card, face)
@@ -33,11 +46,33 @@ def twin_of(g: Table, seat: Seat, dice: random.Random) -> Table:
     return twin
 
 
+def swap_alike(g: Table, card: Card, seat: Seat, dice: random.Random) -> None:
+    """A card lying face down may be any its player could have laid there: exchange it for such a one."""
+    mine = g.face(card)
+    alike = [
+        other
+        for other in range(len(g.zone))
+        if g.owner[other] == g.owner[card] and not g.sees(seat, other) and g.zone[other] in (HAND, LIBRARY)
+        if could_lie_there(mine, g.face(other))
+    ]
+    if alike:
+        other = dice.choice(alike)
+        face = g.definition[other]
+        exchange(g, other, g.definition[card])
+        exchange(g, card, face)
+
+
+def could_lie_there(mine: Printed, other: Printed) -> bool:
+    if mine.words & FACE_DOWN_CARDS:
+        return other.words & FACE_DOWN_CARDS != 0
+    return other.kind == mine.kind and other.types == mine.types and other.needs_bp <= mine.needs_bp
+
+
 def hidden_groups(g: Table, seat: Seat) -> dict[tuple[int, str], list[Card]]:
     """Cards this seat cannot see, by owner and by what their backs tell."""
     groups: dict[tuple[int, str], list[Card]] = {}
     for card in range(len(g.zone)):
-        if not g.sees(seat, card):
+        if not g.sees(seat, card) and g.zone[card] not in (PLACED, TABLED):
             groups.setdefault((g.owner[card], back_of(g, card)), []).append(card)
     return groups
 

@@ -12,6 +12,7 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     ),
     "already-activated": ("{0}'s ability was used this turn", "la habilidad de {0} ya se ha usado este turno"),
     "already-mended": ("{0} has already mended this turn", "{0} ya se ha curado este turno"),
+    "already-shown": ("{0} has been shown to this player this turn", "{0} ya se ha enseñado a ese jugador este turno"),
     "answers-nothing-here": ("{0} does not answer this damage", "{0} no responde a este daño"),
     "at-maximum-blood": ("{0} is at maximum Blood", "{0} tiene toda la Sangre"),
     "bears-a-title": ("{0} has a Title already", "{0} ya tiene un Título"),

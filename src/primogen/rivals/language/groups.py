@@ -167,8 +167,9 @@ class Cards(Group):
             if is_whose(t, at, whose, t.controller[card]) and self.fits(t, at, card)
         ]
 
-    def is_hidden(self) -> bool:
-        return self.place == IN_HAND
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        """A hand that is not empty: its size everybody sees."""
+        return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
 
 
 @dataclass(frozen=True)
@@ -180,8 +181,8 @@ class Aimed(Selector):
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         return [card for card in self.group.cards(g, at) if may_target(table(g), at.you, card)]
 
-    def is_hidden(self) -> bool:
-        return self.group.is_hidden()
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        return self.group.is_hidden(g, at)
 
 
 def may_target(g: Table, you: Seat, card: Card) -> bool:

@@ -92,6 +92,8 @@ class When(Formed):
         t = table(g)
         you = t.you_for(source, event.seat)
         who = t.acting_for(source)
+        if you == NONE:  # a Monster nobody has tagged speaks to nobody
+            return False
         if not self.is_by_right_seat(t, event.seat, you, who):
             return False
         at = scope(you, source, who, event.subject, event.by, event.number)

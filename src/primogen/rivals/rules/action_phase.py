@@ -82,8 +82,8 @@ class ActionPhase(Procedure):
     def between_acts(self, g: Table) -> None:
         begin_phase(g, ACTION_TIME)
         fit_all_blood(g)  # RV-POT-02
-        settle(g)  # RV-WIN-08
-        recover(g, self.cells[SEAT])  # RV-MEND-05
+        if not settle(g):  # RV-WIN-08
+            recover(g, self.cells[SEAT])  # RV-MEND-05
 
     def act(self, g: Table, chosen: Chosen) -> Asks:
         seat = self.cells[SEAT]

@@ -176,6 +176,8 @@ class Activation(Procedure):
             let_respond(g, self.seat, self.source)
 
     def resolve(self, g: Table) -> None:
+        if g.is_lost(self.source):
+            return
         pay = self.pay(g)
         target = pay.target()
         if target is not None and self.cells[THAT] not in target.among.cards(g, self.scope()):

@@ -38,6 +38,7 @@ from primogen.rivals.rules.words import (
 )
 
 LAST_PRESTIGE: Final = Refusal("RV-ABIL-10", "last-prestige")
+ALREADY_SHOWN: Final = Refusal("RV-CONSP-06", "already-shown")
 HAD_THEIR_CHANCE: Final = Refusal("RV-CONSP-08", "had-their-chance")
 TOO_LITTLE_ON_IT: Final = Refusal("RV-CONSP-12", "too-little-on-it")
 NO_CLAN_TO_RESOLVE: Final = Refusal("RV-ACT-33", "no-clan-to-resolve")
@@ -59,7 +60,7 @@ def why_not_show(g: Table, card: Card, foe: Seat) -> Refusal | None:
     """RV-CONSP-04, -06, RV-TRAP-03."""
     if not g.has_word(card, CONSPIRACY):
         return NOT_A_CONSPIRACY
-    return HAD_THEIR_CHANCE if has_row(g.added, card, foe) else None
+    return ALREADY_SHOWN if has_row(g.added, card, foe) else None
 
 
 def why_not_add(g: Table, seat: Seat, card: Card) -> Refusal | None:

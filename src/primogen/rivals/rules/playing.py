@@ -15,6 +15,7 @@ from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
     exhaust,
+    lay_out,
     place_face_down,
     play_face_up,
     put_into_play,
@@ -209,7 +210,7 @@ def copies_in_play(g: Table, card: Card) -> list[Card]:
     return [
         other
         for other in range(len(g.zone))
-        if (g.host[other] != NONE and g.zone[other] != PLACED) or (g.zone[other] == TABLED and not g.face_down[other])
+        if g.zone[other] in (ATTACHED, TABLED) and not g.face_down[other]
         if g.face(other).name == name and other != card
     ]
 
@@ -268,6 +269,10 @@ class Playing(Procedure):
 
     def scope(self) -> Resolve:
         return scope(self.seat, self.card, self.who, self.cells[THAT], number=self.cells[NUMBER])
+
+    def announce(self, g: Table) -> None:
+        """It leaves the hand before anything is asked about it: what follows depends on what it is."""
+        lay_out(g, self.card, face_down=int(is_placed(g, self.card)))
 
     def exhaust_a_character(self, g: Table, chosen: Chosen) -> Asks:
         """RV-ACT-08, -09, -22; no acting character for an Unhosted Action: RV-ACT-10."""
@@ -406,6 +411,7 @@ class Playing(Procedure):
 
 
 STEPS: Final = (
+    acts(Playing.announce),
     asks(Playing.exhaust_a_character),
     acts(Playing.spend),
     acts(Playing.exhaust_actor),

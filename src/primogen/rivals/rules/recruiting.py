@@ -11,14 +11,14 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.cards import burn, enter_haven
+from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
 from primogen.rivals.rules.atoms.tokens import give_blood, put_blood, take_from_supply
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CHARACTER, HAND, HUNTERS, RECRUIT, RECRUITING, RECRUITS, TITLE, TORPOR
+from primogen.rivals.rules.words import CHARACTER, HUNTERS, RECRUIT, RECRUITING, RECRUITS, TITLE, TORPOR
 
 NAME_IN_PLAY: Final = Refusal("RV-ACT-16", "name-in-play")
 TOO_LITTLE_PRESTIGE: Final = Refusal("RV-ABIL-10", "too-little-prestige")
@@ -94,6 +94,7 @@ class Recruiting(Procedure):
         return decision
 
     def announce(self, g: Table) -> None:
+        lay_out(g, self.card, face_down=0)
         tell(g, "recruits", self.seat, self.card)
         if self.cells[WAY] == AS_ACTION:
             spend_unhosted_action(g)
@@ -101,7 +102,8 @@ class Recruiting(Procedure):
 
     def put_into_haven(self, g: Table) -> None:
         """RV-ACT-15, -17; answers may have changed what is possible."""
-        if g.zone[self.card] != HAND or why_not_recruit(g, self.seat, self.card, self.cells[DISCOUNT]) is not None:
+        if why_not_recruit(g, self.seat, self.card, self.cells[DISCOUNT]) is not None:
+            take_back(g, self.card)
             self.done()
             return
         enter(g, self.seat, self.card)

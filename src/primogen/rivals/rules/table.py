@@ -21,9 +21,11 @@ from primogen.rivals.rules.words import (
     AGENDA_CARD,
     ATTACHED,
     CITY,
+    FACTION,
     HAND,
     HAVEN,
     HAVEN_CARD,
+    LIBRARY,
     MONSTER,
     PILES_OF,
     REMEMBERED,
@@ -330,6 +332,9 @@ class Table(Game):
     def is_silent(self, card: Card) -> bool:
         """RV-AGENDA-02."""
         return self.kind(card) == AGENDA_CARD and not self.agenda_up[self.controller[card]]
+
+    def is_lost(self, card: Card) -> bool:
+        return self.zone[card] in (LIBRARY, FACTION)
 
     def may_use(self, row: int) -> bool:
         return self.book.rules.may_use(self, row)

@@ -65,14 +65,16 @@ class Turn(Procedure):
     def start_of_turn_step(self, g: Table) -> None:
         """RV-TURN-14, -18: before anything readies or returns."""
         new_moment(g)
-        settle(g)
+        if settle(g):
+            return
         haven = g.haven_card[self.seat]
         if haven != NONE and g.face_down[haven]:
             reveal(g, haven)  # RV-CITY-12
         happened(g, START_OF_TURN, self.seat)
 
     def ready_and_return_step(self, g: Table) -> None:
-        settle(g)
+        if settle(g):
+            return
         self.ready_all(g)
         for card in g.pile(self.seat, STREETS):
             return_to_haven(g, card)  # RV-TURN-16
@@ -102,7 +104,8 @@ class Turn(Procedure):
     # ---- Action Phase
 
     def action_phase(self, g: Table) -> None:
-        settle(g)
+        if settle(g):
+            return
         g.call(ActionPhase([self.seat]))
 
     # ---- End Phase
@@ -122,7 +125,8 @@ class Turn(Procedure):
     def end_of_turn_step(self, g: Table) -> None:
         """RV-TURN-30."""
         recover(g, self.seat)
-        settle(g)
+        if settle(g):
+            return
         new_moment(g)
         self.cells[MONSTERS_FIRST] = 0
         happened(g, END_OF_TURN, self.seat)
@@ -141,7 +145,8 @@ class Turn(Procedure):
         return decision
 
     def monsters_first(self, g: Table) -> None:
-        settle(g)
+        if settle(g):
+            return
         new_moment(g)
         if self.cells[MONSTERS_FIRST]:
             self.monsters_lash_out(g)
@@ -151,13 +156,15 @@ class Turn(Procedure):
         happened(g, ANTAGONIST_STEP, self.seat)
 
     def monsters_last(self, g: Table) -> None:
-        settle(g)
+        if settle(g):
+            return
         if not self.cells[MONSTERS_FIRST]:
             self.monsters_lash_out(g)
 
     def draw_step(self, g: Table) -> None:
         """RV-TURN-32."""
-        settle(g)
+        if settle(g):
+            return
         new_moment(g)
         draw(g, self.seat, CARDS_PER_DRAW_STEP)
 

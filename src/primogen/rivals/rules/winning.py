@@ -18,22 +18,28 @@ def agenda_to_win(g: Table, seat: Seat) -> int:
 
 def has_nobody(g: Table, seat: Seat) -> bool:
     """RV-WIN-07; Ghouls do not count: RV-GHOUL-09."""
-    return not any(g.being(card) != GHOULISH for card in g.coterie(seat))
+    beings, definition = g.pool.beings, g.definition
+    for card in g.coterie(seat):
+        if beings[definition[card]] != GHOULISH:
+            return False
+    return True
 
 
-def settle(g: Table) -> None:
-    """RV-WIN-08: looked at when an action, an ability or a step is complete."""
+def settle(g: Table) -> bool:
+    """RV-WIN-08: looked at when an action, an ability or a step is complete. Whether the game is over."""
     seats = range(g.seats())
     for seat in seats:
         if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
             knock_out(g, seat, CITY)
     claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)]
-    claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
+    if max(g.out_by) != IN_GAME:
+        claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
+        if not claims:
+            compare_agenda(g)
     if claims:
         winner = by_tiebreaker(g, [seat for seat, _ in claims])
         end_game(g, winner, next(way for seat, way in claims if seat == winner))
-    elif any(out != IN_GAME for out in g.out_by):
-        compare_agenda(g)
+    return bool(g.ended)
 
 
 def reaches_agenda(g: Table, seat: Seat) -> bool:

@@ -194,10 +194,17 @@ def place_face_down(g: Table, card: Card, who: Card, zone: int) -> None:
     tell(g, "places-face-down", seat, card, who)
 
 
+def lay_out(g: Table, card: Card, *, face_down: int) -> None:
+    """It is announced: from now on everybody sees it, or its back."""
+    g.face_down[card] = face_down
+    put(g, card, PLACED, g.controller[card])
+
+
 def play_face_up(g: Table, card: Card, who: Card) -> None:
     seat = g.controller[card]
     g.host[card] = who
-    put(g, card, PLACED, seat)
+    if g.zone[card] != PLACED:
+        put(g, card, PLACED, seat)
     tell(g, "plays", seat, card, who)
 
 
