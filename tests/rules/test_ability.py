@@ -194,6 +194,26 @@ def test_damage_may_be_prevented_in_anybodys_turn() -> None:
         assert (play.blood("Hope"), play.names(1, w.HAND)) == (4, ["Ingratiate"])
 
 
+def test_shields_of_an_ability_are_mitigation_too() -> None:
+    """RV-ABIL-18: Francisco pays when the damage comes, in One's turn."""
+    two = Side(haven=["Francisco"], leader_side="influence", prestige=2)
+    with scene(Side(streets=["Keondra"]), two, book=BOOK) as play:
+        play.one("attack with Keondra", "Social")
+        assert play.asked.asks == "mitigate"
+        assert "activate Francisco" in play.offered
+        play.two("activate Francisco")
+        assert play.g.prestige[1] == 1
+        assert play.blood("Francisco") == 3  # 2 against 2 Shields and Social 1
+
+
+def test_a_characters_own_shields_are_no_use_to_another() -> None:
+    """RV-ABIL-18: Sara is hit, and nobody asks for Francisco's ability."""
+    two = Side(haven=["Sara", "Francisco"], exhausted=["Francisco"], leader_side="influence", prestige=2)
+    with scene(Side(streets=["Keondra"]), two, book=BOOK) as play:
+        play.one("attack with Keondra", "target Sara", "Social")
+        assert (play.blood("Sara"), play.g.prestige[1]) == (3 - 2, 2)
+
+
 # ---- the forms of character abilities
 
 

@@ -220,3 +220,13 @@ def test_a_mortal_has_no_party_to_block_for_it_but_somebody_from_elsewhere_may()
         play.three("activate Pregador")
         assert play.where("Vagrant") == "streets"
         assert play.where("Pregador") == "torpor"
+
+
+def test_a_blocker_from_elsewhere_that_is_in_the_streets_already_stays_in_its_party() -> None:
+    """RV-BLOCK-04, RV-MOVE-13: Pregador Blocks from where he is, beside Ingrid, who is not hurt."""
+    three = Side(streets=["Pregador", "Ingrid"])
+    with scene(Side(streets=["Lucky"]), Side(haven=["Keondra"]), three) as play:
+        play.one("attack with Lucky", "target Keondra", "Physical")
+        play.three("activate Pregador")
+        assert play.g.are_party(play.card("Pregador"), play.card("Ingrid"))
+        assert (play.blood("Pregador"), play.blood("Ingrid"), play.blood("Keondra")) == (2 - 1, 3, 6)

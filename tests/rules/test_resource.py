@@ -112,6 +112,19 @@ def test_who_steals_prestige_takes_the_victims_colour_first() -> None:
         assert (purse(play, 0), purse(play, 2)) == ([0, 1, 0], [1, 1, 5])
 
 
+def test_each_supply_has_its_own_foreign_tokens() -> None:
+    """RV-RES-08, RV-RES-10: Two pays with the 3 of their own and 1 of Three's; what One holds stays as it is."""
+    levy = unhosted("test-levy", "Levy", w.ONGOING, decks=w.BOTH, abilities=(activated(prestige(4), draw(1)),))
+    one = Side(haven=["Grace"], hand=["Borrow"])
+    two = Side(haven=["Keondra"], hand=["Borrow"], ongoing=["Levy"], library=["Awe"])
+    with scene(one, two, Side(haven=["Hope"]), book=book_with(BORROW, levy)) as play:
+        play.one("play Borrow", "Two", "pass action", "end phase")
+        play.two("play Borrow", "Three")
+        assert (purse(play, 0), purse(play, 1)) == ([5, 2, 0], [0, 3, 2])
+        play.two("activate Levy")
+        assert (purse(play, 0), purse(play, 1), purse(play, 2)) == ([5, 2, 0], [0, 0, 1], [0, 0, 3])
+
+
 def test_tokens_one_steals_back_are_ones_own_again() -> None:
     """RV-RES-07, RV-RES-08: Two takes from One the token of Two's colour that One has left."""
     one = Side(haven=["Grace"], hand=["Borrow"], prestige=1)
@@ -224,6 +237,25 @@ def test_stolen_blood_beyond_the_maximum_goes_to_the_supply() -> None:
         play.one("play Drain", "Keondra")
         assert (colours(play, "Lucky"), play.blood("Keondra")) == ([4, 1], 2)
         assert play.g.prestige == [5, 5]
+
+
+def test_what_there_is_no_room_for_is_nobodys() -> None:
+    """RV-RES-15, RV-RES-09: Keondra has room for 1, so of the two stolen only One's token is put on her, not Three's."""
+    one = Side(haven=["Lucky"], hand=["Drain"], blood={"Lucky": 1})
+    two = Side(haven=["Keondra"], hand=["Drain"], blood={"Keondra": 5})
+    with scene(one, two, Side(haven=["Hope"]), book=BOOK) as play:
+        play.one("play Drain", "Hope", "pass action", "end phase")
+        play.two("play Drain", "Lucky")
+        assert (colours(play, "Lucky"), colours(play, "Keondra")) == ([0, 0, 1], [1, 5, 0])
+
+
+def test_no_more_blood_is_stolen_than_there_is() -> None:
+    """RV-RES-12: and who has none left is defeated, without damage."""
+    one = Side(haven=["Lucky"], hand=["Drain"], blood={"Lucky": 1})
+    with scene(one, Side(haven=["Keondra", "Iara"], blood={"Iara": 1}), book=BOOK) as play:
+        play.one("play Drain", "Iara")
+        assert (play.blood("Lucky"), play.where("Iara"), play.g.agenda) == (2, "torpor", [1, 0])
+        assert "Lucky steals 1 Blood from Iara" in play.log()
 
 
 def test_blood_may_be_stolen_onto_another_card() -> None:

@@ -24,7 +24,7 @@ from primogen.rivals.language.traits import IsExhausted
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import City, Side
-from support import book_with
+from support import book_with, prestige_on
 
 # ---- phases
 
@@ -94,6 +94,15 @@ def test_events_with_the_active_players_token_are_burned_first() -> None:
         assert play.g.stakes == [play.card("Seeking Followers"), 1, 1]
 
 
+def test_what_is_no_event_does_not_burn_for_the_prestige_on_it() -> None:
+    """RV-TURN-05: a Monster the active player has Investigated stays, and so does their Prestige on it."""
+    one, two = Side(haven=["Ryan"], stakes={"Ghost": 2, "Sorceress": 1}), Side(haven=["Keondra"])
+    city = City(face_down=["Ghost"], monsters=["Sorceress"], deck=["Maid"])
+    with scene(one, two, city=city, phase="beginning") as play:
+        assert play.names(w.CITY, w.STREETS) == ["Sorceress", "Ghost", "Maid"]
+        assert (prestige_on(play, "Ghost", 0), prestige_on(play, "Sorceress", 0)) == (2, 1)
+
+
 def test_old_events_burn_before_the_new_card_comes() -> None:
     """RV-TURN-05, RV-TURN-06: Carnaval finds the Event that has just burned, and shuffles it back."""
     city = City(streets=["Cristo Redentor"], tokens={"Cristo Redentor": 1}, deck=["Carnaval"])
@@ -150,6 +159,16 @@ def test_an_empty_city_deck_is_made_anew_from_the_discard_pile() -> None:
         assert play.names(w.CITY, w.BURNED_PILE) == ["Carnaval", "Maid", "Vagrant"]
 
 
+def test_the_new_city_deck_is_shuffled() -> None:
+    """RV-TURN-09: it is not just the discard pile turned over."""
+    city = City(discard=["BOPE-RJ: Caveira", "BOPE-RJ: Psyops", "BOPE-RJ: Marksman", "Prince of the City"])
+    tops = set()
+    for seed in range(8):
+        with scene(Side(haven=["Lucky"]), Side(haven=["Ryan"]), city=city, phase="beginning", seed=seed) as play:
+            tops.add(play.names(w.CITY, w.STREETS)[0])
+    assert len(tops) > 1
+
+
 def test_a_city_deck_with_cards_in_it_is_not_reshuffled() -> None:
     """RV-TURN-09: only when a card is needed and there is none."""
     city = City(deck=["Maid"], discard=["BOPE-RJ: Caveira"])
@@ -194,11 +213,12 @@ def test_on_the_first_turn_of_the_game_a_city_card_comes_for_each_player() -> No
 
 
 def test_first_turn_cards_come_one_at_a_time() -> None:
-    """RV-TURN-13: an Event among them is resolved before the next card is put down."""
+    """RV-TURN-13, RV-TURN-07, RV-TURN-08: an Event among them is resolved before the next card is put down."""
     omen = event("test-omen", "Omen", text=choose(any_character, gain(1, w.PRESTIGE)))
     sides, city = first_turn("Vagrant", "Omen", "Lookout", "Mugger")
     with scene(*sides, city=city, phase="beginning", book=book_with(omen)) as play:
         assert play.asked.asks == "target" and play.names(w.CITY, w.STREETS) == ["Vagrant", "Omen"]
+        assert play.g.stakes == []  # no token on what does not stay
         play.one("Lucky")
         assert play.names(w.CITY, w.STREETS) == ["Vagrant", "Lookout"]
         assert play.names(w.CITY, w.BURNED_PILE) == ["Omen"]

@@ -121,7 +121,7 @@ class Effect:
         return False
 
     def gives(self, stat: int) -> bool:
-        """Does any part of it change that value?"""
+        """Does any part of it raise that value?"""
         return any(part.gives(stat) for part in self.parts())
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
@@ -148,6 +148,10 @@ class Condition:
 class Amount:
     def count(self, g: Game, at: Resolve) -> int:
         raise NotImplementedError
+
+    def is_less(self) -> bool:
+        """Does adding it make less?"""
+        return False
 
 
 class Selector:

@@ -38,6 +38,9 @@ class Fixed(Amount):
     def count(self, g: Game, at: Resolve) -> int:
         return self.number
 
+    def is_less(self) -> bool:
+        return self.number < 0
+
 
 @dataclass(frozen=True)
 class Per(Amount):

@@ -16,7 +16,8 @@ from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
-from primogen.rivals.rules.damage import damage_outside_attacks, damage_to_mitigate, may_harm
+from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
+from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import ATTACK_CARD, BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
@@ -46,7 +47,7 @@ class Modify(Leaf):
         return self.until != THIS_ATTACK or attack_under_way(table(g)) is not None  # RV-EX-16
 
     def gives(self, stat: int) -> bool:
-        return stat == self.stat
+        return stat == self.stat and not self.amount.is_less()
 
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
@@ -70,7 +71,7 @@ class ModifyEach(Leaf):
         return bool(self.group.cards(g, at))
 
     def gives(self, stat: int) -> bool:
-        return stat == self.stat
+        return stat == self.stat and not self.amount.is_less()
 
     def do(self, g: Game, at: Resolve) -> None:
         for card in self.group.cards(g, at):

@@ -11,6 +11,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
@@ -23,8 +24,10 @@ from primogen.rivals.rules.words import (
     ACTIVATION,
     ATTACKER_FORM,
     CONFLICT,
+    MITIGATES,
     PARTY_FORM,
     RELENTLESS,
+    SHIELD,
     SOLO_ATTACKER_FORM,
 )
 
@@ -41,7 +44,8 @@ class ActivatedAbility(Formed):
     """RV-ABIL-03."""
 
     def topics(self) -> tuple[int, ...]:
-        return (ACTIVATED, RELENTLESS) if self.is_relentless() else (ACTIVATED,)
+        topics = (ACTIVATED, RELENTLESS) if self.is_relentless() else (ACTIVATED,)
+        return (*topics, MITIGATES) if self.is_mitigation() else topics
 
     def pay(self) -> Pay:
         raise NotImplementedError
@@ -51,6 +55,9 @@ class ActivatedAbility(Formed):
 
     def is_relentless(self) -> bool:
         return False
+
+    def is_mitigation(self) -> bool:
+        return self.pay().gives(SHIELD)
 
 
 def activated(g: Table, row: int) -> ActivatedAbility:
@@ -91,14 +98,21 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
         return refusal
     if row in g.used:
         return ALREADY_ACTIVATED
+    if not (damage_to_mitigate(g) and ability.is_mitigation()):  # RV-ABIL-18: which fits any time damage is taken
+        refusal = why_not_now(g, ability, seat)
+        if refusal is not None:
+            return refusal
+    if not ability.pay().can(g, scope(seat, source, who)):
+        return CANNOT_PAY_OR_CHANGE
+    return None
+
+
+def why_not_now(g: Table, ability: ActivatedAbility, seat: Seat) -> Refusal | None:
     attack = attack_under_way(g)
     if attack is not None and attack.seat == seat and attack.step > DEFENDERS_STEP:
         return PRIORITY_PASSED
-    if seat != g.active or g.clock[PHASE] != ACTION_TIME:
-        if not is_relentless_now(ability, attack, seat) or g.clock[PHASE] != ACTION_TIME:
-            return NOT_YOUR_ACTION_PHASE
-    if not ability.pay().can(g, scope(seat, source, who)):
-        return CANNOT_PAY_OR_CHANGE
+    if g.clock[PHASE] != ACTION_TIME or (seat != g.active and not is_relentless_now(ability, attack, seat)):
+        return NOT_YOUR_ACTION_PHASE
     return None
 
 
@@ -114,6 +128,15 @@ def offer_relentless(g: Table, seat: Seat, decision: Decision) -> None:
     for row in g.index[RELENTLESS]:
         source = source_of(row)
         if g.you_for(source, seat) == seat:
+            decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
+
+
+def offer_mitigation(g: Table, seat: Seat, damaged: Card, decision: Decision) -> None:
+    """A character's own ability is of use only to itself; one of another card, to whom it says."""
+    for row in g.index[MITIGATES]:
+        source = source_of(row)
+        bearer = source if g.host[source] == NONE else g.host[source]
+        if g.you_for(source, seat) == seat and (bearer == damaged or not g.face(bearer).is_character()):
             decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
 
 

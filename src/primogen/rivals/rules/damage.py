@@ -11,6 +11,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import expire, value
+from primogen.rivals.rules.activating import activate, offer_mitigation
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.tokens import lose_blood, modify
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
@@ -31,6 +32,7 @@ from primogen.rivals.rules.words import (
     DAMAGED,
     HUNTER,
     HUNTERS,
+    MITIGATES,
     MITIGATION,
     MONSTER,
     MORTAL,
@@ -95,6 +97,21 @@ class Mitigation(Procedure):
     def dealer(self, g: Table) -> Card:
         dealing = self.dealing(g)
         return dealing.cells[dealing.hits_on(self.card)[0] + DEALER]
+
+    def abilities(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-ABIL-18, RV-TURN-24: activated abilities that mitigate damage fit here, in anybody's turn and phase."""
+        if chosen != UNASKED:
+            if verb_of(chosen) != PASS:
+                self.go(self.step - 1)
+                activate(g, number_of(chosen), g.controller[self.card])
+            return None
+        seat = g.controller[self.card]
+        if seat == CITY or not g.index[MITIGATES]:
+            return None
+        decision = g.ask(seat, "mitigate", "RV-ABIL-18", about=self.card)
+        offer_mitigation(g, seat, self.card, decision)
+        decision.offer(PASS)
+        return decision
 
     def reaction_special(self, g: Table, chosen: Chosen) -> Asks:
         """RV-ATK-53, RV-REACT-08: one made against the very kind of damage."""
@@ -201,6 +218,7 @@ class Mitigation(Procedure):
 
 
 MITIGATION_STEPS: Final = (
+    asks(Mitigation.abilities),
     asks(Mitigation.reaction_special),
     acts(Mitigation.answer_text),
     acts(Mitigation.shields),
@@ -211,16 +229,6 @@ MITIGATION_STEPS: Final = (
     asks(Mitigation.assign_prevention),
     acts(Mitigation.finish),
 )
-
-
-def damage_to_mitigate(g: Table) -> Dealing | None:
-    """What deals the damage that somebody is mitigating."""
-    for at in range(len(g.frames) - 1, 0, -1):
-        if g.frames[at].kind == MITIGATION:
-            dealing = g.frames[at - 1]
-            assert isinstance(dealing, Dealing)
-            return dealing
-    return None
 
 
 def mitigate(g: Table, card: Card) -> None:

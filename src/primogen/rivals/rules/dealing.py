@@ -10,7 +10,8 @@ from typing import Final
 
 from primogen.kernel.frames import Procedure
 from primogen.kernel.ids import Card, Seat
-from primogen.rivals.rules.words import AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY, TYPELESS
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import AGGRAVATED_QUALITY, MITIGATION, SUPERFICIAL_QUALITY, TYPELESS
 
 HITS: Final = 18  # from here on, hits
 
@@ -71,3 +72,13 @@ class Dealing(Procedure):
 
     def is_superficial(self, at: int) -> bool:
         return self.cells[at + QUALITY] & SUPERFICIAL_QUALITY != 0
+
+
+def damage_to_mitigate(g: Table) -> Dealing | None:
+    """What deals the damage that somebody is mitigating."""
+    for at in range(len(g.frames) - 1, 0, -1):
+        if g.frames[at].kind == MITIGATION:
+            dealing = g.frames[at - 1]
+            assert isinstance(dealing, Dealing)
+            return dealing
+    return None

@@ -46,6 +46,7 @@ WOULD_LOSE_PRESTIGE: Final = 42
 # ---- Kinds of rows in the index that are neither events nor stats
 ACTIVATED: Final = 45
 RELENTLESS: Final = 46
+MITIGATES: Final = 44  # activated abilities that mitigate damage
 BLOCKS_FOR: Final = 48  # abilities that Block from outside the defending party
 MEETS_PARTY: Final = 49  # what Antagonists do to a party that moves into The Streets
 SETS: Final = 47  # abilities that set a value instead of adding to it

@@ -277,7 +277,7 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
         part = min(room, tokens[at + 1])
         put_blood(g, thief, [tokens[at], part])
         room -= part
-    tell(g, "steals-blood", g.controller[thief], thief, victim, number)
+    tell(g, "steals-blood", g.controller[thief], thief, victim, sum(tokens[1::2]))
     if g.blood[thief] > before and is_character:
         happened(g, MENDS, g.controller[thief], thief, number=g.blood[thief] - before)  # RV-MEND-01
     note_no_blood(g, victim, thief, g.controller[thief], 0)
