@@ -240,7 +240,7 @@ def test_stolen_blood_beyond_the_maximum_goes_to_the_supply() -> None:
 
 
 def test_what_there_is_no_room_for_is_nobodys() -> None:
-    """RV-RES-15, RV-RES-09: Keondra has room for 1, so of the two stolen only One's token is put on her, not Three's."""
+    """RV-RES-15, RV-RES-09: Keondra has room for 1, so of the two she gets One's token and not Three's."""
     one = Side(haven=["Lucky"], hand=["Drain"], blood={"Lucky": 1})
     two = Side(haven=["Keondra"], hand=["Drain"], blood={"Keondra": 5})
     with scene(one, two, Side(haven=["Hope"]), book=BOOK) as play:

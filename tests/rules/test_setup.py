@@ -63,7 +63,7 @@ def test_set_up_runs_in_the_printed_order() -> None:
     assert play.g.prestige == [20] * 4
     assert all(len(play.g.pile(seat, w.COMMAND)) == 2 and not play.g.hand(seat) for seat in range(4))
     play = begun(MINISTRY, CAITIFF)
-    steps = ("is Player 1", "Keondra is turned face up", "leads", "Haven", "Rival", "draws", "'s turn")
+    steps = ("goes first", "Keondra is turned face up", "leads", "Haven", "Rival", "draws", "'s turn")
     moments = [said(play, words) for words in steps]
     assert moments == sorted(moments)
 

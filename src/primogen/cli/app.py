@@ -31,11 +31,12 @@ def play(
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     save: Annotated[Path | None, Parameter(help="Where to keep the game as it is played.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    name: Annotated[list[str] | None, Parameter(help="What you are called, and then each friend.")] = None,
 ) -> int:
     """Play in the terminal against bots and friends."""
     from primogen.cli.playing import play_in_terminal
 
-    return play_in_terminal(seats, friends, bot, deck or [], seed, lang, save, resume)
+    return play_in_terminal(seats, friends, bot, deck or [], seed, lang, save, resume, name or [])
 
 
 @app.command

@@ -51,6 +51,7 @@ def play_in_terminal(
     lang: str,
     save: Path | None,
     resume: Path | None,
+    called: list[str],
 ) -> int:
     people = list(range(1 + friends))
     if resume is not None:
@@ -62,7 +63,7 @@ def play_in_terminal(
         count = seats_at(seats)
         chosen = seed_of(seed)
         lists = decks_for(decks, count, chosen)
-        names = [person_name(seat, lang) if seat in people else f"{deck.name}" for seat, deck in enumerate(lists)]
+        names = [person_name(seat, called, lang) if seat in people else deck.name for seat, deck in enumerate(lists)]
         header = header_of(names, [deck.for_play() for deck in lists], chosen)
         session = new_session(header, people, {})
     if len(people) > count:
@@ -72,8 +73,10 @@ def play_in_terminal(
     return Keyboard(session, LANGUAGES[lang], save).run()
 
 
-def person_name(seat: Seat, lang: str) -> str:
-    return pick(LANGUAGES[lang], "You" if seat == 0 else f"Friend {seat}", "Tú" if seat == 0 else f"Amigo {seat}")
+def person_name(seat: Seat, called: list[str], lang: str) -> str:
+    if seat < len(called):
+        return called[seat]
+    return pick(LANGUAGES[lang], f"Friend {seat}" if seat else "Player", f"Amigo {seat}" if seat else "Jugador")
 
 
 class Keyboard:
@@ -149,7 +152,8 @@ class Keyboard:
         decision = self.session.g.decision
         assert decision is not None
         about = self.words.card(self.session.g, seat, decision.about)
-        head = f"{self.words.seat(seat)}: {self.words.asked(self.session.g, decision)}"
+        who = self.words.seat(seat) if len(self.session.people) > 1 else pick(self.lang, "You", "Tú")
+        head = f"{who}: {self.words.asked(self.session.g, decision)}"
         self.console.print(head + (f"  [{about}]" if about else ""), style="bold", markup=False)
         self.console.print(self.screen.options(self.words.options(self.session.g, decision)))
 
@@ -252,6 +256,7 @@ class Keyboard:
 
     def undo(self) -> str:
         if self.session.undo():
+            self.told = min(self.told, len(self.session.lines))
             return "go"
         self.say("There is nothing to take back: something was revealed since.", "No hay nada que deshacer.")
         return ""

@@ -22,7 +22,7 @@ class Session:
         self.bots: Final = bots
         self.names: Final = [seat.name for seat in understood(header).seats]
         self.lines: list[Line] = []
-        self.taken_back: list[tuple[Table, int]] = []  # positions one may go back to: see `undo`
+        self.taken_back: list[tuple[Table, int, int]] = []  # positions one may go back to: see `undo`
         self.g.log = self.lines
 
     @property
@@ -41,33 +41,37 @@ class Session:
         self.taken_back.clear()
 
     def person_answers(self, index: int) -> None:
-        before = table(self.g.clone())
+        before, told = table(self.g.clone()), len(self.lines)
         self.journal.answer(index)
-        self.remember(before)
+        self.remember(before, told)
 
     def person_interjects(self, seat: Seat, option: int) -> None:
         self.journal.interject(seat, option)
         self.taken_back.clear()
 
-    def remember(self, before: Table) -> None:
+    def remember(self, before: Table, told: int) -> None:
         """One may go back as long as nobody has learned anything and nobody else has been asked."""
         if is_revealing(before, self.g):
             self.taken_back.clear()
         else:
-            self.taken_back.append((before, len(self.journal.entries) - 1))
+            self.taken_back.append((before, len(self.journal.entries) - 1, told))
 
     def undo(self) -> bool:
         if not self.taken_back:
             return False
-        g, count = self.taken_back.pop()
+        g, count, told = self.taken_back.pop()
         journal = Journal(self.header, g)
         journal.entries.extend(self.journal.entries[:count])
         self.journal = journal
+        del self.lines[told:]
         g.log = self.lines
         return True
 
     def save(self, path: Path) -> None:
-        path.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8")
+        """Whole or not at all."""
+        new = path.with_name(path.name + ".new")
+        new.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8")
+        new.replace(path)
 
 
 def is_revealing(before: Table, after: Table) -> bool:

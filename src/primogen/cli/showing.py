@@ -40,12 +40,15 @@ class Screen:
             self.console.print(self.player(g, each, seat))
 
     def heading(self, g: Table) -> Text:
+        if not g.clock[TURN_NUMBER]:
+            return Text(self.say("Set-up", "Preparación"), style="bold")
         phase = PHASES[g.clock[PHASE]][self.words.lang]
         text = Text(
             f"{self.say('Turn', 'Turno')} {g.clock[TURN_NUMBER]} · {self.words.seat(g.active)} · {phase}", style="bold"
         )
         if g.clock[PHASE] == 1:
-            actions = f"{g.clock[ACTIONS]} {self.say('actions left', 'acciones')}"
+            left = g.clock[ACTIONS]
+            actions = f"{left} {self.say('action' if left == 1 else 'actions', 'acción' if left == 1 else 'acciones')}"
             unhosted = g.clock[UNHOSTED_ACTIONS]
             text.append(
                 f" · {actions}" + (f" + {unhosted} {self.say('Unhosted', 'Independientes')}" if unhosted else "")
@@ -83,16 +86,14 @@ class Screen:
         if who == seat:
             rows.append(self.hand(g, who))
         style = SEAT_STYLES[who] + (" bold" if g.active == who else "")
-        return Panel(Group(*rows), title=self.title(g, who), title_align="left", border_style=style)
+        return Panel(Group(*rows), title=self.title(g, who, seat), title_align="left", border_style=style)
 
-    def title(self, g: Table, who: Seat) -> str:
-        rival = self.say("Rival", "Rival")
-        cards = self.say("cards", "cartas")
-        return (
-            f"{self.words.seat(who)} · {g.prestige[who]} {self.say('Prestige', 'Prestigio')} · "
-            f"{g.agenda[who]} {self.say('Agenda', 'Objetivo')} · {len(g.hand(who))} {cards} · "
-            f"{rival}: {self.words.seat(g.rival[who])}"
-        )
+    def title(self, g: Table, who: Seat, seat: Seat) -> str:
+        you = self.say(" (you)", " (tú)") if who == seat else ""
+        rival = f" · Rival: {self.words.seat(g.rival[who])}" if g.clock[TURN_NUMBER] else ""
+        prestige, agenda = self.say("Prestige", "Prestigio"), self.say("Agenda", "Objetivo")
+        cards = f"{len(g.hand(who))} {self.say('cards', 'cartas')}"
+        return f"{self.words.seat(who)}{you} · {g.prestige[who]} {prestige} · {g.agenda[who]} {agenda} · {cards}{rival}"
 
     def places(self, g: Table, who: Seat) -> list[tuple[str, list[Card]]]:
         found = [(self.say("Haven", "Refugio"), list(g.pile(who, w.HAVEN)))]

@@ -6,7 +6,7 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
-from primogen.text.groups import BARE, MANY, group, of_it, ref
+from primogen.text.groups import BARE, EACH, MANY, group, ref
 from primogen.text.lexicon import NOUNS, pick
 
 
@@ -32,8 +32,8 @@ def amount(node: Amount, noun: str, lang: int, *, sign: str = "") -> str:
         case a.TitleInfluence(ref=number):
             return pick(
                 lang,
-                f"the Influence of any Title attached to {ref(number, lang)}",
-                f"la Influencia de cualquier Título adjunto a {ref(number, lang)}",
+                f"the Influence of any Title attached to {ref(number, lang)} a second time",
+                f"por segunda vez la Influencia de cualquier Título adjunto a {ref(number, lang)}",
             )
         case a.CountOf(group=g):
             return pick(
@@ -42,7 +42,7 @@ def amount(node: Amount, noun: str, lang: int, *, sign: str = "") -> str:
         case a.Players():
             return pick(lang, f"1 {noun} per player", f"1 {noun} por jugador")
         case a.StatOf(stat=stat, ref=number):
-            return f"{noun} = {NOUNS[stat][lang]} ({of_it(number, lang)})"
+            return f"{noun} = {NOUNS[stat][lang]} ({ref(number, lang)})"
     raise TypeError(f"no phrase for {node!r}")
 
 
@@ -53,17 +53,20 @@ def signed(number: int, sign: str) -> str:
 def per(what: Amount, every: int, lang: int) -> str:
     """ "for each ...", "for every 2 ..."."""
     if every == 1:
-        return pick(lang, "for each ", "por cada ") + things(what, BARE, lang)
+        return pick(lang, "for each ", "por cada ") + things(what, EACH, lang)
     return pick(lang, f"for every {every} ", f"por cada {every} ") + things(what, MANY, lang)
 
 
 def things(what: Amount, how: int, lang: int) -> str:
-    many = how == MANY
+    many, of = how == MANY, "" if how == EACH else "de "
     match what:
         case a.CountOf(group=gr.Cards(place=gr.IN_BURNED)):
-            return pick(lang, "of your burned characters", "de tus personajes quemados")
+            one = pick(lang, "", "uno ") if how == EACH else ""
+            return pick(lang, "of your burned characters", f"{one}de tus personajes quemados")
         case a.CountOf(group=g):
-            return group(g, how, lang)
+            return group(g, BARE if how == EACH else how, lang)
+        case a.IconsOf(discipline=d, group=gr.Exactly() as g):
+            return f"[{NOUNS[d][lang]}]" + pick(lang, f" on {held(g, lang)}", f" de {held(g, lang)}")
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + pick(lang, f" in {held(g, lang)}", f" en {held(g, lang)}")
         case a.DifferentDisciplines(group=g, kinds=kinds):
@@ -76,22 +79,23 @@ def things(what: Amount, how: int, lang: int) -> str:
                 "Disciplina distinta que el atacante comparta con el defensor",
             )
         case a.PrestigeOn(ref=number):
-            return pick(lang, f"Prestige on {ref(number, lang)}", f"de Prestigio sobre {ref(number, lang)}")
+            return pick(lang, f"Prestige on {ref(number, lang)}", f"{of}Prestigio sobre {ref(number, lang)}")
         case a.YourPrestigeOn(ref=number):
             return pick(
                 lang,
                 f"Prestige of your color on {ref(number, lang)}",
-                f"de Prestigio de tu color sobre {ref(number, lang)}",
+                f"{of}Prestigio de tu color sobre {ref(number, lang)}",
             )
         case a.YourPrestigeAbroad():
             return pick(
                 lang,
                 "Prestige of your color on characters and face-down Monsters",
-                "de Prestigio de tu color sobre personajes y Monstruos boca abajo",
+                f"{of}Prestigio de tu color sobre personajes y Monstruos boca abajo",
             )
         case a.CursesOn(ref=number):
             name = pick(lang, "Curses" if many else "Curse", "Maldiciones" if many else "Maldición")
-            return pick(lang, f"{name} attached to {ref(number, lang)}", f"{name} adjunta a {ref(number, lang)}")
+            attached = "adjuntas" if many else "adjunta"
+            return pick(lang, f"{name} attached to {ref(number, lang)}", f"{name} {attached} a {ref(number, lang)}")
         case a.NoInfluenceTokensIn(group=g):
             return pick(lang, f"'No Influence' token in {held(g, lang)}", f"ficha de Sin Influencia en {held(g, lang)}")
         case a.ResolvedThisTurn():

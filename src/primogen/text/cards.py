@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from primogen.kernel.effects import Seq
 from primogen.rivals.language.conditions import Always
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
 from primogen.text.conditions import clause
-from primogen.text.costs import COMMAND, cost
-from primogen.text.effects import effect, upper
-from primogen.text.lexicon import BEINGS, NOUNS, pick
+from primogen.text.costs import cost
+from primogen.text.effects import effect
+from primogen.text.grammar import COMMAND, contracted, upper
+from primogen.text.lexicon import BEINGS, EN, NOUNS, pick
 from primogen.text.sentences import ability
 
 
 def sentence(text: str) -> str:
     text = upper(text.strip())
-    return text if text.endswith((".", "?", ")", "!")) else text + "."
+    return text if text.endswith((".", "?", "!")) else text + "."
 
 
 def card_text(card: Printed, lang: int) -> str:
@@ -26,7 +29,16 @@ def card_text(card: Printed, lang: int) -> str:
     else:
         lines += text_lines(card, lang)
         lines += ability_lines(card, lang)
-    return "\n".join(lines)
+    text = contracted("\n".join(lines), lang)
+    return of_monster(text, lang) if card.kind == w.MONSTER else text
+
+
+def of_monster(text: str, lang: int) -> str:
+    return (
+        re.sub(r"(?<=his )character", "Monster", text)
+        if lang == EN
+        else re.sub(r"(?<=ste )personaje", "Monstruo", text)
+    )
 
 
 def keyword_lines(card: Printed, lang: int) -> list[str]:
@@ -119,7 +131,8 @@ def text_lines(card: Printed, lang: int) -> list[str]:
     if card.needs_discipline and card.kind == w.ACTION:
         lines[0] = f"[{NOUNS[card.needs_discipline][lang]}] {lines[0]}"
     if card.most:
-        lines[0] = lines[0].rstrip(".") + f" (max {card.most})."
+        first, dot, rest = lines[0].partition(".")
+        lines[0] = first + pick(lang, f" (at most {card.most})", f" (máx. {card.most})") + dot + rest
     return [line.replace("{that}", pick(lang, "that character", "ese personaje")) for line in lines]
 
 

@@ -9,7 +9,8 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
 from primogen.rivals.rules import words as w
 from primogen.text.amounts import disciplines, held, things
-from primogen.text.groups import BARE, MANY, ONE, attackers, group, ref
+from primogen.text.grammar import listed
+from primogen.text.groups import BARE, MANY, ONE, attackers, group, ref, there
 from primogen.text.lexicon import BEINGS, NOUNS, pick
 
 
@@ -20,6 +21,8 @@ def icons(node: k.Having, lang: int) -> str:
 
 
 def types(kinds: tuple[int, ...], lang: int) -> str:
+    if kinds == w.ATTRIBUTES:
+        return pick(lang, "non-Ranged", "que no sea A distancia")
     return pick(lang, " or ", " o ").join(NOUNS[each][lang] for each in kinds)
 
 
@@ -27,8 +30,8 @@ def clause(node: Condition, lang: int) -> str:
     match node:
         case k.Compare(amount=what, how=how, number=n):
             return compare(what, how, n, lang)
-        case k.Both(first=first, second=second):
-            return pick(lang, " and ", " y ").join((clause(first, lang), clause(second, lang)))
+        case k.Both():
+            return all_of(conjuncts(node), lang)
         case k.Either(first=first, second=second):
             return pick(lang, " or ", " o ").join((clause(first, lang), clause(second, lang)))
         case k.Not(condition=k.ActivePlayerControls(ref=number)):
@@ -47,11 +50,11 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"[{NOUNS[d][lang]}] is in your coterie", f"[{NOUNS[d][lang]}] está en tu coterie")
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + is_so(trait, lang)
-        case k.Belongs(ref=number, group=gr.Attackers(whose=whose, traits=traits)):
+        case k.Belongs(ref=number, group=gr.Attackers(traits=traits)):
             return pick(
                 lang,
-                f"{ref(number, lang)} is among {attackers(whose, traits, lang)}",
-                f"{ref(number, lang)} está entre {attackers(whose, traits, lang)}",
+                f"{ref(number, lang)} is one of your {attackers(gr.ANYONES, traits, lang)}",
+                f"{ref(number, lang)} es uno de tus {attackers(gr.ANYONES, traits, lang).removeprefix('los ')}",
             )
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
@@ -68,6 +71,25 @@ def clause(node: Condition, lang: int) -> str:
     return moment(node, lang)
 
 
+def conjuncts(node: Condition) -> list[Condition]:
+    return [*conjuncts(node.first), *conjuncts(node.second)] if isinstance(node, k.Both) else [node]
+
+
+def all_of(parts: list[Condition], lang: int) -> str:
+    """Who was just spoken of is not named again: "the target is a vampire and is Wounded"."""
+    clauses: list[str] = []
+    about = ""
+    for part in parts:
+        text = clause(part, lang)
+        who = ref(part.ref, lang) + " " if isinstance(part, k.Is) else ""
+        if who and who == about:
+            clauses[-1] += pick(lang, " and ", " y ") + text.removeprefix(who)
+        else:
+            clauses.append(text)
+        about = who
+    return listed(clauses, lang)
+
+
 def moment(node: Condition, lang: int) -> str:
     """Conditions about what is going on, each a fixed clause."""
     match node:
@@ -82,7 +104,7 @@ def moment(node: Condition, lang: int) -> str:
         case k.IsAttackDamage():
             return pick(lang, "the attack dealt it", "lo hizo el ataque")
         case k.DuringPreemptiveStrike():
-            return pick(lang, "this Monster makes a Preemptive Strike", "este Monstruo hace un Golpe Preventivo")
+            return pick(lang, "it makes a Preemptive Strike", "da un Golpe Preventivo")
         case k.AttackByMonster():
             return pick(lang, "a Monster attacks", "ataca un Monstruo")
         case k.TheAttackerIs(target=g):
@@ -92,8 +114,8 @@ def moment(node: Condition, lang: int) -> str:
         case k.PartySize(least=least):
             return pick(
                 lang,
-                f"in a party of {least}+ characters against this Monster",
-                f"en un grupo de {least}+ personajes contra este Monstruo",
+                f"they attack this character in a party of {least}+ characters",
+                f"atacan a este personaje en un grupo de {least}+ personajes",
             )
         case k.StrikeDefeatedSomebody():
             return pick(
@@ -111,7 +133,7 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
         case k.FirstAttackThisTurn():
             return pick(lang, "it was the first attack of your turn", "era el primer ataque de tu turno")
-        case k.StillActive(ref=number):
+        case k.NotDefeatedByYou(ref=number):
             return pick(lang, f"you did not defeat {ref(number, lang)}", f"no derrotaste a {ref(number, lang)}")
         case k.YourActionPhase():
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
@@ -170,20 +192,18 @@ def is_so(trait: t.Trait, lang: int) -> str:
 
 
 def compare(what: Amount, how: int, n: int, lang: int) -> str:
+    if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
+        return pick(lang, f"there are no {there(what.group, lang)}", f"no hay {there(what.group, lang)}")
     number = {
         k.AT_LEAST: f"{n}+",
         k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),
         k.AT_MOST: pick(lang, f"{n} or fewer", f"{n} o menos"),
     }[how]
-    if how == k.AT_MOST and n == 0:
-        number = pick(lang, "no", "ningún")
     match what:
         case a.CountOf(group=gr.RetainersAttachedThisTurn()):
             return pick(lang, "you have attached a Retainer this turn", "has adjuntado un Criado este turno")
-        case a.CountOf(group=gr.Cards(place=gr.IN_DISCARD) as g):
-            return pick(lang, f"there are {number} {group(g, MANY, lang)}", f"hay {number} {group(g, MANY, lang)}")
         case a.CountOf(group=g):
-            return pick(lang, f"there are {number} {group(g, MANY, lang)}", f"hay {number} {group(g, MANY, lang)}")
+            return pick(lang, f"there are {number} {there(g, lang)}", f"hay {number} {there(g, lang)}")
         case a.DifferentDisciplines(group=g, kinds=kinds):
             name = f"{number} {disciplines(kinds, MANY, lang)}"
             if isinstance(g, gr.Exactly):

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from primogen.kernel.effects import Effect, UpTo
 from primogen.rivals.language import costs as p
 from primogen.rivals.language.groups import Cards
 from primogen.rivals.language.traits import IsLibraryCard
 from primogen.text.groups import BARE, group
 from primogen.text.lexicon import pick
-
-COMMAND: Final = 0
-AFTER_MAY: Final = 1
 
 
 def cost(node: Effect, mood: int, lang: int) -> str:

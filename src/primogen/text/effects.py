@@ -5,6 +5,8 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 
 from __future__ import annotations
 
+import re
+
 from primogen.kernel.effects import (
     MAY,
     Amount,
@@ -28,12 +30,14 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language.amounts import Fixed, Per
 from primogen.rivals.rules.conflict import LEADERS_ONLY
-from primogen.text.amounts import amount
+from primogen.text.amounts import amount, per
 from primogen.text.conditions import clause, icons
-from primogen.text.costs import AFTER_MAY, COMMAND, cost
+from primogen.text.costs import cost
+from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
 from primogen.text.groups import BARE, EACH, MANY, ONE, ONLY, TARGET, group, player
-from primogen.text.lexicon import KINDS, NOUNS, pick
+from primogen.text.lexicon import EN, KINDS, NOUNS, pick
 from primogen.text.verbs import verb
 
 WHICH: dict[int, tuple[str, str]] = {
@@ -45,70 +49,77 @@ WHICH: dict[int, tuple[str, str]] = {
 }
 
 
-def lower(text: str) -> str:
-    return text[0].lower() + text[1:] if text else text
-
-
-def upper(text: str) -> str:
-    return text[0].upper() + text[1:] if text else text
-
-
 def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
     match node:
         case Seq(effects=effects):
-            return ". ".join(upper(effect(part, lang, mood)) for part in effects)
+            return sequence(effects, lang, mood)
         case If(condition=k.Having() as having, effect=then):
-            return f"{icons(having, lang)} {effect(then, lang, mood)}"
+            return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
         case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat)), effect=then):
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):
-            return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {effect(then, lang, mood)}"
+            return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"
         case If(condition=condition, effect=then, otherwise=other) if other is not None:
             if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
             return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
         case May(effect=Pay(cost=price, effect=then)):
-            return pick(lang, "you may ", "puedes ") + f"{lower(cost(price, AFTER_MAY, lang))}: {effect(then, lang)}"
+            return (
+                pick(lang, "you may ", "puedes ")
+                + f"{lower(cost(price, AFTER_MAY, lang))}: {upper(effect(then, lang))}"
+            )
         case May(effect=then):
             return pick(lang, "you may ", "puedes ") + lower(effect(then, lang, AFTER_MAY))
         case Pay(cost=price, effect=then):
             return f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
         case ForEach(among=among, effect=then):
-            return name_that(effect(then, lang, mood), selected(among, EACH, lang))
+            return name_that(effect(then, lang, mood), selected(among, EACH, lang), lang)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, gr.Aimed) else ONLY if is_of_cards(among) else ONE
-            text = name_that(effect(then, lang, AFTER_MAY if choice == MAY else mood), selected(among, how, lang))
+            text = name_that(effect(then, lang, AFTER_MAY if choice == MAY else mood), selected(among, how, lang), lang)
             return pick(lang, "you may ", "puedes ") + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then):
-            return name_that(effect(then, lang, mood), up_to(most, among, lang))
+            return name_that(effect(then, lang, mood), up_to(most, among, lang), lang)
         case OneOf(effects=effects):
             return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
         case ChooseNumber(effect=then):
             return effect(then, lang, mood)
         case AtRandom(number=number, among=among, effect=then):
-            return name_that(effect(then, lang, mood), at_random(number, among, lang))
+            return drawn_by_lot(number, among, effect(then, lang, mood), lang)
     return choice_of(node, lang, mood)
+
+
+def sequence(effects: tuple[Effect, ...], lang: int, mood: int) -> str:
+    """Plain parts make one sentence, "draw 1 card and gain 1 Action"; others a sentence each."""
+    parts = [effect(part, lang, mood) for part in effects]
+    if any(isinstance(part, If | May | OneOf | vf.AfterThisAttack) for part in effects):
+        return ". ".join(upper(part) for part in parts)
+    theirs = [part for part in parts if part.startswith("{player} ")]
+    if not theirs:
+        return listed([parts[0], *(lower(part) for part in parts[1:])], lang)
+    both = listed([theirs[0], *(part.removeprefix("{player} ") for part in theirs[1:])], lang)
+    mine = [lower(part) for part in parts if part not in theirs]
+    return both + "".join(pick(lang, f", then {part}", f", y después {part}") for part in mine)
 
 
 def choice_of(node: Effect, lang: int, mood: int) -> str:
     """The choice nodes of this game."""
     match node:
         case c.TargetPlayer(among=among, effect=then):
-            return name_player(effect(then, lang, mood), WHICH[among][lang])
+            return name_player(effect(then, lang, mood), WHICH[among][lang], lang)
         case c.ForEachPlayer(among=among, effect=c.ByPlayer(effect=then)):
-            text = name_that(effect(then, lang), "{that}").replace("your", "their")
-            return f"{WHICH[among][lang]}: {text}"
+            return f"{WHICH[among][lang]}: {of_others(effect(then, lang), lang)}"
         case c.ForEachPlayer(among=among, effect=then):
-            return name_player(effect(then, lang, mood), WHICH[among][lang])
+            return name_player(effect(then, lang, mood), WHICH[among][lang], lang)
         case c.OnlyOneTarget(among=among, if_one=if_one, otherwise=otherwise):
-            many = name_player(effect(otherwise, lang), pick(lang, "them", "ellos"))
-            one = name_player(effect(if_one, lang), pick(lang, "them", "él"))
+            many = effect(otherwise, lang).replace("{player}", pick(lang, "each of them", "cada uno"))
+            one = effect(if_one, lang).replace("{player}", pick(lang, "that foe", "ese enemigo"))
             return pick(
                 lang,
                 f"Target {WHICH[among][lang]}: {lower(many)}. If only 1 target, {lower(one)} instead",
                 f"Elige a {WHICH[among][lang]}: {lower(many)}. Si solo hay 1, {lower(one)} en su lugar",
             )
         case c.ByPlayer(who=who, effect=then):
-            return f"{player(who, lang)}: {effect(then, lang)}"
+            return f"{player(who, lang)}: {of_others(effect(then, lang), lang)}"
         case c.ChooseDiscipline(effect=then):
             return pick(
                 lang, "choose 1 Discipline that character has and ", "elige 1 Disciplina que tenga ese personaje y "
@@ -122,8 +133,8 @@ def choice_of(node: Effect, lang: int, mood: int) -> str:
         case c.RevealTopCard():
             return pick(
                 lang,
-                "reveal the top card of your Library. If it's a Relic, draw it. Otherwise, leave it or discard it",
-                "revela la primera carta de tu Biblioteca. Si es una Reliquia, róbala. Si no, déjala o descártala",
+                "reveal the top card of your Library: draw a Relic; leave or discard any other card",
+                "revela la primera carta de tu Biblioteca: roba una Reliquia; deja o descarta cualquier otra carta",
             )
         case c.TakeFromCollection(kind=kind):
             return pick(
@@ -137,10 +148,11 @@ def choice_of(node: Effect, lang: int, mood: int) -> str:
 
 
 def question(then: Effect, lang: int) -> str:
-    asked = lower(effect(then, lang))
-    return pick(
-        lang, f"Influence Conflict - Should I {asked}?", f"Conflicto de Influencia - ¿Debería pasar esto: {asked}?"
-    )
+    """ "Should target player lose ...?"; "Should I put this card into play?"."""
+    asked = lower(effect(then, lang, AFTER_MAY))
+    if lang == EN and not asked.startswith("{player}"):
+        asked = f"I {asked}"
+    return pick(lang, f"Influence Conflict - Should {asked}?", f"Conflicto de Influencia - ¿Debería {asked}?")
 
 
 def only_leaders(lang: int) -> str:
@@ -167,15 +179,29 @@ def up_to(most: Amount, among: Selector, lang: int) -> str:
     return pick(lang, f"up to {number} {selected(among, MANY, lang)}", f"hasta {number} {selected(among, MANY, lang)}")
 
 
-def at_random(number: Amount, among: Selector, lang: int) -> str:
-    noun = selected(among, BARE, lang)
-    return pick(lang, f"{amount(number, noun, lang)} at random", f"{amount(number, noun, lang)} al azar")
+def drawn_by_lot(number: Amount, among: Selector, text: str, lang: int) -> str:
+    one = number == Fixed(1) or isinstance(number, Per)
+    noun = selected(among, BARE if one else MANY, lang)
+    if isinstance(number, Per):
+        text += " " + per(number.what, number.every, lang)
+        number = Fixed(number.number)
+    name = amount(number, pick(lang, f"random {noun}", f"{noun} al azar"), lang)
+    return name_that(text, name, lang)
 
 
-def name_that(text: str, name: str) -> str:
+def name_that(text: str, name: str, lang: int) -> str:
     """The first mention is named; later ones refer back to it."""
-    return text.replace("{that}", name, 1).replace("{that}", "it")
+    again = pick(lang, "it", "esa carta" if "carta" in name else "ese personaje")
+    return text.replace("{that}", name, 1).replace("{that}", again)
 
 
-def name_player(text: str, name: str) -> str:
-    return text.replace("{player}", name, 1).replace("{player}", "them")
+def name_player(text: str, name: str, lang: int) -> str:
+    """Who is not the subject of anything is named in front."""
+    if "{player}" not in text:
+        return f"{name}: {text}"
+    return text.replace("{player}", name, 1).replace("{player}", pick(lang, "that player", "ese jugador"))
+
+
+def of_others(text: str, lang: int) -> str:
+    """What somebody else does is done with theirs."""
+    return re.sub(r"\byour\b", "their", text) if lang == EN else re.sub(r"\btu\b", "su", text)

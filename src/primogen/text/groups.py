@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from primogen.rivals.language import groups as gr
@@ -56,8 +57,8 @@ PLACES: Final[dict[int, tuple[str, str]]] = {
 OWNED: Final[dict[int, tuple[str, str]]] = {
     gr.IN_COTERIE: (" in {0} coterie", " de {1} coterie"),
     gr.IN_HAVEN: (" in {0} Haven", " en {1} Refugio"),
-    gr.IN_HAND: (" in {0} hand", " de {1} mano"),
-    gr.IN_DISCARD: (" in {0} discard pile", " de {1} pila de descartes"),
+    gr.IN_HAND: (" from {0} hand", " de {1} mano"),
+    gr.IN_DISCARD: (" from {0} discard pile", " de {1} pila de descartes"),
     gr.IN_TORPOR: (" in {0} torpor", " en {1} Letargo"),
     gr.IN_BURNED: ("", ""),
 }
@@ -77,14 +78,7 @@ def ref(number: int, lang: int) -> str:
 
 
 def to(number: int, lang: int) -> str:
-    """With its preposition: in Spanish "al atacante"."""
-    name = ref(number, lang)
-    return pick(lang, f"to {name}", "a" + name[1:] if name.startswith("el ") else f"a {name}").replace("al ", "al ")
-
-
-def of_it(number: int, lang: int) -> str:
-    name = ref(number, lang)
-    return pick(lang, name, f"del {name[3:]}" if name.startswith("el ") else f"de {name}")
+    return pick(lang, f"to {ref(number, lang)}", f"a {ref(number, lang)}")
 
 
 def player(number: int, lang: int) -> str:
@@ -113,11 +107,34 @@ def attackers(whose: int, traits: tuple[t.Trait, ...], lang: int) -> str:
     if lang == 0:
         name = f"{who} {being}s attacking".strip() if being else f"{who} attackers".strip()
     else:
-        name = f"los {being}es que atacan" if being else f"los atacantes{' con ' + who if who else ''}"
+        name = f"los {being}es que atacan" if being else f"los atacantes {who}".strip()
     return name + (pick(lang, " you control", " que controlas") if whose == gr.YOURS else "")
 
 
+def subject(node: gr.Group, how: int, lang: int) -> str:
+    """As what a sentence is about: Spanish says "los personajes de este grupo"."""
+    name = group(node, how, lang)
+    if how != MANY or not isinstance(node, gr.Cards):
+        return name
+    everybody = node.place == gr.ANYWHERE or (node.place == gr.IN_PLAY and node.whose == gr.ANYONES)
+    if everybody and not node.traits:
+        return pick(lang, f"all {name}", f"todos los {name}")
+    return pick(lang, name, f"{'las' if un(name) == 'una' else 'los'} {name}")
+
+
+def there(node: gr.Group, lang: int) -> str:
+    """As what is or is not somewhere: "cards in your hand", not "from"."""
+    name = group(node, MANY, lang)
+    if lang == 0:
+        return re.sub(r" from (your|their) ", r" in \1 ", name).replace(" on it", " on them")
+    return re.sub(r" de (tu|su) ", r" en \1 ", name)
+
+
 def counted(name: str, how: int, lang: int) -> str:
+    if how == ONE and name.startswith("lowest"):
+        return f"the {name}"
+    if how == ONE and "de menor" in name:
+        return f"el {name}"
     if how == ONE:
         return pick(lang, f"{'an' if name[0] in 'AEIOaeio' else 'a'} {name}", f"{un(name)} {name}")
     if how == ONLY:
@@ -177,7 +194,7 @@ def base_noun(node: gr.Cards, lang: int) -> str:
                 return pick(lang, f"{names} Attack card", f"carta de Ataque {names}")
             case t.OfClan(clans=clans):
                 names = pick(lang, " or ", " o ").join(CLANS[each][lang] for each in clans)
-                return pick(lang, f"{names} character", f"personaje {names}") if len(clans) == 1 else names
+                return pick(lang, f"{names} character", f"personaje {names}")
     if node.place == gr.MONSTERS:
         return BEINGS[w.MONSTROUS][lang]
     if node.place in (gr.ON_TABLE, gr.IN_HAND, gr.IN_DISCARD, gr.ON_IT, gr.ANYWHERE, gr.ATTACHED_ANYWHERE):
@@ -198,7 +215,7 @@ def adjective(trait: t.Trait, lang: int) -> str:
         case t.Wounded():
             return pick(lang, "Wounded", "Herido")
         case t.Has(stat=w.TRUE_FAITH):
-            return pick(lang, "True Faith", "Fe Verdadera")
+            return pick(lang, "True Faith", "con Fe Verdadera")
         case t.LowestPotency():
             return pick(lang, "lowest Blood Potency", "de menor Potencia de Sangre")
         case t.IsCharacterCard():

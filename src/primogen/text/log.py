@@ -32,7 +32,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "exerts": ("{1} exerts {3} Influence", "{1} ejerce {3} de Influencia"),
     "exhausts": ("{1} exhausts", "{1} se agota"),
     "fear": ("{1} gets a Fear token", "{1} recibe una ficha de Miedo"),
-    "first-player": ("{0} is Player 1", "{0} es el Jugador 1"),
+    "first-player": ("{0} goes first", "{0} empieza"),
     "fist-opened": ("{0} had {3} Prestige in the fist", "{0} tenía {3} de Prestigio en el puño"),
     "gains-action": ("{0} gains {3} Action", "{0} gana {3} Acción"),
     "gains-agenda": ("{0} gains {3} Agenda", "{0} gana {3} de Objetivo"),

@@ -63,10 +63,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "place-reaction": ("Place a Reaction?", "¿Colocas una Reacción?"),
     "reaction-special": ("Answer this damage with a Reaction?", "¿Respondes a este daño con una Reacción?"),
     "recruit": ("Recruit a character?", "¿Reclutas a un personaje?"),
-    "mitigate": (
-        "Use an ability to mitigate the damage to {card}?",
-        "¿Usas una habilidad para mitigar el daño a {card}?",
-    ),
+    "mitigate": ("Use an ability against the damage?", "¿Usas una habilidad contra el daño?"),
     "reduce-which": ("Which damage is reduced?", "¿Qué daño se reduce?"),
     "regroup": ("Who regroups?", "¿Quién se reagrupa?"),
     "regroup-with": ("With whom?", "¿Con quién?"),

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Effect, Pay
+from primogen.kernel.effects import Condition, Effect, Pay
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
+from primogen.rivals.language import traits as t
+from primogen.rivals.language.choices import ByPlayer
+from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
 from primogen.text.amounts import amount
 from primogen.text.conditions import clause, types
-from primogen.text.costs import AFTER_MAY, COMMAND, cost
-from primogen.text.effects import effect, lower, upper
-from primogen.text.groups import MANY, ONE, group
+from primogen.text.costs import cost
+from primogen.text.effects import effect
+from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
+from primogen.text.groups import MANY, ONE, TARGET, group, subject
 from primogen.text.lexicon import FORMS, NOUNS, pick
 
 OF: Final[dict[int, tuple[str, str]]] = {
@@ -47,8 +52,8 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
         case s.MayBlockForAnyone(price=price, types=kinds):
             return pick(
                 lang,
-                f"If ready, Relentless, {cost(price, COMMAND, lang)}: Move to The Streets to Block a foe's {types(kinds, lang)} attack against any target",
-                f"Si está preparado, Implacable, {cost(price, COMMAND, lang)}: se mueve a Las Calles para bloquear un ataque {types(kinds, lang)} de un enemigo contra cualquier blanco",
+                f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
+                f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
             )
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
@@ -77,7 +82,7 @@ def triggered(node: s.When, lang: int, city: bool) -> str:
         else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
     )
     then = effect(node.then, lang)
-    text = f"{upper(moment)}{condition}, {lower(then) if then[0] != '[' else then}"
+    text = f"{upper(moment)}{condition}, {lower(then)}"
     return refer_back(text, node, lang)
 
 
@@ -95,7 +100,6 @@ BACK: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {
     w.DAMAGED: (("that character", "ese personaje"), ("the attacker", "el atacante")),
     w.ATTACHES: (("that card", "esa carta"), ("that character", "ese personaje")),
     w.DEFEATED: (("them", "él"), ("the victor", "el vencedor")),
-    w.RECRUITS: (("they", "ellos"), ("they", "ellos")),
 }
 
 
@@ -123,7 +127,7 @@ def moment_of(node: s.When, lang: int, city: bool) -> str:
 
 def is_of_each(node: s.When) -> bool:
     """A Title's text speaks of every player's turn."""
-    return "ACTIVE" in type(node.then).__name__ or type(node.then).__name__ == "ByPlayer"
+    return isinstance(node.then, ByPlayer)
 
 
 def del_turno(whose: int) -> str:
@@ -218,8 +222,8 @@ HAVING: Final[dict[int, tuple[str, str]]] = {
     w.NO_REACTIONS: ("Reactions cannot be played against {0}", "No se pueden jugar Reacciones contra {0}"),
     w.AGGRAVATED: ("{0} deals Aggravated Damage", "{0} hace daño Agravado"),
     w.STRIKES_EACH: (
-        "{0} Preemptive Strikes each member of the attacking party, one at a time and in the order of your Adversary's choosing",
-        "{0} da un Golpe Preventivo a cada miembro del grupo atacante, de uno en uno y en el orden que elija tu Adversario",
+        "{0} makes a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
+        "{0} da un Golpe Preventivo a todos los personajes del grupo atacante, uno tras otro según elija tu Adversario,",
     ),
     w.NO_FREE_MEND: (
         "{0} does not get a free mend during their End Phase",
@@ -234,12 +238,8 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 
 def static(node: s.Static, lang: int) -> str:
     how = MANY if isinstance(node.on, gr.Cards) else ONE
-    who = group(node.on, how, lang)
-    condition = (
-        ""
-        if node.condition is None
-        else pick(lang, f" if {clause(node.condition, lang)}", f" si {clause(node.condition, lang)}")
-    )
+    who = subject(node.on, how, lang)
+    condition = "" if node.condition is None else " " + while_so(node.condition, lang)
     if node.stat in HAVING:
         return upper(HAVING[node.stat][lang].format(who)) + condition
     if node.stat in KEYWORDS or w.DISCIPLINES_AT <= node.stat < w.DISCIPLINES_END:
@@ -255,13 +255,29 @@ def static(node: s.Static, lang: int) -> str:
     return upper(f"{who} {have} {amount(node.by, noun, lang, sign='+')}") + condition
 
 
+def while_so(condition: Condition, lang: int) -> str:
+    """When something that is always on is in force."""
+    match condition:
+        case k.YourActionPhase():
+            return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
+        case k.Is(ref=refs.THIS, trait=t.Wounded()):
+            return pick(lang, "while Wounded", "mientras esté Herido")
+        case k.AttackTypeIs(types=kinds):
+            return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
+        case k.DamageTypeIs(types=kinds):
+            return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
+        case k.DuringPreemptiveStrike():
+            return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
+    return pick(lang, "if ", "si ") + clause(condition, lang)
+
+
 def of_players(node: s.OfPlayers, lang: int) -> str:
     match node.stat:
         case w.ATTACK_PRICE:
             return pick(
                 lang,
-                "To perform an Attack Action, the acting player must pay 1 Prestige",
-                "Para realizar un Ataque, el jugador debe pagar 1 de Prestigio",
+                "An Attack Action costs its player 1 Prestige more",
+                "Una Acción de Ataque le cuesta a su jugador 1 de Prestigio más",
             )
         case w.SCHEME_INFLUENCE:
             by = amount(node.by, NOUNS[w.INFLUENCE][lang], lang)
@@ -273,8 +289,8 @@ def of_players(node: s.OfPlayers, lang: int) -> str:
         case w.SHOWS_HAND:
             return pick(
                 lang,
-                "Play with your hand of cards revealed to all players",
-                "Juega con tu mano revelada a todos los jugadores",
+                "All players see your hand",
+                "Todos los jugadores ven tu mano",
             )
         case w.AGENDA_NEEDED:
             by = amount(node.by, pick(lang, "Agenda", "de Objetivo"), lang)
@@ -291,7 +307,7 @@ def instead(node: s.Instead, lang: int) -> str:
         assert node.whose is not None
         who = group(node.whose, ONE, lang)
         if isinstance(node.whose, gr.Cards):
-            who = pick(lang, "target ", "un ") + group(node.whose, 4, lang)
+            who = group(node.whose, TARGET, lang)
         return f"{cost(node.then.cost, COMMAND, lang)}: {upper(effect(node.then.effect, lang))} " + pick(
             lang, f"to {who}", f"a {who}"
         )
@@ -299,23 +315,23 @@ def instead(node: s.Instead, lang: int) -> str:
         price = lower(cost(node.then.cost, AFTER_MAY, lang))
         return pick(
             lang,
-            f"If you would lose or be forced to spend Prestige during an attack, you may {price} to reduce that Prestige loss by X",
-            f"Si fueras a perder o gastar Prestigio durante un ataque, puedes {price} para reducir esa pérdida en X",
+            f"When an attack makes you lose or spend Prestige, you may {price}: It is X less",
+            f"Cuando un ataque te hace perder o gastar Prestigio, puedes {price}: Es X menos",
         )
     if node.event == w.WOULD_BE_DEFEATED:
         assert node.whose is not None
         return pick(
             lang,
-            f"When {group(node.whose, ONE, lang)} would be defeated, {saved(node.then, lang)} instead. They are not defeated",
-            f"Cuando {group(node.whose, ONE, lang)} vaya a ser derrotado, {saved(node.then, lang)} en su lugar. No es derrotado",
+            f"Instead of the defeat of {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
+            f"En lugar de la derrota de {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
         )
     raise TypeError(f"no phrase for {node!r}")
 
 
 def saved(then: Effect, lang: int) -> str:
     """What is done instead of being defeated; that it is prevented goes without saying."""
-    parts = [part for part in then.parts() if type(part).__name__ != "Prevent"] or [then]
-    return pick(lang, " and ", " y ").join(lower(effect(part, lang)) for part in parts)
+    parts = [part for part in then.parts() if not isinstance(part, Prevent)] or [then]
+    return listed([lower(effect(part, lang)) for part in parts], lang)
 
 
 def when_party_moves(node: s.WhenPartyMoves, lang: int) -> str:

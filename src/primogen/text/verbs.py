@@ -13,7 +13,7 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playing import FREE
 from primogen.text.amounts import amount
-from primogen.text.costs import COMMAND
+from primogen.text.grammar import does
 from primogen.text.groups import EACH, group, player, ref, to
 from primogen.text.lexicon import NOUNS, TOKENS, pick
 
@@ -25,10 +25,6 @@ RESOURCES = {
 }
 
 
-def does(mood: int, command: str, infinitive: str) -> str:
-    return command if mood == COMMAND else infinitive
-
-
 def verb(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vt.Draw(amount=by):
@@ -36,15 +32,13 @@ def verb(node: Effect, lang: int, mood: int) -> str:
         case vt.Gain(amount=by, resource=resource, who=refs.YOU):
             return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + amount(by, RESOURCES[resource][lang], lang)
         case vt.Gain(amount=by, resource=resource, who=who):
-            return pick(lang, f"{player(who, lang)} gains ", f"{player(who, lang)} gana ") + amount(
-                by, RESOURCES[resource][lang], lang
-            )
+            gains = pick(lang, does(mood, "gains", "gain"), does(mood, "gana", "ganar"))
+            return f"{player(who, lang)} {gains} {amount(by, RESOURCES[resource][lang], lang)}"
         case vt.Lose(amount=by, resource=resource, who=refs.YOU):
             return pick(lang, "lose ", does(mood, "pierde ", "perder ")) + amount(by, RESOURCES[resource][lang], lang)
         case vt.Lose(amount=by, resource=resource, who=who):
-            return pick(lang, f"{player(who, lang)} loses ", f"{player(who, lang)} pierde ") + amount(
-                by, RESOURCES[resource][lang], lang
-            )
+            loses = pick(lang, does(mood, "loses", "lose"), does(mood, "pierde", "perder"))
+            return f"{player(who, lang)} {loses} {amount(by, RESOURCES[resource][lang], lang)}"
         case vt.StealFrom(amount=by, resource=resource, who=who):
             what = amount(by, RESOURCES[resource][lang], lang)
             return pick(
@@ -151,8 +145,8 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
         case vc.ShuffleBack(ref=number):
             return pick(
                 lang,
-                f"shuffle {ref(number, lang)} into its owner's Library",
-                f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} en la Biblioteca de su dueño",
+                f"shuffle {ref(number, lang)} back into the Library",
+                f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} de vuelta en la Biblioteca",
             )
         case vc.MillTop(number=n):
             return pick(
@@ -180,8 +174,8 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
         case vc.RecruitAtNoCost(ref=number, blood=n):
             return pick(
                 lang,
-                f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
-                f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general",
+                f"recruit {ref(number, lang)} at no cost with {n} Blood of your general supply and no more",
+                f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste con {n} de Sangre de tu reserva general y no más",
             )
         case vc.MoveToStreets(ref=number):
             return pick(
@@ -215,17 +209,17 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             )
         case vc.PutDiscipline(ref=number, discipline=d, by=by):
             side = "+" if by > 0 else "-"
-            name = f" [{NOUNS[d][lang]}]" if d > 0 else ""
+            name = f"[{NOUNS[d][lang]}]" if d > 0 else ""
             return pick(
                 lang,
-                f"place a token{name} ({side}) of that type on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} una ficha{name} ({side}) de ese tipo sobre {ref(number, lang)}",
+                f"put a ({side}) token of {name or 'that Discipline'} on {ref(number, lang)}",
+                f"{does(mood, 'pon', 'poner')} una ficha ({side}) de {name or 'esa Disciplina'} sobre {ref(number, lang)}",
             )
         case vc.TurnHavenDown():
             return pick(
                 lang,
-                "flip your active Haven face down, then flip it face up at the start of your next turn",
-                "pon tu Refugio activo boca abajo, y boca arriba al inicio de tu próximo turno",
+                "your active Haven lies face down until the start of your next turn",
+                "tu Refugio activo queda boca abajo hasta el inicio de tu próximo turno",
             )
         case vc.ReturnToStreets(ref=number):
             return pick(
@@ -330,18 +324,13 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             )
         case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number):
             text = damage(by, kind, quality, lang).split("|")
-            first = pick(
-                lang,
-                f"deal {text[0]} {to(number, lang)}",
-                f"{does(mood, 'inflige', 'infligir')} {text[0]} {to(number, lang)}",
-            )
-            if " for each " in text[0] or " for every " in text[0]:
-                what, per = text[0].split(" for ", 1)
-                first = f"deal {what} {to(number, lang)} for {per}"
+            what, per, each = text[0].partition(pick(lang, " for e", " por cada "))  # "for each", "for every"
+            deal = pick(lang, "deal", does(mood, "inflige", "infligir"))
+            first = f"{deal} {what} {to(number, lang)}{per}{each}"
             superficial = pick(
                 lang,
-                ". (This Damage cannot remove the last Blood from a character)",
-                ". (Este daño no puede quitar la última Sangre de un personaje)",
+                " (a character's last Blood cannot be removed this way)",
+                " (la última Sangre de un personaje no se puede quitar así)",
             )
             return ". ".join([first, *text[1:]]) + (superficial if quality & w.SUPERFICIAL_QUALITY else "")
         case vf.AlsoDeal(amount=by, damage_type=kind, quality=quality, ref=number):
@@ -394,7 +383,7 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vy.TurnUpUnusedMonster():
             return pick(
                 lang,
-                "flip the top card of the unused Monster stack face up",
+                "turn the top card of the unused Monsters face up",
                 "pon boca arriba la primera carta de los Monstruos sin usar",
             )
         case vy.ItsMonsterAttacks():

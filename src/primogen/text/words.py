@@ -12,12 +12,14 @@ from primogen.kernel.values import PRINTED, SET, explain
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
 from primogen.rivals.rules.table import Table
-from primogen.text.effects import effect, upper
+from primogen.text.effects import effect
+from primogen.text.grammar import contracted, upper
 from primogen.text.lexicon import EN, NOUNS, pick
 from primogen.text.log import SAID, WAYS
 from primogen.text.prompts import ASKS, DOES, PROMISES
 from primogen.text.refusals import WHY
 
+OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
 
 PARTS: Final[dict[str, tuple[str, str]]] = {
@@ -62,17 +64,18 @@ class Words:
     # ---- decisions
 
     def asked(self, g: Table, decision: Decision) -> str:
-        """The question and its rule; of "you may", what one may."""
+        """The question and its rule; within a card's text, with what it is asked for."""
         text = ASKS[decision.asks][self.lang]
-        if decision.asks == "may" and g.frames and g.frames[-1].kind == e.RESOLVE:
-            text = f"{self.phrase(g.effect(g.frames[-1].cells[e.NODE]))}?"
-        return f"{text} ({decision.rule})"
+        if decision.asks in OF_A_TEXT and g.frames and g.frames[-1].kind == e.RESOLVE:
+            phrase = self.phrase(g.effect(g.frames[-1].cells[e.NODE]))
+            text = f"{phrase}?" if decision.asks == "may" else f"{phrase}. {text}"
+        return f"{contracted(text, self.lang)} ({decision.rule})"
 
     def phrase(self, node: e.Effect) -> str:
         """Part of a text by itself: what it does not name is spoken of as that."""
         that, player = pick(self.lang, "it", "ello"), pick(self.lang, "that player", "ese jugador")
         text = effect(node, self.lang).replace("{that}", that).replace("{other}", that)
-        return upper(text.replace("{player}", player))
+        return upper(contracted(text.replace("{player}", player), self.lang))
 
     def options(self, g: Table, decision: Decision) -> list[str]:
         """One text for each; those that would read alike are numbered."""

@@ -1,0 +1,44 @@
+"""What sentences have in common: moods, capitals, lists, and the contractions of Spanish."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from primogen.text.lexicon import ES, pick
+
+COMMAND: Final = 0  # "pay", "paga"; of somebody else "pays", "paga"
+AFTER_MAY: Final = 1  # "pay", "pagar": after "may", "should", "puedes"
+
+CONTRACTIONS: Final = ((re.compile(r"\b([Aa]) el\b"), r"\1l"), (re.compile(r"\b([Dd])e el\b"), r"\1el"))
+
+
+def does(mood: int, command: str, infinitive: str) -> str:
+    return command if mood == COMMAND else infinitive
+
+
+def lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def upper(text: str) -> str:
+    """A capital at the beginning, after any icons that open the line."""
+    icons = re.match(r"(?:\[[^]]*\] (?:/ )?)*", text)
+    at = icons.end() if icons else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def listed(parts: list[str], lang: int, last: str = "") -> str:
+    """ "a, b and c"."""
+    if len(parts) == 1:
+        return parts[0]
+    return ", ".join(parts[:-1]) + (last or pick(lang, " and ", " y ")) + parts[-1]
+
+
+def contracted(text: str, lang: int) -> str:
+    """ "a el atacante" is "al atacante"."""
+    if lang != ES:
+        return text
+    for pattern, short in CONTRACTIONS:
+        text = pattern.sub(short, text)
+    return text
