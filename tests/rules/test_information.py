@@ -191,7 +191,9 @@ def test_three_prestige_of_ones_own_colour_let_one_peek(stakes: tuple[int, int],
 
 def test_a_face_down_monster_is_the_same_to_all_whichever_it_is() -> None:
     """RV-INFO-08: also to a Hunter who could attack it."""
-    cities = [City(face_down=[name]) for name in ("Ghost", "Werewolf")]
+    cities = [
+        City(face_down=[name], monster_deck=[other]) for name, other in (("Ghost", "Werewolf"), ("Werewolf", "Ghost"))
+    ]
     tables = [begin(Side(streets=["Ryan"]), Side(haven=["Lucky"]), city=city) for city in cities]
     for seat in (0, 1, SPECTATOR):
         assert told(tables[0], seat) == told(tables[1], seat)

@@ -11,6 +11,7 @@ from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
 from primogen.kernel.frames import FRAME_HEAD, Frame
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State, digest
+from primogen.kernel.views import View, view
 
 if TYPE_CHECKING:
     from primogen.kernel.abilities import Ability
@@ -40,17 +41,18 @@ class Game(State):
         self.remembered: Final = remembered  # event kinds below this number are kept in the story of the turn
         self.chance: Final = self.column("chance", under_rewind=FORWARD)
         self.answered: Final = self.column("answered", shown=TO_ALL, under_rewind=FORWARD)  # how many answers so far
-        self.waiting: Final = self.column("waiting")  # triggered abilities due: see events.py
+        self.waiting: Final = self.column("waiting", shown=TO_ALL)  # triggered abilities due: see events.py
         self.unheard: Final = self.column("unheard")  # the same, of cards that are face down
         self.due: Final = self.column("due", shown=TO_ALL)  # what the rules must settle before anything goes on
         self.story: Final = self.column("story", shown=TO_ALL)  # events of this turn: see events.py
         self.lasting: Final = self.column("lasting", shown=TO_ALL)  # modifiers with an end: see values.py
         self.delayed: Final = self.column("delayed", shown=TO_ALL, means=NODES)  # effects that wait: see effects.py
-        self.mark_depths: Final = self.column("mark_depths")
+        self.mark_depths: Final = self.column("mark_depths", shown=TO_ALL)
         self.ended: Final = self.column("ended", shown=TO_ALL)  # empty until the game is over; then how it ended
         self.index: Final = self.group("index", topics)  # topic -> rows of abilities in play
         self.frames: Final[list[Frame]] = [] if of is None else of.copied_frames()
         self.marks: Final[list[Game]] = [] if of is None else of.marks[:]  # frozen, therefore shared
+        self.seen: Final[dict[Seat, View]] = {}  # of a mark, which never changes: views made of it
         self.decision: Decision | None = None if of is None else of.decision
         self.explaining = QUIET
         self.log: list[Line] | None = None  # where lines are told, if anybody listens
@@ -146,6 +148,14 @@ class Game(State):
 
     def public_counts(self) -> dict[str, list[int]]:
         """How many cards lie where."""
+        raise NotImplementedError
+
+    def deduced(self, seat: Seat) -> list[int]:
+        """Printed cards the seat knows to be among those it cannot see, in no telling order."""
+        raise NotImplementedError
+
+    def handles(self) -> int:
+        """How many cards there are."""
         raise NotImplementedError
 
     def face_of(self, card: Card) -> int:
@@ -288,6 +298,12 @@ class Game(State):
         self.marks.append(self.clone())
         self.mark_depths.append(len(self.frames))
         return len(self.marks) - 1
+
+    def seen_by(self, seat: Seat) -> View:
+        """Of a mark."""
+        if seat not in self.seen:
+            self.seen[seat] = view(self, seat)
+        return self.seen[seat]
 
     def rewind(self, number: int, told: list[int]) -> None:
         """Back to a mark; `told` is all that the frame which made it learns of what has been undone."""

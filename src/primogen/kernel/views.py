@@ -20,6 +20,8 @@ class View:
     def __init__(
         self,
         seat: Seat,
+        seats: int,
+        handles: int,
         table: dict[str, list[int]],
         own: dict[str, int],
         cards: list[Card],
@@ -27,9 +29,13 @@ class View:
         backs: list[Card],
         back_facts: dict[str, list[int]],
         frames: list[list[int]],
+        unseen: list[int],
+        marks: list[View],
         decision: Decision | None,
     ) -> None:
         self.seat: Final = seat
+        self.seats: Final = seats
+        self.handles: Final = handles  # how many cards there are, seen or not
         self.table: Final = table
         self.own: Final = own
         self.cards: Final = cards
@@ -37,12 +43,15 @@ class View:
         self.backs: Final = backs
         self.back_facts: Final = back_facts
         self.frames: Final = frames
+        self.unseen: Final = unseen  # printed cards that must be among those it does not see: of its own deck, say
+        self.marks: Final = marks  # what it saw at the moments the game may go back to
         self.decision: Final = decision  # as this seat may know it: the options only if they are its own
 
     def plain(self) -> tuple[object, ...]:
         asked = self.decision
         options = () if asked is None else (asked.seat, asked.asks, asked.rule, asked.about, tuple(asked.options))
-        return (self.table, self.own, self.cards, self.facts, self.backs, self.back_facts, self.frames, options)
+        seen = (self.table, self.own, self.cards, self.facts, self.backs, self.back_facts, self.frames, self.unseen)
+        return (*seen, [mark.plain() for mark in self.marks], options)
 
 
 def view(g: Game, seat: Seat) -> View:
@@ -63,11 +72,15 @@ def view(g: Game, seat: Seat) -> View:
             if shown == ON_BACK:
                 back_facts[field.name] = [column[card] for card in backs]
     frames = [frame.ints() for frame in g.frames]
-    return View(seat, table, own, cards, facts, backs, back_facts, frames, asked_of(g.decision, seat))
+    marks = [mark.seen_by(seat) for mark in g.marks]
+    asked = asked_of(g.decision, seat, cards, backs)
+    size = (g.seats(), g.handles())
+    return View(seat, *size, table, own, cards, facts, backs, back_facts, frames, g.deduced(seat), marks, asked)
 
 
-def asked_of(decision: Decision | None, seat: Seat) -> Decision | None:
+def asked_of(decision: Decision | None, seat: Seat, cards: list[Card], backs: list[Card]) -> Decision | None:
     """Another seat's options are its own business; that it is asked, and what, everybody may know."""
     if decision is None or decision.seat == seat:
         return decision
-    return Decision(decision.seat, decision.asks, decision.rule, decision.put, decision.about)
+    about = decision.about if decision.about in cards or decision.about in backs else NONE
+    return Decision(decision.seat, decision.asks, decision.rule, decision.put, about)

@@ -131,6 +131,8 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, "the defender played a Reaction", "el defensor jugó una Reacción")
         case k.AttackDealt(least=least):
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
+        case k.TargetWasWounded():
+            return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
         case k.FirstAttackThisTurn():
             return pick(lang, "it was the first attack of your turn", "era el primer ataque de tu turno")
         case k.NotDefeatedByYou(ref=number):

@@ -187,6 +187,8 @@ def base_noun(node: gr.Cards, lang: int) -> str:
                 return next(names[lang] for word, names in BANNER if words & word)
             case t.IsKind(kind=w.MORTAL):
                 return pick(lang, "City Deck Mortal", "Mortal del Mazo de Ciudad")
+            case t.IsCharacter():
+                return pick(lang, "character", "personaje")
             case t.IsLibraryCard():
                 return pick(lang, "Library card", "carta de Biblioteca")
             case t.IsAttackCard(types=types):

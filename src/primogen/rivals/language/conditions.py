@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.effects import Amount, Condition, Resolve
-from primogen.kernel.events import times
+from primogen.kernel.events import STORY, times
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
@@ -15,7 +15,7 @@ from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, Dealing
+from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
@@ -24,9 +24,11 @@ from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
     ATTACK_SEQUENCE,
     BY_DAMAGE,
+    DEFEATED,
     MAKES_ATTACK,
     MITIGATION,
     STREETS,
+    WAS_WOUNDED,
 )
 
 AT_LEAST: Final = 0
@@ -151,11 +153,13 @@ class ActivePlayerControls(Condition):
 
 @dataclass(frozen=True)
 class AttackTypeIs(Condition):
+    """Of the attack under way; other damage dealt meanwhile is not the attack's."""
+
     types: tuple[int, ...]
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.type in self.types
+        attack, damage = attack_under_way(table(g)), damage_to_mitigate(table(g))
+        return attack is not None and attack.type in self.types and damage in (None, attack)
 
 
 @dataclass(frozen=True)
@@ -256,20 +260,36 @@ class AttackDealt(Condition):
 
 
 @dataclass(frozen=True)
+class TargetWasWounded(Condition):
+    """ "... an already Wounded ...": before this attack dealt its damage."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        if attack is None:
+            return False
+        return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))
+
+
+@dataclass(frozen=True)
 class FirstAttackThisTurn(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return times(g, MAKES_ATTACK, table(g).active) == 1
 
 
 @dataclass(frozen=True)
-class StillActive(Condition):
-    """ "... and you did not defeat them"."""
+class NotDefeatedByYou(Condition):
+    """ "... and you did not defeat them", in the last attack of this turn: RV-CARD-17, to torpor is no defeat."""
 
     ref: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).is_active(card)
+        card, story, defeated = one(table(g), at, self.ref), g.story, False
+        for row in range(0, len(story), STORY):
+            if story[row] == MAKES_ATTACK:
+                defeated = False
+            elif story[row] == DEFEATED and story[row + 1] == at.you and story[row + 2] == card:
+                defeated = True
+        return card != NONE and not defeated
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ class Group(Selector):
         raise NotImplementedError
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        """By its traits alone, wherever it is now."""
+        """By what it is alone, wherever it is now."""
         return True
 
 
@@ -157,6 +157,8 @@ class Cards(Group):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         traits = self.traits
+        if self.place == MONSTERS and g.kind(card) != MONSTER:
+            return False
         return not traits or all([trait.fits(g, at, card) for trait in traits])
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:

@@ -346,7 +346,15 @@ def leader(ability: s.Activated | s.When | s.Static | s.Instead) -> s.Activated 
         )
     if isinstance(ability, s.Static):
         return s.Static(w.LEADER_FORM, ability.on, ability.by, ability.stat, ability.condition)
-    return s.Instead(ability.event, ability.whose, ability.then, ability.choice, ability.condition, w.LEADER_FORM)
+    return s.Instead(
+        ability.event,
+        ability.whose,
+        ability.then,
+        ability.choice,
+        ability.condition,
+        w.LEADER_FORM,
+        ability.often,
+    )
 
 
 def have(group: gr.Group, by: Amount | int, stat: int, condition: Condition | None = None) -> s.Static:
@@ -396,4 +404,4 @@ def when(
 
 
 def you_may_prevent(cost: Effect, number: Amount | int, group: gr.Group) -> s.Instead:
-    return s.Instead(w.WOULD_TAKE_DAMAGE, group, Pay(cost, vf.Prevent(counted(number))))
+    return s.Instead(w.WOULD_TAKE_DAMAGE, group, Pay(cost, vf.Prevent(counted(number))), often=s.ONCE_A_TURN)

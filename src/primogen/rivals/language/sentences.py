@@ -43,6 +43,7 @@ FOES_SEAT: Final = 3
 EVERY_TIME: Final = 0
 FIRST_EACH_TURN: Final = 1  # "the first time ... during each of your turns"
 FIRST_EVER: Final = 2
+ONCE_A_TURN: Final = 3  # "(cost): ..." in a turn of any player
 
 # of an activated ability
 ONCE_ON_YOUR_TURN: Final = 0
@@ -221,9 +222,13 @@ class Instead(Formed):
     choice: int = MAY
     condition: Condition | None = None
     used_as: int = OPEN
+    often: int = EVERY_TIME
 
     def form(self) -> int:
         return self.used_as
+
+    def is_once_a_turn(self) -> bool:
+        return self.often == ONCE_A_TURN
 
     def topics(self) -> tuple[int, ...]:
         return (self.event,)

@@ -12,7 +12,7 @@ from primogen.rivals.rules.atoms.tokens import held_by, staked
 from primogen.rivals.rules.attachments import afflictions_on, is_curse
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.torpor import is_at_maximum
+from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
     ANTAGONIST,
     ATTACK,
@@ -118,7 +118,7 @@ class Wounded(Trait):
     """RV-KEYW-10."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return 2 * g.blood[card] <= value(g, card, BLOOD_POTENCY)
+        return is_wounded(g, card)
 
 
 @dataclass(frozen=True)

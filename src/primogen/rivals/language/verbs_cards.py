@@ -36,7 +36,7 @@ from primogen.rivals.rules.atoms.tokens import (
     put_discipline_token,
     set_blood,
 )
-from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.attachments import why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
 from primogen.rivals.rules.playing import FREE, play, why_not_let_off
@@ -113,13 +113,15 @@ class DiscardIt(Leaf):
 
 
 def can_attach(g: Table, at: Resolve, card: Card, ref: int) -> bool:
-    """RV-DEF-18: to one in torpor only if it was chosen from a group that has them."""
     host = one(g, at, ref)
-    if NONE in (card, host) or not g.face(host).is_character():
+    return card != NONE and is_host(g, host, ref) and why_not_bear(g, host, card, at.you) is None
+
+
+def is_host(g: Table, host: Card, ref: int) -> bool:
+    """RV-DEF-18: one in torpor only if it was chosen from a group that has them."""
+    if host == NONE or not g.face(host).is_character():
         return False
-    if not g.is_active(host) and (ref != THAT or g.zone[host] != TORPOR):
-        return False
-    return why_not_bear(g, host, card, at.you) is None
+    return g.is_active(host) or (ref == THAT and g.zone[host] == TORPOR)
 
 
 @dataclass(frozen=True)
@@ -168,7 +170,11 @@ class AttachFaceDown(Leaf):
     host: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_attach(table(g), at, one(table(g), at, self.card), self.host)
+        t, host = table(g), one(table(g), at, self.host)
+        return is_host(t, host, self.host) and why_no_room(t, host, at.you) is None
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
@@ -295,6 +301,9 @@ class JoinPartyOf(Leaf):
         t = table(g)
         mover, member = one(t, at, self.mover), one(t, at, self.member)
         return NONE not in (mover, member) and not t.are_party(mover, member)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)  # another party than its own
 
     def do(self, g: Game, at: Resolve) -> None:
         step_into_party(table(g), one(table(g), at, self.mover), one(table(g), at, self.member))

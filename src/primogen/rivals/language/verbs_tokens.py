@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.tokens import (
     put_agenda_on,
     put_token,
     stake,
-    stake_from_supply,
+    stake_gained,
     steal_agenda,
     steal_blood,
     swap_blood,
@@ -169,7 +169,7 @@ class PutPrestige(Leaf):
 
 @dataclass(frozen=True)
 class PutTheirPrestige(Leaf):
-    """Of the Prestige just gained, so much goes on this card."""
+    """Of the Prestige just gained, so much goes on this card: of the tokens the event is about."""
 
     number: int
     who: int
@@ -177,7 +177,7 @@ class PutTheirPrestige(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         seat = player(table(g), at, self.who)
         if table(g).prestige[seat] >= self.number:
-            stake_from_supply(table(g), seat, at.card, self.number)
+            stake_gained(table(g), seat, at.card, at.that, self.number)
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,11 @@ from primogen.rivals.rules.atoms.clock import turn_up_agenda
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.due import next_due
+from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.roles import target_at
-from primogen.rivals.rules.seeing import public_counts, sees, visible
+from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
 from primogen.rivals.rules.table import Rules, Table
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
@@ -67,7 +68,9 @@ class Answers(Rules):
 
     def may_use(self, g: Table, row: int) -> bool:
         """Damage prevention and the like: once per card in a turn of any player."""
-        return row not in g.used
+        ability = g.ability(row)
+        assert isinstance(ability, Formed)
+        return row not in g.used or not ability.is_once_a_turn()
 
     def is_among(self, g: Table, group: int, card: Card) -> bool:
         """A lasting modifier on the target of an attack, or on all characters of a player's foes."""
@@ -84,6 +87,9 @@ class Answers(Rules):
 
     def public_counts(self, g: Table) -> dict[str, list[int]]:
         return public_counts(g)
+
+    def deduced(self, g: Table, seat: Seat) -> list[int]:
+        return deduced(g, seat)
 
     def after_rewind(self, g: Table) -> None:
         """An Agenda card turned up stays up, whatever has been undone."""

@@ -39,9 +39,14 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
         name = g.face(card).name
         if sum(g.face(other).name == name and not g.face_down[other] for other in borne) >= most:
             return HAS_ONE_ALREADY
-    if is_full(g, host):
-        return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
-    return None
+    return why_no_room(g, host, seat)
+
+
+def why_no_room(g: Table, host: Card, seat: Seat) -> Refusal | None:
+    """All that stands against a face-down card, which has neither name nor text there."""
+    if g.kind(host) == MONSTER or not is_full(g, host):
+        return None
+    return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
 
 
 def is_full(g: Table, host: Card) -> bool:

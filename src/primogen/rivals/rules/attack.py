@@ -61,6 +61,7 @@ from primogen.rivals.rules.roles import (
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import attack_price, legal_targets
+from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -91,6 +92,7 @@ from primogen.rivals.rules.words import (
     SUPERFICIAL,
     SUPERFICIAL_QUALITY,
     THIS_ATTACK,
+    WAS_WOUNDED,
 )
 
 
@@ -313,6 +315,8 @@ class Attack(Roles):
         for at in self.hits():
             if blood_of_colour(g, self.cells[at], self.cells[at + BY_SEAT]):
                 self.cells[at + QUALITY] |= HAD_DEALERS_BLOOD
+            if is_wounded(g, self.cells[at]):
+                self.cells[at + QUALITY] |= WAS_WOUNDED
         for card in self.damaged():
             if g.kind(card) == MORTAL:
                 may_fell_mortal(g, self, card)

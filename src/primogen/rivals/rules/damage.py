@@ -171,9 +171,10 @@ class Mitigation(Procedure):
             left[stat] -= part
 
     def prevention(self, g: Table) -> None:
-        """Then everything else: RV-ATK-54."""
-        total = self.dealing(g).amount_on(self.card)
-        prevented = min(total, value(g, self.card, PREVENTION))
+        """Then everything else: RV-ATK-54. What an attack's cards prevent is the attack's own damage: RV-ATK-48."""
+        dealing = self.dealing(g)
+        total = dealing.amount_on(self.card)
+        prevented = min(total, value(g, self.card, PREVENTION)) if isinstance(dealing, Roles) else 0
         self.cells[TOTAL] = total
         g.call(propose(WOULD_TAKE_DAMAGE, self.card, total - prevented, self.dealer(g)), into=LEFT)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.effects import PASS
-from primogen.kernel.events import happened, propose
+from primogen.kernel.events import happened, propose, propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -54,6 +54,7 @@ from primogen.rivals.rules.words import (
     TITLE,
     TORPOR,
     WOULD_BE_DEFEATED,
+    WOULD_LOSE_PRESTIGE,
 )
 
 CARD: Final = 0
@@ -65,6 +66,7 @@ DESTINATION: Final = 5
 KEPT: Final = 6  # by a Possessive character
 ALONE: Final = 7  # it was Solitary, and the player's only vampire
 LOSER: Final = 8  # who controlled it: a burned card is its owner's again
+RESORT: Final = 9  # how much Prestige it still gets on entering torpor
 
 
 class Defeat(Procedure):
@@ -159,16 +161,28 @@ class Defeat(Procedure):
 
     def leaves_play(self, g: Table) -> None:
         """RV-DEF-07 to -10."""
-        card, seat = self.card, self.cells[LOSER]
+        card = self.card
         if g.zone[card] in ACTIVE_ZONES:
             strip_tokens(g, card)  # RV-DEF-05
             if self.cells[DESTINATION] == TORPOR:
                 go_to_torpor(g, card)
-                place_last_resort(g, seat, card, self.cause(g, seat))
+                self.must_spend(g)
             elif self.cells[ALONE] and not self.is_aggravated and attack_under_way(g) is not None:
                 lie_defeated(g, card)
             else:
                 burn(g, card)
+
+    def must_spend(self, g: Table) -> None:
+        """RV-DEF-12; no cost, but its player is forced to spend it, unless something is done about that."""
+        seat = self.cells[LOSER]
+        self.cells[RESORT] = 1
+        if g.index[WOULD_LOSE_PRESTIGE] and g.prestige[seat]:
+            g.call(propose_to_seat(WOULD_LOSE_PRESTIGE, seat, 1), into=RESORT)
+
+    def last_resort(self, g: Table) -> None:
+        seat = self.cells[LOSER]
+        if self.cells[RESORT]:
+            place_last_resort(g, seat, self.card, self.cause(g, seat))
         if self.cells[ALONE]:
             offer_recruiting(g, seat, AT_ONCE, 0)  # RV-SOLITARY-04, -05
 
@@ -197,6 +211,7 @@ STEPS: Final = (
     asks(Defeat.may_keep),
     acts(Defeat.attachments_go),
     acts(Defeat.leaves_play),
+    acts(Defeat.last_resort),
     acts(Defeat.nobody_left),
     acts(Defeat.burned_at_last),
 )
@@ -247,4 +262,4 @@ def burn_at_last(card: Card) -> Defeat:
 
 
 def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
-    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE])
+    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE, 0])

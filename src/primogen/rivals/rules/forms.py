@@ -16,6 +16,10 @@ class Formed(Ability):
     def is_triggered(self) -> bool:
         return False
 
+    def is_once_a_turn(self) -> bool:
+        """Of something done instead: "Cost: effect", not a text that is always on (RV-TRIG-03)."""
+        return False
+
 
 class Sets(Formed):
     """Sets a value instead of adding to it."""

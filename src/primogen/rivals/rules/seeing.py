@@ -23,6 +23,7 @@ from primogen.rivals.rules.words import (
     PRESTIGE_TO_PEEK,
     SETUP,
     SHOWS_HAND,
+    STREETS,
     UNUSED,
     ZONES,
 )
@@ -32,6 +33,7 @@ LEADER_STEP: Final = 3  # its steps at which Leaders are chosen
 REPLACE_STEP: Final = 10
 
 UNSEEN = (LIBRARY, FACTION, MONSTER_DECK, BOX)  # RV-INFO-06, -12: nobody sees these
+COUNTED = (*UNSEEN, HAND, UNUSED)  # of these, everybody may count the cards
 
 
 def is_being_shown(g: Table, seat: Seat, card: Card) -> bool:
@@ -42,6 +44,8 @@ def sees(g: Table, seat: Seat, card: Card) -> bool:
     """Its face. NONE is a spectator, who sees what everybody sees."""
     zone = g.zone[card]
     if zone in UNSEEN:
+        if zone == BOX:
+            return g.kind(card) == MONSTER  # defeated before everybody's eyes: RV-MONSTER-34
         return is_being_shown(g, seat, card) or (zone == FACTION and looks_for_leader(g, seat, card))
     if zone == HAND:
         return sees_hand(g, seat, g.controller[card]) or is_being_shown(g, seat, card)
@@ -83,7 +87,7 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         if not pile:
             continue
         if zone in UNSEEN or zone == UNUSED or zone == HAND:
-            if zone in (UNUSED, FACTION) or any([g.knows[card] for card in pile]):
+            if zone in (UNUSED, FACTION, BOX) or any([g.knows[card] for card in pile]):
                 faces.extend([card for card in pile if sees(g, seat, card)])
             elif zone == HAND and sees_hand(g, seat, at // ZONES):
                 faces.extend(pile)
@@ -96,10 +100,25 @@ def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
     return faces, backs
 
 
+def deduced(g: Table, seat: Seat) -> list[int]:
+    """A player knows their own deck list, and everybody what the City Deck and the Monsters are (RV-SETUP-04)."""
+    definition, found = g.definition, []
+    for owner in (CITY,) if seat == NONE else (CITY, seat):
+        for zone in (*UNSEEN, UNUSED):
+            pile = g.piles[owner * ZONES + zone]
+            if zone in (UNUSED, FACTION, BOX) or any([g.knows[card] for card in pile]):
+                pile = tuple([card for card in pile if not sees(g, seat, card)])
+            found.extend([definition[card] for card in pile])
+    for card in g.piles[CITY * ZONES + STREETS]:
+        if g.face_down[card] and not sees_face_down(g, seat, card):
+            found.append(definition[card])
+    found.sort()
+    return found
+
+
 def public_counts(g: Table) -> dict[str, list[int]]:
     """How many cards lie in each hidden pile; and, backs being of two colours, how many of a hand are Faction cards."""
-    hidden = (*UNSEEN, HAND, UNUSED)
-    sizes = [len(g.piles[seat * ZONES + zone]) for seat in range(PILES_OF) for zone in hidden]
+    sizes = [len(g.piles[seat * ZONES + zone]) for seat in range(PILES_OF) for zone in COUNTED]
     faction = [sum(g.kind(card) == CHARACTER for card in g.hand(seat)) for seat in range(g.seats())]
     return {"sizes": sizes, "faction_cards_in_hand": faction}
 

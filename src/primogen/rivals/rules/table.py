@@ -110,6 +110,9 @@ class Rules:
     def public_counts(self, g: Table) -> dict[str, list[int]]:
         raise NotImplementedError
 
+    def deduced(self, g: Table, seat: Seat) -> list[int]:
+        raise NotImplementedError
+
     def after_rewind(self, g: Table) -> None:
         raise NotImplementedError
 
@@ -371,6 +374,12 @@ class Table(Game):
 
     def public_counts(self) -> dict[str, list[int]]:
         return self.book.rules.public_counts(self)
+
+    def deduced(self, seat: Seat) -> list[int]:
+        return self.book.rules.deduced(self, seat)
+
+    def handles(self) -> int:
+        return len(self.zone)
 
     def after_rewind(self) -> None:
         self.book.rules.after_rewind(self)

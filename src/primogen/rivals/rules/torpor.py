@@ -13,7 +13,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.tokens import maximum_blood, mend
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
+from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
 
 AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
 ALREADY_MENDED: Final = Refusal("RV-TURN-29", "already-mended")
@@ -25,6 +25,11 @@ MENDED: Final = 2  # from here on: those already chosen
 
 def is_at_maximum(g: Table, card: Card) -> bool:
     return g.blood[card] >= maximum_blood(g, card)
+
+
+def is_wounded(g: Table, card: Card) -> bool:
+    """RV-KEYW-10."""
+    return 2 * g.blood[card] <= value(g, card, BLOOD_POTENCY)
 
 
 def recover(g: Table, seat: Seat) -> None:

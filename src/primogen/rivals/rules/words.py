@@ -29,7 +29,7 @@ ATTACKS: Final = 20  # in Step 5: seat; the attacker, by the target
 AFTER_ATTACK: Final = 21
 DAMAGED: Final = 22  # seat of the dealer; the victim, by the dealer; how much
 MOVES: Final = 23  # seat; one of the party that has moved to The Streets
-GAINS_PRESTIGE: Final = 24
+GAINS_PRESTIGE: Final = 24  # seat; whose colour the tokens are (a seat, not a card); how much
 LOSES_PRESTIGE: Final = 25
 INVESTIGATES: Final = 26  # seat; the Hunter exhausted, by the target
 LEAVES_TORPOR: Final = 27
@@ -242,6 +242,7 @@ AGGRAVATED_QUALITY: Final = 1
 SUPERFICIAL_QUALITY: Final = 2
 BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
 HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
+WAS_WOUNDED: Final = 16  # of a hit: the victim was Wounded before it
 
 # ---- Ability forms: RV-ABIL-03, -26, -27
 OPEN: Final = 0

@@ -30,6 +30,7 @@ from primogen.rivals.language.conditions import (
 from primogen.rivals.language.faces import action, conspiracy, influence_modifier, unhosted
 from primogen.rivals.language.groups import (
     ANYONES,
+    ANYWHERE,
     FOES,
     IN_HAND,
     IN_PLAY,
@@ -124,7 +125,7 @@ from primogen.rivals.language.sentences import (
     Instead,
     OfPlayers,
 )
-from primogen.rivals.language.traits import Has, IsBeing, IsExhausted, MayEnterPlay, OfClan
+from primogen.rivals.language.traits import Has, IsBeing, IsCharacter, IsExhausted, MayEnterPlay, OfClan
 from primogen.rivals.language.verbs_cards import (
     SILENT,
     AttachIt,
@@ -189,7 +190,7 @@ from primogen.rivals.rules.words import (
 )
 
 attach_to_one_of_yours = choose(your_coterie, attach_this(THAT))
-characters_not_yours = Cards(IN_PLAY, NOT_YOURS)
+characters_not_yours = Cards(ANYWHERE, NOT_YOURS, (IsCharacter(),))
 caitiff_in_your_hand = Cards(IN_HAND, YOURS, (OfClan((CAITIFF,)), MayEnterPlay()))
 true_faith_you_control = having_trait(characters_you_control, Has(TRUE_FAITH))
 exhausted_in_your_coterie = having_trait(your_coterie, IsExhausted())
@@ -222,7 +223,7 @@ UNHOSTED_ACTIONS = (
 
     unhosted("hah-learning-the-ropes", "Learning the Ropes", ONGOING, decks=VAMPIRES,
              abilities=(when(DAMAGED, Cards(IN_PLAY, FOES), ChooseDiscipline(THAT, PutDiscipline(THE_OTHER, -1, 1)),
-                             whose=YOUR_SEAT, by=your_coterie),)),
+                             whose=YOUR_SEAT, by=characters_you_control),)),
 
     unhosted("hah-majesty", "Majesty", ONGOING, decks=VAMPIRES,
              abilities=(have(your_leader, each(1, IconsOf(PRESENCE, your_leader)), INFLUENCE),

@@ -12,7 +12,7 @@ from primogen.rivals.language.conditions import (
     InTheStreets,
     Is,
     Not,
-    StillActive,
+    NotDefeatedByYou,
 )
 from primogen.rivals.language.costs import SpendAction
 from primogen.rivals.language.faces import antagonist, event, mortal, prince
@@ -166,7 +166,7 @@ EVENTS = (
           abilities=(when(AFTER_ATTACK, None, gain(1, ACTIONS_GAINED),
                           condition=Both(Both(AttackerIsYours(), FirstAttackThisTurn()),
                                          Both(Both(Is(THE_OTHER, IsCharacter()), Is(THE_OTHER, Has(BLOOD_POTENCY, 5))),
-                                              StillActive(THE_OTHER)))),)),
+                                              NotDefeatedByYou(THE_OTHER)))),)),
 )
 
 PRINCES = (

@@ -18,6 +18,7 @@ from primogen.rivals.language.conditions import (
     Is,
     Not,
     ReactionPlayed,
+    TargetWasWounded,
     WasBlocked,
 )
 from primogen.rivals.language.faces import attack_card, reaction, reaction_special
@@ -80,7 +81,6 @@ from primogen.rivals.language.traits import (
     IsBeing,
     IsCityMortal,
     NotAtMaximumBlood,
-    Wounded,
 )
 from primogen.rivals.language.verbs_cards import AttachFaceDown, MoveToTorpor
 from primogen.rivals.rules.words import (
@@ -195,8 +195,8 @@ ATTACK_CARDS = (
                               plus(-1, SHIELD, THE_TARGET))),
 
     attack_card("hah-wooden-stake", "Wooden Stake", PHYSICAL, decks=HUNTERS, bp=3, damage=0,
-                text=provided(Both(Is(THE_TARGET, Wounded()), Is(THE_TARGET, IsBeing(VAMPIRE))),
-                              after_this_attack(provided(AttackDealt(1), in_order(
+                text=provided(Is(THE_TARGET, IsBeing(VAMPIRE)),
+                              after_this_attack(provided(Both(AttackDealt(1), TargetWasWounded()), in_order(
                                   MoveToTorpor(THE_TARGET), attach_this(THAT))))),
                 abilities=(torpor_has(1, NO_FREE_MEND),
                            when(LEAVES_TORPOR, this_character, burn(THIS_CARD), form=TORPOR_FORM))),

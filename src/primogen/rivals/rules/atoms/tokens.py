@@ -86,7 +86,7 @@ def gain_prestige(g: Table, seat: Seat, number: int) -> None:
     if number:
         g.prestige[seat] += number
         tell(g, "gains-prestige", seat, number=number)
-        happened(g, GAINS_PRESTIGE, seat, number=number)
+        happened(g, GAINS_PRESTIGE, seat, seat, number=number)
 
 
 def take_from_supply(g: Table, seat: Seat, number: int) -> list[int]:
@@ -137,7 +137,7 @@ def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
             change(g.purses, thief, tokens[at], tokens[at + 1])
     tell(g, "steals-prestige", thief, number=stolen)
     happened(g, LOSES_PRESTIGE, victim, number=stolen)
-    happened(g, GAINS_PRESTIGE, thief, number=stolen)
+    happened(g, GAINS_PRESTIGE, thief, tokens[0], number=stolen)
     note_empty_supply(g, victim, thief)
 
 
@@ -153,6 +153,17 @@ def stake_from_supply(g: Table, seat: Seat, card: Card, number: int) -> None:
     tokens = take_from_supply(g, seat, number)
     for at in range(0, len(tokens), 2):
         change(g.stakes, card, tokens[at], tokens[at + 1])
+    tell(g, "prestige-on", seat, card, number=number)
+
+
+def stake_gained(g: Table, seat: Seat, card: Card, colour: Seat, number: int) -> None:
+    """The very tokens a player has just gained, whoever's colour they are: RV-CITY-13."""
+    if colour == seat or counted(g.purses, seat, colour) < number:
+        stake_from_supply(g, seat, card, number)
+        return
+    change(g.purses, seat, colour, -number)
+    g.prestige[seat] -= number
+    change(g.stakes, card, colour, number)
     tell(g, "prestige-on", seat, card, number=number)
 
 
