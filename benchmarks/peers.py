@@ -66,7 +66,7 @@ def catanatron() -> float:
         begun = time.perf_counter()
         game.play()
         spent += time.perf_counter() - begun
-        count += len(game.state.action_records)
+        count += len(game.state.actions)
     return count / spent
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language.faces import attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
-from support import prestige_on
+from support import book_with, prestige_on
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])
 END_TURN = ("pass action", "pass action", "end phase")
@@ -261,9 +262,23 @@ def test_weigh_down_protects_only_its_players_characters() -> None:
             assert play.blood(target) == left
 
 
+def test_weigh_down_does_not_hinder_striking_back() -> None:
+    """hah-weigh-down: its bearer, attacked by Ryan and striking back, is not attacking."""
+    parry = attack_or_reaction("test-parry", "Parry", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1)
+    one = Side(streets=["Ryan"], curses={"Grace": ["Weigh Down"]})
+    with scene(one, Side(haven=["Grace"], hand=["Parry"]), book=book_with(parry)) as play:
+        play.one("attack with Ryan", "Physical")
+        play.two("place Parry")
+        assert play.blood("Ryan") == 4 - (1 + 2)
+
+
 def test_weigh_down_on_a_monster() -> None:
-    """hah-weigh-down: the Warlock's Mental 3 is 2 against its player's Hunter."""
+    """hah-weigh-down: the Warlock's Mental 3 is 2 against its player's Hunter, when it strikes first as well."""
     one = Side(haven=["Maria Lopez"], tagged=["Warlock"], curses={"Warlock": ["Weigh Down"]})
     with scene(one, LUCKY, city=City(monsters=["Warlock"]), phase="antagonists") as play:
         assert play.blood("Maria Lopez") == 4 - (3 - 1)
         play.two(*END_TURN)
+    one = Side(streets=["Maria Lopez"], curses={"Warlock": ["Weigh Down"]})
+    with scene(one, LUCKY, city=City(monsters=["Warlock"])) as play:
+        play.one("attack with Maria Lopez", "target Warlock", "Physical")
+        assert play.blood("Maria Lopez") == 4 - (3 - 1)

@@ -75,8 +75,9 @@ def test_prestige_that_is_spent_no_longer_serves_evangeline() -> None:
 
 
 def test_evangeline_helps_attackers_only() -> None:
-    """hah-evangeline: who strikes back is none; Riposte's 2 and Florencia's Social 1 against Social 1."""
-    two = Side(haven=["Evangeline", "Florencia"], hand=["Riposte"], stakes={"Lucky": 1}, leader_side="influence")
+    """hah-evangeline: who strikes back is none, whoever bears Prestige; 2 and Social 1 against Social 1."""
+    two = Side(haven=["Evangeline", "Florencia"], hand=["Riposte"], leader_side="influence")
+    two.stakes = {"Lucky": 1, "Florencia": 1}
     with scene(Side(streets=["Lucky"]), two, book=book_with(RIPOSTE)) as play:
         play.one("attack with Lucky", "target Florencia", "Social")
         play.two("pass", "place Riposte")
@@ -114,9 +115,7 @@ def test_deacon_jones_strikes_harder_for_each_relic(number: int) -> None:
     one = Side(streets=["Deacon Jones"], ongoing=RELICS[:number])
     for attack_type, attribute in (("Physical", 1), ("Ranged", 0)):
         with scene(one, KEONDRA) as play:
-            play.one("attack with Deacon Jones", attack_type, "activate Deacon Jones")
-            if play.asked.asks == "abilities":
-                play.one("pass")
+            play.one("attack with Deacon Jones", attack_type, "activate Deacon Jones", "pass")
             assert (play.blood("Keondra"), play.g.prestige[0]) == (6 - attribute - number, 3)
         with scene(one, KEONDRA) as play:
             play.one("attack with Deacon Jones", attack_type, "pass")
@@ -203,22 +202,23 @@ def test_florencia_needs_a_defeat_by_the_strike_of_this_attack() -> None:
 def test_toquinho_readies_the_cell_when_one_of_it_falls() -> None:
     """hah-toquinho: everybody, wherever they are, himself too; nobody of another player."""
     two = Side(
-        haven=["Toquinho", "Ryan", "Noriko"],
+        haven=["Toquinho", "Ryan", "Sister Claire"],
         streets=["Rio"],
         leader="Rio",
+        blood={"Sister Claire": 1},
         exhausted=["Toquinho", "Ryan", "Rio"],
     )
     with scene(Side(streets=["Matthew"]), two) as play:
-        play.one("attack with Matthew", "target Noriko", "Physical")
-        assert play.where("Noriko") == "burned"
+        play.one("attack with Matthew", "target Sister Claire", "Physical")
+        assert play.where("Sister Claire") == "burned"
         assert readied(play, "Toquinho", "Ryan", "Rio", "Matthew") == [True, True, True, False]
 
 
 def test_toquinho_readies_an_attacker_whose_companion_fell() -> None:
-    """hah-toquinho: Noriko has Blocked the Preemptive Strike; Maria Lopez may attack again."""
-    one = Side(streets=["Maria Lopez", "Noriko"], haven=["Toquinho"], exhausted=["Toquinho"])
+    """hah-toquinho: Sister Claire has Blocked the Preemptive Strike; Maria Lopez may attack again."""
+    one = Side(streets=["Maria Lopez", "Sister Claire"], haven=["Toquinho"], exhausted=["Toquinho"])
     with scene(one, LUCKY, city=City(face_down=["Brain-Eater"])) as play:
-        play.one("attack with Maria Lopez", "target face-down Monster", "Physical", "block with Noriko")
+        play.one("attack with Maria Lopez", "target face-down Monster", "Physical", "block with Sister Claire")
         assert readied(play, "Maria Lopez", "Toquinho") == [True, True]
         play.one("attack with Maria Lopez", "target Brain-Eater", "Physical")
         assert (readied(play, "Maria Lopez"), play.blood("Brain-Eater")) == ([False], 7 - 1 - 1)
@@ -246,10 +246,10 @@ def test_toquinho_cares_for_no_other_defeat_and_no_mere_wound() -> None:
     with scene(Side(streets=["Matthew"]), two) as play:
         play.one("attack with Matthew", "target Ryan", "Physical")
         assert (play.blood("Ryan"), readied(play, "Ryan")) == (2, [False])
-    two = Side(haven=["Ryan", "Noriko"], torpor=["Toquinho"], leader="Toquinho", exhausted=["Ryan"])
+    two = Side(haven=["Ryan", "Sister Claire"], torpor=["Toquinho"], leader="Toquinho", exhausted=["Ryan"])
     with scene(Side(streets=["Matthew"]), two) as play:
-        play.one("attack with Matthew", "target Noriko", "Physical")
-        assert (play.where("Noriko"), readied(play, "Ryan")) == ("burned", [False])
+        play.one("attack with Matthew", "target Sister Claire", "Physical")
+        assert (play.where("Sister Claire"), readied(play, "Ryan")) == ("burned", [False])
 
 
 def test_toquinho_guards() -> None:
@@ -266,7 +266,7 @@ def test_toquinho_guards() -> None:
 
 
 def test_ingrid_plays_a_relic_and_gains_an_action() -> None:
-    """hah-ingrid: spent on the Relic, and there again; every time she does it."""
+    """hah-ingrid: the one spent on the Relic is made up for, by one for any Action; she has exhausted."""
     one = Side(haven=["Ingrid"], hand=RELICS[:2])
     with scene(one, LUCKY) as play:
         play.one(f"play {RELICS[0]}")
@@ -275,13 +275,18 @@ def test_ingrid_plays_a_relic_and_gains_an_action() -> None:
 
 
 def test_ingrid_gains_an_action_for_each_relic() -> None:
-    """hah-ingrid: readied by Toquinho's grief for Noriko, she plays a second one in the same turn."""
+    """hah-ingrid: readied by Toquinho after Jamie's fall, she plays a second one in the same turn."""
     one = Side(
-        haven=["Ingrid"], streets=["Toquinho", "Noriko"], hand=RELICS[:2], leader="Ingrid", prestige=1
+        haven=["Ingrid"],
+        streets=["Toquinho", "Jamie"],
+        hand=RELICS[:2],
+        leader="Ingrid",
+        prestige=1,
+        blood={"Jamie": 1},
     )
     with scene(one, LUCKY, city=City(face_down=["Brain-Eater"])) as play:
         play.one(f"play {RELICS[0]}", "exhaust Ingrid")
-        play.one("attack with Toquinho", "target face-down Monster", "Physical", "pass", "block with Noriko", "pass")
+        play.one("attack with Toquinho", "target face-down Monster", "Physical", "pass", "block with Jamie", "pass")
         assert (play.actions, play.is_ready("Ingrid")) == (1, True)
         play.one(f"play {RELICS[1]}", "exhaust Ingrid")
         assert play.actions == 1

@@ -111,7 +111,7 @@ def test_grace_burns_two_cards_of_her_choice_for_intel() -> None:
     """hah-grace: of any kind; +2 Intel for herself until the turn ends, once a turn."""
     one = Side(haven=["Grace", "Lucky"], discard=["Awe", "Sage", "Ingratiate", "Judas", "Subterfuge"])
     with scene(one, KEONDRA) as play:
-        play.one("activate Grace", "discard Sage", "discard Ingratiate")
+        play.one("activate Grace", "burn Sage", "burn Ingratiate")
         assert (play.names(0, w.BURNED_PILE), len(play.names(0, w.DISCARD))) == (["Sage", "Ingratiate"], 3)
         assert (play.value("Grace", w.INTEL), play.value("Lucky", w.INTEL)) == (2, 0)
         assert play.refusal("activate Grace").endswith("(RV-ABIL-17)")
@@ -123,7 +123,7 @@ def test_graces_intel_meets_secrecy() -> None:
     """hah-grace: one card in the pile is too few, and then Secrecy 2 stays unmatched."""
     two = Side(haven=["Sheltered"])
     with scene(Side(streets=["Grace"], discard=["Awe", "Awe"]), two, book=BOOK) as play:
-        play.one("activate Grace", "discard Awe", "attack with Grace", "Mental")
+        play.one("activate Grace", "burn Awe", "attack with Grace", "Mental")
         assert (play.actions, play.is_ready("Grace")) == (1, False)
     with scene(Side(streets=["Grace"], discard=["Awe"]), two, book=BOOK) as play:
         assert "activate Grace" not in play.offered

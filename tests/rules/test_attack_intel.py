@@ -110,7 +110,7 @@ def test_abilities_that_give_intel_may_be_used_before_the_attack() -> None:
     """RV-ATK-25, RV-CARD-03."""
     one = Side(streets=["Grace"], discard=["Awe", "Shotgun"])
     with scene(one, Side(haven=["Hermit"]), book=book_with(HERMIT)) as play:
-        play.one("activate Grace", "discard Awe", "attack with Grace")
+        play.one("activate Grace", "burn Awe", "attack with Grace")
         assert play.is_asked(0, "attack-type")
         play.one("Physical")
         assert play.blood("Hermit") == 3
@@ -124,7 +124,7 @@ def test_only_abilities_that_give_intel_may_be_used_in_the_intel_step() -> None:
     with scene(one, two, three, book=book_with(HERMIT, HOARDER, INFORMER)) as play:
         play.one("attack with Grace", "target Hermit")
         assert sorted(play.offered) == ["activate Grace", "discard Awe", "pass"]
-        play.one("activate Grace", "discard Awe")
+        play.one("activate Grace", "burn Awe")
         play.three("pass")
         play.one("pass")
         play.three("activate Informer")

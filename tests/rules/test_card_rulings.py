@@ -45,7 +45,7 @@ def test_grace_looks_about_without_attacking() -> None:
     """RV-CARD-03: at home, with nobody she could attack; +2 Intel for the turn."""
     one = Side(haven=["Grace"], discard=["Awe", "Awe"])
     with scene(one, RYAN) as play:
-        play.one("activate Grace", "discard Awe")
+        play.one("activate Grace", "burn Awe")
         assert (play.value("Grace", w.INTEL), len(play.names(0, w.BURNED_PILE))) == (2, 2)
         end_turn(play, 0)
         assert play.value("Grace", w.INTEL) == 0

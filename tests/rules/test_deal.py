@@ -69,6 +69,30 @@ def test_what_is_agreed_is_told_to_everybody() -> None:
         assert len(play.g.deals) > 0
 
 
+def test_whoever_is_asked_reads_the_terms() -> None:
+    """RV-DEAL-02."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        propose(play, TWO, "One does not attack the other", "Two gives 2 Intel")
+        asked = play.words.asked(play.g, play.asked)
+        assert asked == "Do you accept the deal? One does not attack Two; Two gives 2 Intel (RV-DEAL-02)"
+        play.one("decline")
+
+
+def test_nobody_promises_both_yes_and_no() -> None:
+    """RV-DEAL-03: neither in one deal nor in two, or a promise could not be kept."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        make_deal(play, TWO, "Two says NO with 1 Influence")
+        play.interjects(TWO, "propose a deal")
+        assert not [words for words in play.offered if words.startswith("Two says YES")]
+        assert "Two says NO with 2 Influence" in play.offered
+        play.two("no")
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        play.interjects(TWO, "propose a deal")
+        play.two("Two says YES with 1 Influence")
+        assert not [words for words in play.offered if words.startswith("Two says NO")]
+        play.two("no")
+
+
 def test_a_deal_that_is_declined_binds_nobody() -> None:
     """RV-DEAL-02: it must be agreed."""
     with scene(Side(streets=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:

@@ -146,7 +146,7 @@ def test_each_tagged_monster_attacks_one_hunter() -> None:
     two = Side(haven=["Evangeline"], tagged=["Ghost"])
     city = City(monsters=["Brain-Eater", "Warlock", "Ghost", "Werewolf"])
     with scene(one, two, city=city, phase="antagonists") as play:
-        play.two("strike Brain-Eater", "target Deacon Jones", "target Maria Lopez")
+        play.two("attack with Brain-Eater", "target Deacon Jones", "target Maria Lopez")
         assert (play.blood("Deacon Jones"), play.blood("Maria Lopez")) == (2, 1)
         assert (play.is_ready("Ghost"), play.is_ready("Werewolf"), play.blood("Evangeline")) == (True, True, 4)
 
@@ -164,8 +164,8 @@ def test_the_adversary_chooses_targets_and_order() -> None:
     one = Side(streets=["Maria Lopez"], haven=["Sara"], tagged=["Brain-Eater", "Sorceress"])
     city = City(monsters=["Brain-Eater", "Sorceress"])
     with scene(one, FAITHFUL, LUCKY, city=city, phase="antagonists") as play:
-        assert play.offered == ["strike Brain-Eater", "strike Sorceress"]
-        play.three("strike Sorceress")
+        assert play.offered == ["attack with Brain-Eater", "attack with Sorceress"]
+        play.three("attack with Sorceress")
         assert sorted(play.offered) == ["target Maria Lopez", "target Sara"]
         play.three("target Sara")
         assert (play.blood("Sara"), play.is_ready("Sorceress"), play.is_ready("Brain-Eater")) == (1, False, True)
@@ -226,7 +226,7 @@ def test_each_defender_may_react() -> None:
         prestige=1,
     )
     with scene(one, LUCKY, city=City(monsters=["Brain-Eater", "Warlock"]), phase="antagonists") as play:
-        play.two("strike Warlock", "target Maria Lopez")
+        play.two("attack with Warlock", "target Maria Lopez")
         play.one("block with Rio", "place Know Their Habits")
         assert (play.blood("Rio"), play.blood("Maria Lopez")) == (2, 4)
         play.two("target Maria Lopez")

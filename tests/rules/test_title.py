@@ -260,7 +260,7 @@ def test_one_per_player_is_each_players_own_limit() -> None:
     with scene(one, Side(haven=["Lucky"], attached={"Lucky": ["Elder"]}), book=BOOK) as play:
         play.one("play Elder", "exhaust Iara", "exert Keondra")
         assert (play.host("Elder"), play.host("Elder (3)")) == ("Iara", "Lucky")
-        assert play.refusal("play Elder") == "You have a Elder in play: 1 per player (RV-UNIQ-05)"
+        assert play.refusal("play Elder") == "You have Elder in play: 1 per player (RV-UNIQ-05)"
 
 
 def test_ones_own_copy_in_torpor_gives_way() -> None:

@@ -275,7 +275,7 @@ def test_the_active_player_orders_antagonists_and_tagged_monsters() -> None:
         play.one("pass", "Ryan")
         assert (play.names(0, w.STREETS), play.is_ready("Ghost")) == (["Ryan"], False)
     with scene(one, two, city=city, phase="end of turn") as play:
-        play.one("resolve", "Ryan")
+        play.one("resolve the others", "Ryan")
         assert play.is_asked(1, "lash-target") and play.names(0, w.STREETS) == ["Ryan"]
         play.two("target Jamie")
         assert not play.is_ready("Ghost") and play.is_asked(1, "act")
@@ -287,7 +287,7 @@ def test_the_active_player_orders_antagonists_and_tagged_monsters() -> None:
 def test_what_lasts_this_turn_ends_with_it() -> None:
     """RV-TURN-32: Grace's Intel is gone when the next player's turn begins."""
     with scene(Side(haven=["Grace"], discard=["Awe", "Shotgun"]), Side(haven=["Keondra"])) as play:
-        play.one("activate Grace", "discard Awe", "pass action", "pass action")  # she burns both cards
+        play.one("activate Grace", "burn Awe", "pass action", "pass action")
         assert play.value("Grace", w.INTEL) == 2
         play.one("end phase")
         assert play.is_asked(1, "act") and play.value("Grace", w.INTEL) == 0

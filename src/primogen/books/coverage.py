@@ -35,7 +35,7 @@ def cited_in(folder: Path) -> set[str]:
     found: set[str] = set()
     for pattern in ("*.py", "*.yaml"):
         for path in sorted(folder.rglob(pattern)):
-            found |= ids_in(path.read_text(encoding="utf-8"))
+            found |= ids_in(path.read_text(encoding="utf-8", errors="replace"))
     return found
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, Token
 
 import primogen
 
@@ -20,11 +22,23 @@ BotName = Literal["random", "simple"]
 DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
 
 
+def wholes(_: object, tokens: Sequence[Token]) -> list[int]:
+    """Left to itself, the parser would take 2.5 for 2."""
+    for token in tokens:
+        if not re.fullmatch(r"-?[0-9]{1,18}", token.value):
+            raise ValueError(f'"{token.value}" is not a whole number')
+    return [int(token.value) for token in tokens]
+
+
+def whole(_: object, tokens: Sequence[Token]) -> int:
+    return wholes(_, tokens)[0]
+
+
 @app.command
 def play(
     *,
-    seats: Annotated[int, Parameter(help="How many players sit at the table, 2 to 4.")] = 2,
-    friends: Annotated[int, Parameter(help="How many of them are friends at the same keyboard.")] = 0,
+    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at the table, 2 to 4.")] = 2,
+    friends: Annotated[int, Parameter(converter=whole, help="How many of them are friends at the same keyboard.")] = 0,
     bot: Annotated[BotName, Parameter(help="Who plays the other seats.")] = "simple",
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
@@ -42,7 +56,7 @@ def play(
 @app.command
 def watch(
     *,
-    seats: Annotated[int, Parameter(help="How many bots play, 2 to 4.")] = 4,
+    seats: Annotated[int, Parameter(converter=whole, help="How many bots play, 2 to 4.")] = 4,
     bot: Annotated[list[BotName] | None, Parameter(help="The bots, once for each seat; they repeat.")] = None,
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
     seed: Annotated[str | None, Parameter(help="The same seed shows the same game.")] = None,
@@ -109,8 +123,12 @@ def deck(
 def replay(
     file: Annotated[Path, Parameter(help="A journal.")],
     *,
-    until: Annotated[int | None, Parameter(help="Stop after so many answers and show the table.")] = None,
-    seat: Annotated[int, Parameter(help="Whose eyes to see with, from 1; 0 sees what everybody sees.")] = 0,
+    until: Annotated[
+        int | None, Parameter(converter=whole, help="Stop after so many answers and show the table.")
+    ] = None,
+    seat: Annotated[
+        int, Parameter(converter=whole, help="Whose eyes to see with, from 1; 0 sees what everybody sees.")
+    ] = 0,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
 ) -> int:
     """Tell the story of a recorded game."""
@@ -130,16 +148,18 @@ def verify(*files: Annotated[Path, Parameter(help="Journals.")]) -> int:
 @app.command
 def simulate(
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
     seats: Annotated[
-        list[int] | None, Parameter(help="Players at a table, 2 to 4; more than once for several.")
+        list[int] | None, Parameter(converter=wholes, help="Players at a table, 2 to 4; more than once for several.")
     ] = None,
     bots: Annotated[list[BotName] | None, Parameter(help="Who plays; they change seats from game to game.")] = None,
     deck: Annotated[
         list[str] | None, Parameter(help="Decks that meet: starters or files; all starters if none.")
     ] = None,
-    jobs: Annotated[int, Parameter(help="How many games at once.")] = 1,
-    seed: Annotated[int, Parameter(help="The seed of the first game; each next game's is one higher.")] = 0,
+    jobs: Annotated[int, Parameter(converter=whole, help="How many games at once.")] = 1,
+    seed: Annotated[
+        int, Parameter(converter=whole, help="The seed of the first game; each next game's is one higher.")
+    ] = 0,
     check: Annotated[bool, Parameter(help="Verify invariants, views and copies at every decision.")] = False,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
 ) -> int:
@@ -155,7 +175,7 @@ def simulate(
 def bench(
     *,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
-    rounds: Annotated[int, Parameter(help="The best of so many rounds counts.")] = 3,
+    rounds: Annotated[int, Parameter(converter=whole, help="The best of so many rounds counts.")] = 3,
     peers: Annotated[
         bool, Parameter(help="Measure the peers too (they install into an environment of their own).")
     ] = True,

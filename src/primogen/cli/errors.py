@@ -12,7 +12,7 @@ from primogen.cli.misuse import Misused
 from primogen.decks.formats import DeckError
 from primogen.kernel.journal import JournalError
 from primogen.rivals.opening import OpeningError
-from primogen.scenarios.files import ScenarioError
+from primogen.scenarios.reading import ScenarioError
 
 MISUSED: Final = 2
 
@@ -26,6 +26,8 @@ def run(arguments: list[str]) -> int:
         return complain(str(error))
     except BrokenPipeError:
         return 0
+    except OSError as error:
+        return complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -8,6 +8,7 @@ import sys
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from primogen.cli.choosing import legal_deck, seats_at
 from primogen.cli.misuse import Misused
@@ -27,8 +28,9 @@ def run_simulation(
     checked: bool,
     as_json: bool,
 ) -> int:
-    if games < 1 or jobs < 1:
-        raise Misused("at least one game, and one at a time")
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise Misused(f"{name} {number}: at least 1")
     names = tuple(decks or STARTERS)
     lists = {name: legal_deck(name) for name in names}
     plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
@@ -100,10 +102,12 @@ def show(tally: Tally) -> None:
 
 def add_row(grid: Grid, name: str, found: Share) -> None:
     low, high = found.interval()
-    grid.add_row(name, str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
+    grid.add_row(Text(name), str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
 
 
 def run_bench(rounds: int, *, with_peers: bool, as_json: bool) -> int:
     from primogen.lab.bench import bench
 
+    if rounds < 1:
+        raise Misused(f"--rounds {rounds}: at least 1")
     return bench(rounds, with_peers=with_peers, as_json=as_json)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from primogen.books.ledger import search
 from primogen.bots.roster import BOTS
 from primogen.cli.choosing import decks_for, seats_at, seed_of
-from primogen.cli.misuse import Misused, readable
+from primogen.cli.misuse import Misused, writable
 from primogen.cli.session import Session, new_session, resumed_session
 from primogen.cli.showing import Screen
 from primogen.kernel.decisions import verb_of
@@ -53,9 +54,12 @@ def play_in_terminal(
     resume: Path | None,
     called: list[str],
 ) -> int:
+    if not 0 <= friends < w.MOST_SEATS:
+        raise Misused(f"--friends {friends}: 0 to {w.MOST_SEATS - 1}")
+    if save is not None:
+        writable(save)
     people = list(range(1 + friends))
     if resume is not None:
-        readable(resume)
         session = resumed_session(resume, people, {})
         count = session.g.seats()
         save = save or resume
@@ -91,7 +95,7 @@ class Keyboard:
         self.last_seat = NONE
 
     def say(self, english: str, spanish: str) -> None:
-        self.console.print(pick(self.lang, english, spanish))
+        self.console.print(pick(self.lang, english, spanish), markup=False)
 
     # ---- the game
 
@@ -106,10 +110,11 @@ class Keyboard:
             if not self.ask(seat):
                 return self.leave()
             self.keep()
+        self.keep()
         self.tell(NONE)
         self.screen.table(self.session.g, self.session.people[0])
         winner = self.words.seat(self.session.g.ended[0])
-        self.console.print(pick(self.lang, f"{winner} wins.", f"Gana {winner}."), style="bold")
+        self.console.print(pick(self.lang, f"{winner} wins.", f"Gana {winner}."), style="bold", markup=False)
         return 0
 
     def leave(self) -> int:
@@ -125,7 +130,7 @@ class Keyboard:
         """What has happened since; with friends at the keyboard, only what all may know."""
         eyes = seat if len(self.session.people) == 1 else NONE
         for line in self.session.lines[self.told :]:
-            self.console.print("  " + self.words.line(self.session.g, line, eyes), style="dim")
+            self.console.print("  " + self.words.line(self.session.g, line, eyes), style="dim", markup=False)
         self.told = len(self.session.lines)
 
     # ---- one question
@@ -133,7 +138,7 @@ class Keyboard:
     def ask(self, seat: Seat) -> bool:
         if len(self.session.people) > 1 and seat != self.last_seat:
             name = self.words.seat(seat)
-            self.console.rule(pick(self.lang, f"{name}'s turn at the keyboard", f"Le toca al teclado: {name}"))
+            self.console.rule(Text(pick(self.lang, f"{name}'s turn at the keyboard", f"Le toca al teclado: {name}")))
         self.last_seat = seat
         decision = self.session.g.decision
         assert decision is not None
@@ -238,7 +243,10 @@ class Keyboard:
         self.say(f"No card is called {name}.", f"Ninguna carta se llama {name}.")
 
     def show_rules(self, words: str) -> None:
-        for _, rule in search(words)[:LINES_SHOWN]:
+        found = search(words)[:LINES_SHOWN]
+        if not found:
+            self.say(f"No rule speaks of {words}.", f"Ninguna regla habla de {words}.")
+        for _, rule in found:
             self.console.print(f"{rule.id}: {rule.rule}", markup=False)
 
     def save(self, rest: str) -> None:
@@ -273,8 +281,7 @@ class Keyboard:
 def matching(line: str, texts: list[str]) -> list[int]:
     """By number, by the whole text, or by the first letters of its words."""
     if line.isdigit():
-        number = int(line) - 1
-        return [number] if 0 <= number < len(texts) else []
+        return [index for index in range(len(texts)) if str(index + 1) == line]
     exact = [index for index, text in enumerate(texts) if text.casefold() == line.casefold()]
     if exact:
         return exact

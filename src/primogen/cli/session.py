@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from primogen.bots.bot import Bot
+from primogen.cli.misuse import journal_at, readable
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.journal import Header, Journal, read, replayed
+from primogen.kernel.journal import Entry, Header, Journal, read, replayed, split
 from primogen.kernel.log import Line
 from primogen.kernel.views import view
 from primogen.rivals.opening import opened, understood
@@ -70,7 +71,7 @@ class Session:
     def save(self, path: Path) -> None:
         """Whole or not at all."""
         new = path.with_name(path.name + ".new")
-        new.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8")
+        new.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8", newline="\n")
         new.replace(path)
 
 
@@ -89,9 +90,11 @@ def new_session(header: Header, people: list[Seat], bots: dict[Seat, Bot]) -> Se
 
 
 def resumed_session(path: Path, people: list[Seat], bots: dict[Seat, Bot]) -> Session:
-    header, entries = read(read_lines(path))
-    return Session(header, replayed(header, entries, opened), people, bots)
+    header, entries = read_journal(path)
+    with journal_at(path):
+        return Session(header, replayed(header, entries, opened), people, bots)
 
 
-def read_lines(path: Path) -> list[str]:
-    return [line for line in path.read_text(encoding="utf-8", errors="replace").splitlines() if line.strip()]
+def read_journal(path: Path) -> tuple[Header, list[Entry]]:
+    with journal_at(path):
+        return read(split(readable(path).read_bytes()))

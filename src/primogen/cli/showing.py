@@ -31,7 +31,7 @@ class Screen:
     # ---- the whole
 
     def table(self, g: Table, seat: Seat) -> None:
-        self.console.print(self.heading(g))
+        self.console.print(self.heading(g, seat))
         if g.pile(w.CITY, w.STREETS):
             self.console.print(
                 Panel(self.city(g, seat), title=self.say("The Streets", "Las Calles"), border_style="white")
@@ -39,7 +39,7 @@ class Screen:
         for each in g.clockwise_from(seat if seat != NONE else 0)[::-1]:
             self.console.print(self.player(g, each, seat))
 
-    def heading(self, g: Table) -> Text:
+    def heading(self, g: Table, seat: Seat) -> Text:
         if not g.clock[TURN_NUMBER]:
             return Text(self.say("Set-up", "Preparación"), style="bold")
         phase = PHASES[g.clock[PHASE]][self.words.lang]
@@ -55,7 +55,7 @@ class Screen:
             )
         attack = attack_under_way(g)
         if attack is not None and attack.target != NONE:
-            fighters = f"{g.face(attack.attacker).name} → {self.words.card(g, NONE, attack.target)}"
+            fighters = f"{g.face(attack.attacker).name} → {self.words.card(g, seat, attack.target)}"
             text.append(f" · {self.say('attack', 'ataque')}: {fighters}", style="bold red")
         return text
 
@@ -86,7 +86,7 @@ class Screen:
         if who == seat:
             rows.append(self.hand(g, who))
         style = SEAT_STYLES[who] + (" bold" if g.active == who else "")
-        return Panel(Group(*rows), title=self.title(g, who, seat), title_align="left", border_style=style)
+        return Panel(Group(*rows), title=Text(self.title(g, who, seat)), title_align="left", border_style=style)
 
     def title(self, g: Table, who: Seat, seat: Seat) -> str:
         you = self.say(" (you)", " (tú)") if who == seat else ""
@@ -170,5 +170,5 @@ class Screen:
         grid.add_column(justify="right", style="bold")
         grid.add_column()
         for number, text in enumerate(texts, 1):
-            grid.add_row(str(number), text)
+            grid.add_row(str(number), Text(text))
         return grid

@@ -9,21 +9,27 @@ from rich.console import Console
 
 from primogen.bots.roster import BOTS
 from primogen.cli.choosing import decks_for, seats_at, seed_of
-from primogen.cli.misuse import Misused, readable
-from primogen.cli.session import new_session, read_lines
+from primogen.cli.misuse import Misused, journal_at, writable
+from primogen.cli.session import new_session, read_journal
 from primogen.cli.showing import Screen
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.journal import Journal, JournalError, play_entry, read, replayed
+from primogen.kernel.journal import Journal, replay_entry, replayed
 from primogen.kernel.log import Line
-from primogen.rivals.opening import OpeningError, header_of, opened, understood
+from primogen.rivals.opening import header_of, opened, understood
 from primogen.rivals.rules.table import table
 from primogen.text.lexicon import LANGUAGES
 from primogen.text.words import Words
+
+LONGEST_DELAY = 3600  # seconds
 
 
 def watch_bots(
     seats: int, bots: list[str], decks: list[str], seed: str | None, lang: str, delay: float, save: Path | None
 ) -> int:
+    if not 0 <= delay <= LONGEST_DELAY:
+        raise Misused(f"--delay {delay:g}: 0 to {LONGEST_DELAY} seconds")
+    if save is not None:
+        writable(save)
     chosen = seed_of(seed)
     lists = decks_for(decks, seats_at(seats), chosen)
     names = [deck.name for deck in lists]
@@ -52,20 +58,21 @@ def tell(
 
 
 def replay_journal(path: Path, until: int | None, seat: int, lang: str) -> int:
-    header, entries = read(read_lines(readable(path)))
-    seats = understood(header).seats
+    header, entries = read_journal(path)
+    with journal_at(path):
+        seats = understood(header).seats
+        journal = Journal(header, opened(header))
+    if until is not None and until < 0:
+        raise Misused(f"--until {until}: a number of answers")
     if not 0 <= seat <= len(seats):
         raise Misused(f"there is no seat {seat}: this game has {len(seats)}")
     eyes = seat - 1 if seat else NONE
-    journal = Journal(header, opened(header))
     lines: list[Line] = []
     journal.g.log = lines
     words, console, told = Words([each.name for each in seats], LANGUAGES[lang]), Console(highlight=False), 0
     for number, entry in enumerate(entries[:until], 2):
-        try:
-            play_entry(journal, entry)
-        except ValueError as error:
-            raise JournalError(number, str(error)) from None
+        with journal_at(path):
+            replay_entry(journal, entry, number)
         told = tell(console, words, journal, lines, told, eyes, 0)
     Screen(console, words).table(table(journal.g), eyes)
     return 0
@@ -78,11 +85,12 @@ def verify_journals(paths: list[Path]) -> int:
     wrong = 0
     for path in paths:
         try:
-            header, entries = read(read_lines(readable(path)))
-            journal = replayed(header, entries, opened)
-        except (JournalError, OpeningError, Misused) as error:
+            header, entries = read_journal(path)
+            with journal_at(path):
+                journal = replayed(header, entries, opened)
+        except Misused as error:
             wrong += 1
-            print(f"{path}: {error}")
+            print(error)
             continue
         end = "ended" if journal.g.ended else "not ended"
         print(f"{path}: good: {len(entries)} answers, {end}, {journal.g.fingerprint()}")

@@ -19,15 +19,17 @@ Cards go by their names or by RivalsDB's ids.
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from primogen.decks.model import DeckList
 from primogen.rivals.rules.printed import Pool, Printed
-from primogen.rivals.rules.words import MONSTER, MORTAL, PRINCE
+from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE
 
 
 class DeckError(ValueError):
@@ -39,6 +41,8 @@ class DeckError(ValueError):
 
 HEADS = ("name", "agenda", "haven", "leader")
 SECTIONS = ("faction", "library")
+MOST_LISTED: Final = 999  # copies on one line, legal or not
+SHOWN: Final = 60  # letters of a line that is no deck's
 
 
 def read_deck(text: str, pool: Pool, where: str = "deck") -> DeckList:
@@ -48,7 +52,7 @@ def read_deck(text: str, pool: Pool, where: str = "deck") -> DeckList:
 
 def load_deck(path: Path, pool: Pool) -> DeckList:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise DeckError(str(path), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
@@ -62,25 +66,30 @@ def load_deck(path: Path, pool: Pool) -> DeckList:
 
 
 def from_text(text: str, pool: Pool, where: str = "deck") -> DeckList:
-    deck, section = DeckList(), ""
+    deck, section, heads = DeckList(), "", set[str]()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.split("#")[0].strip()
         if not line:
             continue
         here = f"{where}, line {number}"
-        head, _, rest = line.partition(":")
-        if rest and head.strip().lower() in HEADS:
+        head, colon, rest = line.partition(":")
+        if colon and head.strip().lower() in HEADS:
+            if head.strip().lower() in heads:
+                raise DeckError(here, f"a second {head.strip()}")
+            heads.add(head.strip().lower())
             set_head(deck, head.strip().lower(), rest.strip(), pool, here)
         elif line.lower().rstrip(":") in SECTIONS:
             section = line.lower().rstrip(":")
         elif not section:
-            raise DeckError(here, f"{line!r} stands before any section: write Faction or Library above it")
+            raise DeckError(here, f"{line[:SHOWN]!r} stands before any section: write Faction or Library above it")
         else:
             add_line(deck, section, line, pool, here)
     return deck
 
 
 def set_head(deck: DeckList, head: str, value: str, pool: Pool, here: str) -> None:
+    if not value:
+        raise DeckError(here, f"{head.capitalize()} is empty")
     if head == "name":
         deck.name = value
     elif head == "agenda":
@@ -94,7 +103,10 @@ def set_head(deck: DeckList, head: str, value: str, pool: Pool, here: str) -> No
 def add_line(deck: DeckList, section: str, line: str, pool: Pool, here: str) -> None:
     match = re.fullmatch(r"(?:(\d+)\s*x?\s+)?(.+)", line)
     assert match is not None
-    copies, card = int(match.group(1) or 1), card_named(match.group(2), pool, here)
+    digits = (match.group(1) or "1").lstrip("0") or "0"
+    if len(digits) > len(str(MOST_LISTED)) or digits == "0":
+        raise DeckError(here, f"1 to {MOST_LISTED} copies, not {digits[:SHOWN]}")
+    copies, card = int(digits), card_named(match.group(2), pool, here)
     if section == "faction":
         deck.faction.extend([card.key] * copies)
     else:
@@ -104,12 +116,14 @@ def add_line(deck: DeckList, section: str, line: str, pool: Pool, here: str) -> 
 def card_named(name: str, pool: Pool, here: str) -> Printed:
     """By id or name, never mind upper and lower case; city cards and Monsters are nobody's."""
     wanted = name.casefold()
-    for card in pool.cards:
-        if wanted in (card.key.casefold(), card.name.casefold()) and card.kind not in (MONSTER, MORTAL, PRINCE):
+    own = [card for card in pool.cards if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE)]
+    for card in own:
+        if wanted in (card.key.casefold(), card.name.casefold()):
             return card
-    close = [card.name for card in pool.cards if wanted in card.name.casefold()][:3]
-    hint = f"; did you mean {' or '.join(close)}?" if close else ""
-    raise DeckError(here, f"no card is called {name!r}{hint}")
+    names = {card.name.casefold(): card.name for card in own}
+    close = [each for each in names if wanted in each] or difflib.get_close_matches(wanted[:SHOWN], names)
+    hint = f"; did you mean {' or '.join(names[each] for each in close[:3])}?" if close else ""
+    raise DeckError(here, f"no card is called {name[:SHOWN]!r}{hint}")
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:
@@ -143,7 +157,12 @@ def from_json(text: str, where: str = "deck") -> DeckList:
         found = msgspec.json.decode(text, type=RivalsDB)
     except msgspec.MsgspecError as error:
         raise DeckError(where, f"not a deck of RivalsDB: {error}") from None
-    leader = next((card for card, leads in found.faction_deck.items() if leads), "")
+    except RecursionError:
+        raise DeckError(where, "not a deck of RivalsDB: nested too deep") from None
+    leaders = [card for card, leads in found.faction_deck.items() if leads]
+    if len(leaders) > 1:
+        raise DeckError(where, f"more than one Leader at `$.factionDeck`: {' and '.join(leaders)}")
+    leader = leaders[0] if leaders else ""
     return DeckList(found.name or "", found.agenda, found.haven, list(found.faction_deck), found.library_deck, leader)
 
 

@@ -26,6 +26,7 @@ CHARACTERS: Final = 7  # RV-DECK-02
 SMALLEST_LIBRARY: Final = 40  # RV-DECK-05
 LARGEST_LIBRARY: Final = 60
 MOST_COPIES: Final = 3  # RV-DECK-06
+SIDE_KEYS: Final = {VAMPIRES: "not-for-vampires", HUNTERS: "not-for-hunters"}
 LIBRARY_KINDS: Final = (ACTION, UNHOSTED, ATTACK, REACTION, ATTACK_OR_REACTION, MODIFIER)
 
 
@@ -92,7 +93,7 @@ def library_faults(deck: DeckList, pool: Pool) -> list[Fault]:
         else:
             copies[printed.name] += count
         if count < 1:
-            found.append(Fault("RV-DECK-06", "no-copies", card, count))
+            found.append(Fault("RV-DECK-06", "no-copies", printed.name if printed else card, count))
     size = deck.size()
     if size < SMALLEST_LIBRARY:
         found.append(Fault("RV-DECK-05", "library-too-small", number=size))
@@ -114,6 +115,12 @@ def side_faults(deck: DeckList, pool: Pool) -> list[Fault]:
     for card in (deck.agenda, deck.haven, *deck.library):
         printed = face(card, pool)
         if printed is not None and not printed.decks & side:
-            rule, key = ("RV-DECK-07", "not-for-hunters") if side == HUNTERS else ("RV-DECK-10", "not-for-vampires")
-            found.append(Fault(rule, key, printed.name))
+            found.append(Fault(rule_of_side(side, printed), SIDE_KEYS[side], printed.name))
     return found
+
+
+def rule_of_side(side: int, printed: Printed) -> str:
+    """RV-DECK-07 (with -09, its other half) speaks of Libraries, -11 of all that Hunters use."""
+    if side == VAMPIRES:
+        return "RV-DECK-10"
+    return "RV-DECK-07" if printed.kind in LIBRARY_KINDS else "RV-DECK-11"

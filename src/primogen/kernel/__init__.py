@@ -1,0 +1,1 @@
+"""State, frames, decisions, effects, events, values, chance, views and the journal. Knows no game."""

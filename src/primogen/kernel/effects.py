@@ -51,8 +51,7 @@ MAY: Final = 1
 class Resolve(Frame):
     """One effect being carried out; also the scope in which groups, amounts and conditions are asked."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(RESOLVE, cells)
+    kind = RESOLVE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return g.effect(self.cells[NODE]).take(g, self, step, chosen)
@@ -295,7 +294,14 @@ class Target(Effect):
         return False
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        return self.choice == MAY or bool(self.targets(g, at))
+        if self.choice == MAY:
+            return True
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.effect.has_target(g, about):
+                return True
+        return False
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen == UNASKED:
@@ -350,13 +356,22 @@ class Pay(Effect):
         return found
 
     def can(self, g: Game, at: Resolve) -> bool:
-        if self.target() is not None:
-            return bool(self.targets(g, at))
-        return self.cost.can(g, at) and self.effect.can(g, at)
+        target = self.target()
+        return (self.cost.can(g, at) and self.effect.can(g, at)) if target is None else self.can_aim(g, at, target)
+
+    def can_aim(self, g: Game, at: Resolve, target: Target) -> bool:
+        """Whether it has a target at all."""
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in target.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.cost.can(g, about) and target.effect.can(g, about):
+                return True
+        return False
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        if self.target() is not None:
-            return bool(self.targets(g, at))
+        target = self.target()
+        if target is not None:
+            return self.can_aim(g, at, target)
         return self.cost.can(g, at) and self.effect.has_target(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:

@@ -70,8 +70,7 @@ def times(g: Game, kind: int, seat: Seat) -> int:
 class Triggers(Frame):
     """Abilities that heard something: the active player's first, each owner ordering theirs."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(TRIGGERS, cells)
+    kind = TRIGGERS
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if not self.cells:
@@ -116,8 +115,7 @@ USED: Final = 6  # from here on: rows that have replaced this event; each may on
 class Proposal(Frame):
     """Something would happen to `subject`, `amount` times over; its value is how much of it is left to happen."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(PROPOSAL, cells)
+    kind = PROPOSAL
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import NONE
@@ -26,12 +26,13 @@ class Frame:
     What a frame holds is public: secrets live in columns that views leave out.
     """
 
-    def __init__(self, kind: int, cells: list[int]) -> None:
-        self.kind: Final = kind
+    kind: ClassVar[int]
+    step = 0
+    into = NONE
+    value = NONE
+
+    def __init__(self, cells: list[int]) -> None:
         self.cells: Final = cells
-        self.step = 0
-        self.into = NONE
-        self.value = NONE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         raise NotImplementedError

@@ -136,7 +136,7 @@ class Game(State):
     def seats(self) -> int:
         raise NotImplementedError
 
-    def clockwise_from_active(self) -> list[Seat]:
+    def clockwise_from_active(self) -> tuple[Seat, ...]:
         raise NotImplementedError
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:

@@ -1,14 +1,15 @@
 """The journal: a game as a header and its answers, with what chance gave and fingerprints, hash-chained line by line.
 
-A journal is a text of one JSON object per line. Whoever changes a byte of it breaks the chain at that line; whoever
-replays it with changed rules or cards meets a fingerprint that differs. It knows no game: a game opens from a header.
+A journal is a text of one JSON object per line; the last line counts the answers, so that a journal cut short is no
+journal. Whoever changes a byte of it breaks the chain at that line; whoever replays it with changed rules or cards
+meets a fingerprint that differs. It knows no game: a game opens from a header.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
@@ -23,6 +24,7 @@ ANSWER: Final = "a"  # an index into the options; below 0, something said out of
 CHANCE: Final = "c"
 FINGERPRINT: Final = "f"
 CHAIN: Final = "h"
+COUNT: Final = "n"  # of answers; only the last line has it
 
 FINGERPRINT_EVERY: Final = 16  # answers: often enough to name where two games part, rare enough to cost nothing
 SEATS_CODED: Final = 8  # room for a seat in the code of what is said out of turn
@@ -92,9 +94,10 @@ class Journal:
         return written(self.header, self.entries)
 
 
-def written(header: Header, entries: Iterable[Entry]) -> Iterator[str]:
+def written(header: Header, entries: Sequence[Entry]) -> Iterator[str]:
     chain = START
-    for record in (header, *map(recorded, entries)):
+    closing: dict[str, object] = {COUNT: len(entries)}
+    for record in (header, *map(recorded, entries), closing):
         body = packed(dict(record))
         chain = chained(chain, body)
         yield packed({**record, CHAIN: chain})
@@ -109,28 +112,51 @@ def recorded(entry: Entry) -> dict[str, object]:
     return record
 
 
+def split(content: bytes) -> list[str]:
+    """A file's lines, each byte of them accounted for: only a line feed ends a line, and the last line has one too."""
+    lines = content.split(b"\n")
+    for number, line in enumerate(lines, 1):
+        if not is_text(line):
+            raise JournalError(number, "not a line of a journal")
+    if content and lines.pop():
+        raise JournalError(len(lines) + 1, "the journal breaks off in this line")
+    return [line.decode() for line in lines] if content else []
+
+
+def is_text(line: bytes) -> bool:
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def read(lines: Iterable[str]) -> tuple[Header, list[Entry]]:
     """The header and the entries, the chain checked; nothing is played."""
-    chain, header, entries = START, None, []
+    chain, records = START, list[Header]()
     for number, line in enumerate(lines, 1):
+        if records and COUNT in records[-1]:
+            raise JournalError(number, "the journal goes on after its last line")
         record = parsed(number, line)
         said = record.pop(CHAIN, None)
         chain = chained(chain, packed(record))
         if said != chain:
             raise JournalError(number, "the chain breaks here: this line, or the one before it, was changed")
-        if header is None:
-            header = record
-        else:
-            entries.append(entry_of(number, record))
-    if header is None:
+        if line != packed({**record, CHAIN: chain}):
+            raise JournalError(number, "this line is not as it was written")
+        records.append(record)
+    if not records:
         raise JournalError(1, "the journal is empty")
-    return header, entries
+    if records[-1].get(COUNT) != len(records) - 2:
+        raise JournalError(len(records), "the journal is cut short after this line")
+    return records[0], [entry_of(number, record) for number, record in enumerate(records[1:-1], 2)]
 
 
 def parsed(number: int, line: str) -> Header:
     try:
         record = json.loads(line)
-    except ValueError:
+        packed(record).encode()  # half a surrogate pair is JSON, but no text
+    except (ValueError, RecursionError):
         raise JournalError(number, "not a line of a journal") from None
     if not isinstance(record, dict):
         raise JournalError(number, "not a line of a journal")
@@ -148,24 +174,32 @@ def entry_of(number: int, record: Header) -> Entry:
 
 def replayed(header: Header, entries: list[Entry], opens: Opens, until: int | None = None) -> Journal:
     """Play it again and compare what chance gives and every fingerprint; stop after so many answers."""
-    g = opens(header)
-    journal = Journal(header, g)
+    journal = Journal(header, opens(header))
     for number, entry in enumerate(entries[:until], 2):
-        if g.decision is None:
-            raise JournalError(number, "the game is over, but the journal goes on")
-        try:
-            played = play_entry(journal, entry)
-        except ValueError as error:
-            raise JournalError(number, str(error)) from None
-        if played.chance != entry.chance:
-            raise JournalError(number, "chance gives something else than the journal says")
-        if entry.fingerprint and g.fingerprint() != entry.fingerprint:
-            raise JournalError(number, "the game stands differently here than when it was played")
-        played.fingerprint = entry.fingerprint
+        replay_entry(journal, entry, number)
     return journal
+
+
+def replay_entry(journal: Journal, entry: Entry, number: int) -> None:
+    """`number` is that of its line."""
+    g = journal.g
+    if g.decision is None:
+        raise JournalError(number, "the game is over, but the journal goes on")
+    try:
+        played = play_entry(journal, entry)
+    except ValueError as error:
+        raise JournalError(number, str(error)) from None
+    if played.chance != entry.chance:
+        raise JournalError(number, "chance gives something else than the journal says")
+    if entry.fingerprint and g.fingerprint() != entry.fingerprint:
+        raise JournalError(number, "the game stands differently here than when it was played")
+    played.fingerprint = entry.fingerprint
 
 
 def play_entry(journal: Journal, entry: Entry) -> Entry:
     if entry.answer >= 0:
         return journal.answer(entry.answer)
-    return journal.interject(*spoken(entry.answer))
+    seat, option = spoken(entry.answer)
+    if seat >= journal.g.seats():
+        raise ValueError(f"there is no seat {seat}")
+    return journal.interject(seat, option)

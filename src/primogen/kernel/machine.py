@@ -22,19 +22,27 @@ STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is
 
 def run(g: Game) -> None:
     """Until a seat must decide or the game is over."""
+    frames, due, waiting, ended = g.frames, g.due, g.waiting, g.ended
     for _ in range(STEPS_BETWEEN_DECISIONS):
-        if g.ended:
+        if ended:
             clear_away(g)
             return
-        if g.due:
+        if due:
             g.call(g.next_due())
-        elif g.waiting:
-            heard = g.waiting[:]
-            g.waiting.clear()
+        elif waiting:
+            heard = waiting[:]
+            waiting.clear()
             g.call(Triggers(heard))
-        take(g, g.frames[-1], UNASKED)
-        if g.decision is not None:
-            return
+        frame = frames[-1]
+        step = frame.step
+        frame.step = step + 1
+        decision = frame.take(g, step, UNASKED)
+        if decision is not None:
+            frame.step = step
+            if put(g, frame, decision):
+                return
+        elif frames[-1].step == DONE:
+            pop_finished(g)
     raise RuntimeError(f"no decision in {STEPS_BETWEEN_DECISIONS} steps; top frame kind {g.frames[-1].kind}")
 
 
@@ -45,20 +53,27 @@ def clear_away(g: Game) -> None:
         column.clear()
 
 
-def take(g: Game, frame: Frame, chosen: Chosen) -> None:
+def put(g: Game, frame: Frame, decision: Decision) -> bool:
+    """Whether the seat must answer; a single option of an open question is taken at once."""
+    if not decision.options:
+        raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
+    if decision.is_forced():
+        act(g, frame, decision.options[0])
+        return False
+    g.decision = decision
+    return True
+
+
+def act(g: Game, frame: Frame, chosen: Chosen) -> None:
     step = frame.step
     frame.step = step + 1
     decision = frame.take(g, step, chosen)
-    if decision is not None:
-        assert chosen == UNASKED, f"{decision.asks}: a step acts on the answer; the next step asks again"
-        frame.step = step
-        if not decision.options:
-            raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
-        if decision.is_forced():
-            take(g, frame, decision.options[0])
-        else:
-            g.decision = decision
-        return
+    assert decision is None, f"{step} of {frame.kind}: a step acts on the answer; the next step asks again"
+    if g.frames[-1].step == DONE:
+        pop_finished(g)
+
+
+def pop_finished(g: Game) -> None:
     frames = g.frames
     while frames and frames[-1].step == DONE:
         pop(g)
@@ -85,7 +100,7 @@ def answer(g: Game, index: int) -> None:
         raise ValueError(f"{index} is not one of the {len(decision.options)} options of {decision.asks}")
     g.answered[0] += 1
     g.decision = None
-    take(g, g.frames[-1], decision.options[index])
+    act(g, g.frames[-1], decision.options[index])
     run(g)
 
 

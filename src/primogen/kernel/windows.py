@@ -22,8 +22,7 @@ PASSES: Final = 3
 
 
 class Window(Frame):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(WINDOW, cells)
+    kind = WINDOW
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         self.go(0)

@@ -10,10 +10,12 @@ import msgspec
 
 from primogen.kernel.journal import Header
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.rules.atoms.layout import set_switches
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.switches import SWITCHES
 from primogen.rivals.rules.table import Rulebook, Table
+from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST_SEATS
 
 GAME: Final = "rivals"
 EDITION: Final = "2023"
@@ -80,6 +82,19 @@ def understood(header: Header) -> GameHeader:
     return found
 
 
+def check_table(found: GameHeader, book: Rulebook) -> None:
+    """As many seats and such cards as a game can be dealt from; whether a deck is legal was settled before."""
+    if not 2 <= len(found.seats) <= MOST_SEATS:
+        raise OpeningError(f"a table seats 2 to {MOST_SEATS} players, not {len(found.seats)} (RV-SETUP-02)")
+    if len(found.switches) > SWITCHES:
+        raise OpeningError(f"{len(found.switches)} switches, but {SWITCHES} are known here")
+    for number, seat in enumerate(found.seats, 1):
+        wanted = [(AGENDA_CARD, seat.agenda), (HAVEN_CARD, seat.haven), *((CHARACTER, card) for card in seat.faction)]
+        wrong = [card for kind, card in wanted if book.pool.cards[book.pool.find(card)].kind != kind]
+        if wrong or not seat.faction:
+            raise OpeningError(f"seat {number}: {wrong[0] if wrong else 'nobody'} cannot be where it is in its deck")
+
+
 def opened(header: Header, book: Rulebook = RULEBOOK) -> Table:
     found = understood(header)
     try:
@@ -89,8 +104,8 @@ def opened(header: Header, book: Rulebook = RULEBOOK) -> Table:
         raise OpeningError(f"the header is not understood: {error}") from None
     if digest != found.cards:
         raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
+    check_table(found, book)
     decks = [Deck(seat.agenda, seat.haven, seat.faction, seat.library) for seat in found.seats]
     g = new_game(book, decks, found.city, found.monsters, seed)
-    for switch, value in enumerate(found.switches):
-        g.switches[switch] = value
+    set_switches(g, found.switches)
     return g

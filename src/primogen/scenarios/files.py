@@ -18,18 +18,14 @@ A file may hold several, separated by lines of three dashes. Every question must
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import msgspec
-import yaml
-
-from primogen.books.ledger import all_rules, loader
 from primogen.rivals.rules import words as w
-from primogen.scenarios.laying import ACTION, Unknown
+from primogen.rivals.rules.atoms.tokens import staked
+from primogen.scenarios.laying import Unknown
 from primogen.scenarios.play import NAMES, Amiss, Play, begin
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.reading import Told, read_file
 from primogen.text.lexicon import EN
 
 STATS: Final = {
@@ -44,90 +40,42 @@ STATS: Final = {
 }
 
 
-class ScenarioError(ValueError):
-    """A file that is no scenario: where, and why."""
-
-
-@dataclass
-class Told:
-    """One scenario as written."""
-
-    table: list[Side]
-    play: list[dict[str, object]] = field(default_factory=list)
-    name: str = "scenario"
-    rules: list[str] = field(default_factory=list)
-    city: City = field(default_factory=City)
-    turn: int = 1
-    phase: str = ACTION
-    rivals: list[int] = field(default_factory=list)
-    seed: int = 1
-
-
 def run_file(path: Path, lang: int = EN) -> list[tuple[str, str | None]]:
     """Each scenario's name, and what went wrong, if anything."""
     return [(told.name, run_told(told, lang)) for told in read_file(path)]
 
 
-def read_file(path: Path) -> list[Told]:
-    try:
-        documents = list(yaml.load_all(path.read_text(encoding="utf-8"), Loader=loader()))
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        raise ScenarioError(f"{path}: not YAML: {' '.join(str(error).split())}") from None
-    found = []
-    for number, document in enumerate((each for each in documents if each is not None), 1):
-        try:
-            told = msgspec.convert(document, Told)
-        except msgspec.ValidationError as error:
-            raise ScenarioError(f"{path}, scenario {number}: {error}") from None
-        check_told(told, f"{path}, scenario {number}")
-        found.append(told)
-    if not found:
-        raise ScenarioError(f"{path}: holds no scenario")
-    return found
-
-
-def check_told(told: Told, where: str) -> None:
-    unknown = [rule for rule in told.rules if rule not in all_rules()]
-    if unknown:
-        raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
-    if not 2 <= len(told.table) <= 4:
-        raise ScenarioError(f"{where}: a table has 2 to 4 players, not {len(told.table)}")
-    if not 1 <= told.turn <= len(told.table):
-        raise ScenarioError(f"{where}: turn {told.turn} is nobody's")
-
-
 def run_told(told: Told, lang: int) -> str | None:
     rivals = [rival - 1 for rival in told.rivals] or None
+    where = "the table"
     try:
         play = begin(
             *told.table, city=told.city, turn=told.turn - 1, phase=told.phase, rivals=rivals, seed=told.seed, lang=lang
         )
         for number, step in enumerate(told.play, 1):
-            run_step(play, step, number)
+            where = told.place(number)
+            run_step(play, step)
+        where = "the end"
         play.check_end()
     except (Amiss, Unknown) as error:
-        return str(error)
+        return f"{where}: {error}"
+    except Exception as error:  # a scenario may set what no game comes to
+        return f"{where}: the rules cannot go on: {type(error).__name__}: {error}"
     return None
 
 
-def run_step(play: Play, step: dict[str, object], number: int) -> None:
+def run_step(play: Play, step: dict[str, object]) -> None:
     for key, said in step.items():
-        where = f"step {number}: "
-        try:
-            if key in NAMES[: play.g.seats()]:
-                play.answers(NAMES.index(key), tuple(texts(said)))
-            elif key in STEPS:
-                STEPS[key](play, said)
-            else:
-                raise Amiss(
-                    f"{key!r} is neither a player ({', '.join(NAMES[: play.g.seats()])}) nor {', '.join(STEPS)}"
-                )
-        except Amiss as error:
-            raise Amiss(f"{where}{error}") from None
+        if key in NAMES[: play.g.seats()]:
+            play.answers(NAMES.index(key), tuple(texts(said)))
+        elif key in STEPS:
+            STEPS[key](play, said)
+        else:
+            raise Amiss(f"{key!r} is neither a player ({', '.join(NAMES[: play.g.seats()])}) nor {', '.join(STEPS)}")
 
 
 def texts(said: object) -> list[str]:
-    return [str(each) if not isinstance(each, bool) else ("YES" if each else "NO") for each in as_list(said)]
+    return [str(each) for each in as_list(said)]
 
 
 def as_list(said: object) -> list[object]:
@@ -171,7 +119,10 @@ def expect(play: Play, said: object) -> None:
     for key, wanted in as_map(said).items():
         if key not in EXPECTED:
             raise Amiss(f"nothing is known of {key!r}; known: {', '.join(EXPECTED)}")
-        EXPECTED[key](play, wanted)
+        try:
+            EXPECTED[key](play, wanted)
+        except (Amiss, Unknown) as error:
+            raise Amiss(f"{key}: {error}") from None
 
 
 STEPS: Final[dict[str, Callable[[Play, object], None]]] = {
@@ -235,6 +186,15 @@ def no_influence(play: Play, name: str) -> object:
     return play.g.no_influence[play.card(name)]
 
 
+def is_face_down(play: Play, name: str) -> object:
+    return play.g.face_down[play.card(name)] == 1
+
+
+def prestige_on(play: Play, name: str) -> object:
+    """Of each player's colour."""
+    return [staked(play.g, play.card(name), seat) for seat in range(play.g.seats())]
+
+
 def prestige(play: Play) -> object:
     return play.g.prestige[:]
 
@@ -261,6 +221,8 @@ EXPECTED: Final[dict[str, Callable[[Play, object], None]]] = {
     "host": by_card(host),
     "ready": by_card(is_ready),
     "no influence": by_card(no_influence),
+    "face down": by_card(is_face_down),
+    "prestige on": by_card(prestige_on),
     "stats": stats,
     "prestige": whole(prestige),
     "agenda": whole(agenda),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from primogen.kernel.chance import sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
@@ -11,6 +14,7 @@ from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_t
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.atoms.tokens import give_leader_token, maximum_blood, stake
 from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Rulebook, Table
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
@@ -96,17 +100,17 @@ def start(g: Table, seat: Seat, phase: str) -> None:
 
 def faction_of(book: Rulebook, side: Side) -> int:
     for name in [*flat(side.streets), *side.haven, *side.torpor, *side.hand, *side.faction]:
-        face = book.pool.cards[book.pool.find(name)]
+        face = book.pool.cards[numbered(book.pool, name)]
         if face.is_character():
             return face.decks
     return 1
 
 
-def flat(streets: list[str] | list[list[str]]) -> list[str]:
+def flat(streets: Sequence[str | list[str]]) -> list[str]:
     return [name for party in streets for name in ([party] if isinstance(party, str) else party)]
 
 
-def parties(streets: list[str] | list[list[str]]) -> list[list[str]]:
+def parties(streets: Sequence[str | list[str]]) -> list[list[str]]:
     found: list[list[str]] = [party for party in streets if not isinstance(party, str)]
     alone = [name for name in streets if isinstance(name, str)]
     return [alone, *found] if alone else found
@@ -114,8 +118,8 @@ def parties(streets: list[str] | list[list[str]]) -> list[list[str]]:
 
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
-    name, number = split_number(name)
-    found = [card for card in range(len(g.zone)) if g.face(card).name == name or g.face(card).key == name]
+    called, number = split_number(name)
+    found = [card for card in range(len(g.zone)) if called in (g.face(card).name, g.face(card).key)]
     own = [card for card in found if g.controller[card] == seat]
     if len(own) >= number:
         return own[number - 1]
@@ -125,17 +129,20 @@ def find(g: Table, name: str, seat: Seat = NONE) -> Card:
 
 
 def split_number(name: str) -> tuple[str, int]:
-    if name.endswith(")") and name[-2].isdigit() and " (" in name:
-        base, number = name[:-1].rsplit(" (", 1)
-        return base, int(number)
-    return name, 1
+    match = re.fullmatch(r"(.+) \(([1-9][0-9]?)\)", name)
+    return (match.group(1), int(match.group(2))) if match else (name, 1)
+
+
+def numbered(pool: Pool, name: str) -> int:
+    try:
+        return pool.find(split_number(name)[0])
+    except KeyError as error:
+        raise Unknown(str(error.args[0])) from None
 
 
 def add(g: Table, name: str, seat: Seat, zone: int) -> Card:
-    try:
-        return add_card(g, split_number(name)[0], seat, zone)
-    except KeyError as error:
-        raise Unknown(str(error.args[0])) from None
+    numbered(g.pool, name)
+    return add_card(g, split_number(name)[0], seat, zone)
 
 
 def lay_city(g: Table, city: City) -> None:
@@ -212,7 +219,7 @@ def lay_on_others(g: Table, seat: Seat, side: Side) -> None:
     for hosts in (side.attached, side.curses):
         for host, names in hosts.items():
             for name in names:
-                owner = CITY if g.pool.cards[g.pool.find(split_number(name)[0])].kind in (10, 11) else seat
+                owner = CITY if g.pool.cards[numbered(g.pool, name)].kind in (10, 11) else seat
                 card = add(g, name, owner, HAND if owner == seat else DISCARD)
                 attach(g, card, find(g, host, seat), seat)
     for name, number in side.stakes.items():

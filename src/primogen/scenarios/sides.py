@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
@@ -14,7 +15,7 @@ class Side:
     Traps with the Prestige on them; `stakes` is this player's Prestige on anybody's cards.
     """
 
-    streets: list[str] | list[list[str]] = field(default_factory=list)
+    streets: Sequence[str | list[str]] = field(default_factory=list)
     haven: list[str] = field(default_factory=list)
     torpor: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)

@@ -87,7 +87,16 @@ def play_lines(card: Printed, lang: int) -> list[str]:
         )
     if card.play_only_if is not None:
         condition = clause(card.play_only_if, lang)
-        lines.append(pick(lang, f"Play only if {condition}.", f"Juégala solo si {condition}."))
+        if card.kind == w.EVENT:
+            lines.append(
+                pick(
+                    lang,
+                    f"Comes only if {condition}; otherwise add another city card and shuffle this one back.",
+                    f"Sale solo si {condition}; si no, añade otra carta de ciudad y vuelve a barajar esta.",
+                )
+            )
+        else:
+            lines.append(pick(lang, f"Play only if {condition}.", f"Juégala solo si {condition}."))
     if card.lost_if is not None:
         condition = clause(card.lost_if, lang)
         lines.append(

@@ -9,7 +9,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
 from primogen.rivals.rules import words as w
 from primogen.text.amounts import disciplines, held, things
-from primogen.text.grammar import listed
+from primogen.text.grammar import article, listed
 from primogen.text.groups import BARE, MANY, ONE, attackers, group, ref, there
 from primogen.text.lexicon import BEINGS, NOUNS, pick
 
@@ -163,7 +163,9 @@ def moment(node: Condition, lang: int) -> str:
 def is_so(trait: t.Trait, lang: int) -> str:
     match trait:
         case t.IsBeing(being=being):
-            return pick(lang, f"is a {BEINGS[being][lang]}", f"es un {BEINGS[being][lang]}")
+            return pick(
+                lang, f"is {article(BEINGS[being][lang])} {BEINGS[being][lang]}", f"es un {BEINGS[being][lang]}"
+            )
         case t.IsCharacter():
             return pick(lang, "is a character", "es un personaje")
         case t.IsCityMortal():

@@ -6,7 +6,7 @@ from primogen.kernel.effects import Effect, UpTo
 from primogen.rivals.language import costs as p
 from primogen.rivals.language.groups import Cards
 from primogen.rivals.language.traits import IsLibraryCard
-from primogen.text.groups import BARE, group
+from primogen.text.groups import ONE, group
 from primogen.text.lexicon import pick
 
 
@@ -52,7 +52,7 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             )
         case p.SpendAction(among=among):
             return pick(
-                lang, f"Action (exhaust {group(among, BARE, lang)})", f"Acción (agota {group(among, BARE, lang)})"
+                lang, f"Action (exhaust {group(among, ONE, lang)})", f"Acción (agota a {group(among, ONE, lang)})"
             )
         case p.RemoveBloodFromThis(number=n):
             return pick(

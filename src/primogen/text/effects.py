@@ -30,7 +30,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
-from primogen.rivals.language.amounts import Fixed, Per
+from primogen.rivals.language.amounts import CountOf, Fixed, Per
 from primogen.rivals.rules.conflict import LEADERS_ONLY
 from primogen.text.amounts import amount, per
 from primogen.text.conditions import clause, icons
@@ -175,6 +175,8 @@ def is_of_cards(among: Selector) -> bool:
 
 
 def up_to(most: Amount, among: Selector, lang: int) -> str:
+    if isinstance(most, CountOf):
+        return pick(lang, "any number of ", "cualquier número de ") + selected(among, MANY, lang)
     number = amount(most, "", lang).strip()
     return pick(lang, f"up to {number} {selected(among, MANY, lang)}", f"hasta {number} {selected(among, MANY, lang)}")
 

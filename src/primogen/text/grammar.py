@@ -28,6 +28,12 @@ def upper(text: str) -> str:
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
+def article(name: str) -> str:
+    """ "an" before the sound of a vowel: "an Antagonist", "an Unhosted Action", "a Unique card"."""
+    is_vowel = name[:1].lower() in tuple("aeiou") and not name.lower().startswith(("uni", "use", "eu", "one"))
+    return "an" if is_vowel else "a"
+
+
 def listed(parts: list[str], lang: int, last: str = "") -> str:
     """ "a, b and c"."""
     if len(parts) == 1:

@@ -9,6 +9,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.rules import words as w
+from primogen.text.grammar import article
 from primogen.text.lexicon import BANNER, BEINGS, CLANS, NOUNS, pick
 
 ONE: Final = 0  # "a character", "un personaje"
@@ -136,7 +137,7 @@ def counted(name: str, how: int, lang: int) -> str:
     if how == ONE and "de menor" in name:
         return f"el {name}"
     if how == ONE:
-        return pick(lang, f"{'an' if name[0] in 'AEIOaeio' else 'a'} {name}", f"{un(name)} {name}")
+        return pick(lang, f"{article(name)} {name}", f"{un(name)} {name}")
     if how == ONLY:
         return f"1 {name}"
     if how == EACH:
@@ -220,7 +221,7 @@ def adjective(trait: t.Trait, lang: int) -> str:
             return pick(lang, "True Faith", "con Fe Verdadera")
         case t.LowestPotency():
             return pick(lang, "lowest Blood Potency", "de menor Potencia de Sangre")
-        case t.IsCharacterCard():
+        case t.IsCharacterCard() | t.MayEnterPlay():  # go without saying
             return ""
     return ""
 

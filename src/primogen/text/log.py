@@ -39,7 +39,10 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "gains-prestige": ("{0} gains {3} Prestige", "{0} gana {3} de Prestigio"),
     "gains-unhosted-action": ("{0} gains {3} Unhosted Action", "{0} gana {3} Acción Independiente"),
     "into-streets": ("{1} comes into The Streets", "{1} llega a Las Calles"),
-    "investigates": ("{0} Investigates {1} with {3}", "{0} Investiga a {1} con {3}"),
+    "investigates": (
+        "{0} Investigates {1} (Hunters exhausted: {3})",
+        "{0} Investiga a {1} (Cazadores agotados: {3})",
+    ),
     "knocked-out": ("{0} is knocked out", "{0} queda eliminado"),
     "leader-token-turned": ("{1}'s Leader token turns to Influence", "la ficha de Líder de {1} pasa a Influencia"),
     "leads": ("{1} leads {0}'s coterie", "{1} lidera la coterie de {0}"),

@@ -115,7 +115,7 @@ WHY: Final[dict[str, tuple[str, str]]] = {
         "la habilidad de {0} es para tu Fase de Acción",
     ),
     "not-yours": ("{0} is not yours to detach", "{0} no es tuya para separarla"),
-    "one-each": ("you have a {0} in play: 1 per player", "ya tienes {0} en juego: 1 por jugador"),
+    "one-each": ("you have {0} in play: 1 per player", "ya tienes {0} en juego: 1 por jugador"),
     "one-of-a-kind": ("only one such Modifier may be played: {0}", "solo se juega un Modificador así: {0}"),
     "only-hunters": ("only Hunters attack Monsters: {0}", "solo los Cazadores atacan Monstruos: {0}"),
     "only-leaders-exert": (

@@ -286,7 +286,9 @@ def modified(node: vf.Modify, lang: int) -> str:
             f"prevent {amount(by, 'Damage', lang)} {to(number, lang)}",
             f"previene {amount(by, 'de daño', lang)} {to(number, lang)}",
         )
-    noun = NOUNS[stat][lang] if stat != w.DAMAGE else pick(lang, "Damage", "de daño")
+    noun = NOUNS[stat][lang]
+    if stat in (w.DAMAGE, w.AGGRAVATED_DAMAGE):
+        noun = pick(lang, noun, f"de {noun}")
     if stat in (w.DAMAGE, w.AGGRAVATED_DAMAGE) and number == refs.THE_ATTACKER:
         return pick(
             lang,
@@ -395,7 +397,7 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vi.GainInfluence(amount=by):
             return (
                 pick(lang, "gain ", "gana ")
-                + amount(by, NOUNS[w.INFLUENCE][lang], lang)
+                + amount(by, pick(lang, "Influence", "de Influencia"), lang)
                 + pick(lang, " during this action or event", " durante esta acción o evento")
             )
         case vi.BarModifiers(who=who):

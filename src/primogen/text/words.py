@@ -10,8 +10,9 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import HIDDEN, Line
 from primogen.kernel.values import PRINTED, SET, explain
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.deal_making import TERMS
 from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import ROW4, Table
 from primogen.text.effects import effect
 from primogen.text.grammar import contracted, upper
 from primogen.text.lexicon import EN, NOUNS, pick
@@ -45,14 +46,11 @@ class Words:
         return pick(self.lang, "the city", "la ciudad")
 
     def card(self, g: Table, seat: Seat, card: Card) -> str:
-        """As this seat may know it."""
+        """As this seat may know it; NONE is a spectator."""
         if card == NONE:
             return ""
-        if (
-            seat == NONE
-            or g.sees(seat, card)
-            or (g.decision is not None and g.decision.seat == seat and is_own(g, seat, card))
-        ):
+        chooses = g.decision is not None and g.decision.seat == seat and is_own(g, seat, card)
+        if chooses or g.sees(seat, card):
             return g.face(card).name
         return self.back(g, card)
 
@@ -68,8 +66,23 @@ class Words:
         text = ASKS[decision.asks][self.lang]
         if decision.asks in OF_A_TEXT and g.frames and g.frames[-1].kind == e.RESOLVE:
             phrase = self.phrase(g.effect(g.frames[-1].cells[e.NODE]))
-            text = f"{phrase}?" if decision.asks == "may" else f"{phrase}. {text}"
+            text = self.question(phrase) if decision.asks == "may" else f"{phrase}. {text}"
+        if decision.asks == "deal-accept":
+            text += f" {self.terms(g.frames[-1].cells[TERMS:])}"
         return f"{contracted(text, self.lang)} ({decision.rule})"
+
+    def terms(self, rows: list[int]) -> str:
+        """Who promises what to whom, term by term: RV-DEAL-02."""
+        said = []
+        for at in range(0, len(rows), ROW4):
+            who, promise, to, number = rows[at : at + ROW4]
+            said.append(f"{self.seat(who)} {PROMISES[promise][self.lang].format(number, self.seat(to))}")
+        return "; ".join(said)
+
+    def question(self, phrase: str) -> str:
+        """ "You may draw 1 card", asked of whoever may."""
+        asked = upper(phrase.removeprefix(pick(self.lang, "You may ", "Puedes ")))
+        return pick(self.lang, f"{asked}?", f"¿{asked}?")
 
     def phrase(self, node: e.Effect) -> str:
         """Part of a text by itself: what it does not name is spoken of as that."""
@@ -84,10 +97,13 @@ class Words:
     def option(self, g: Table, seat: Seat, option: Option, about: Card = NONE) -> str:
         verb, card, number = verb_of(option), card_of(option), number_of(option)
         named = self.seat(number) if verb in SEAT_IN_NUMBER else ""
-        text = DOES[verb][self.lang].format(self.card(g, seat, card), self.number(g, verb, card, number), named)
+        name = self.card(g, seat, card)
+        if verb == e.RESOLVE_NEXT and card == NONE:
+            name = pick(self.lang, "the others", "lo demás")
+        text = DOES[verb][self.lang].format(name, self.number(g, verb, card, number), named)
         if verb == w.ASSIGN and number:
             return self.damage(g, number)
-        return text.strip()
+        return contracted(text.strip(), self.lang)
 
     def number(self, g: Table, verb: int, card: Card, number: int) -> str:
         if verb in (w.ANNOUNCE, w.CHOOSE_DISCIPLINE):

@@ -101,8 +101,13 @@ class DifferentDisciplines(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         last = EDGES_AT if self.kinds == DISCIPLINES_ONLY else DISCIPLINES_END
-        cards = self.group.cards(g, at)
-        return sum(any(value(g, card, stat) for card in cards) for stat in range(DISCIPLINES_AT, last))
+        cards, found = self.group.cards(g, at), 0
+        for stat in range(DISCIPLINES_AT, last):
+            for card in cards:
+                if value(g, card, stat):
+                    found += 1
+                    break
+        return found
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,7 +40,7 @@ FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
 EACH_PLAYER: Final = 4
 
 
-def players(g: Table, at: Resolve, among: int) -> list[Seat]:
+def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     """RV-TURN-19: a foe who has not had a first turn cannot be targeted; "each" counts them in."""
     seats = g.clockwise_from(at.you)
     if among == EACH_PLAYER:

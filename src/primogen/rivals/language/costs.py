@@ -18,6 +18,7 @@ from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.words import (
     ATTACHED,
+    BURN_CARD,
     BURNED_PILE,
     DISCARD_CARD,
     EXHAUST_ONE,
@@ -222,7 +223,7 @@ class BurnFromDiscard(Effect):
             return None
         decision = g.ask(at.you, "burn-which", "RV-ABIL-06", about=at.card)
         for card in self.among.cards(g, at):
-            decision.offer(DISCARD_CARD, card)
+            decision.offer(BURN_CARD, card)
         return decision
 
 

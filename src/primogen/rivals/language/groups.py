@@ -181,7 +181,8 @@ class Aimed(Selector):
     group: Group
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
-        return [card for card in self.group.cards(g, at) if may_target(table(g), at.you, card)]
+        t, you = table(g), at.you
+        return [card for card in self.group.cards(g, at) if may_target(t, you, card)]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         return self.group.is_hidden(g, at)
@@ -190,7 +191,7 @@ class Aimed(Selector):
 def may_target(g: Table, you: Seat, card: Card) -> bool:
     """RV-TURN-19; and what some text puts beyond the reach of foes."""
     owner = g.controller[card]
-    if owner in (you, CITY):
+    if owner == you or owner == CITY:
         return True
     if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
         return False
@@ -243,7 +244,7 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         fighter = one(g, at, THE_TARGET if place == IN_DEFENDING_PARTY else THE_ATTACKER)
         return [] if fighter == NONE else g.party_of(fighter)
     if place == MONSTERS:
-        return [card for card in g.pile(CITY, STREETS) if g.kind(card) == MONSTER]
+        return g.city_streets(MONSTER)
     if place == CITY_STREETS:
         return [card for card in g.pile(CITY, STREETS) if g.kind(card) != MONSTER]
     if place == CITY_BURNED:
@@ -257,7 +258,7 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
 
 def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     found: list[Card] = []
-    for seat in g.clockwise_from(g.active):
+    for seat in (at.you,) if whose == YOURS else g.clockwise_from(g.active):
         if not is_whose(g, at, whose, seat):
             continue
         if place in (IN_PLAY, IN_COTERIE, OR_FACE_DOWN_MONSTERS):
@@ -269,7 +270,7 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
     if place == OR_FACE_DOWN_MONSTERS:
-        found.extend([card for card in g.pile(CITY, STREETS) if g.kind(card) == MONSTER])
+        found.extend(g.city_streets(MONSTER))
     return found
 
 

@@ -9,7 +9,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.tokens import held_by, staked
-from primogen.rivals.rules.attachments import afflictions_on, is_curse
+from primogen.rivals.rules.attachments import afflictions_on
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
@@ -185,12 +185,6 @@ class IsCityMortal(Trait):
 class IsAntagonistOrMonster(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == MONSTER or (g.kind(card) == MORTAL and g.has_word(card, ANTAGONIST))
-
-
-@dataclass(frozen=True)
-class IsCurse(Trait):
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return is_curse(g, card)
 
 
 @dataclass(frozen=True)

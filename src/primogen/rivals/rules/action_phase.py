@@ -67,8 +67,7 @@ SEAT: Final = 0
 class ActionPhase(Procedure):
     """Step 0: what is due between acts. Step 1: an act. Step 2: responses to ending it."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(ACTION_PHASE, cells)
+    kind = ACTION_PHASE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:
@@ -208,8 +207,7 @@ def offer_detaching(g: Table, seat: Seat, decision: Decision) -> None:
 class Unhosted(Procedure):
     """Draw and Pass: announced, answered, done. RV-ACT-06, -13, -41."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(UNHOSTED_ACT, cells)
+    kind = UNHOSTED_ACT
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         seat, verb = self.cells[0], self.cells[1]

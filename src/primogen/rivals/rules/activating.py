@@ -150,8 +150,7 @@ NUMBER: Final = 4
 class Activation(Procedure):
     """RV-ABIL-05, -06, -16: announced and paid for, answered, and then carried out."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(ACTIVATION, cells)
+    kind = ACTIVATION
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
@@ -238,8 +237,7 @@ WHICH: Final = 1
 class Abilities(Procedure):
     """One seat activates abilities, one by one, until it passes: RV-ATK-45 to -47."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(ABILITIES, cells)
+    kind = ABILITIES
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         seat = self.cells[WHOSE]

@@ -8,13 +8,12 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import Part
 from primogen.kernel.windows import Window
 from primogen.rivals.rules.activating import activate, offer_relentless
-from primogen.rivals.rules.atoms.clock import turn_up_agenda
+from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given
-from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
 from primogen.rivals.rules.table import Rules, Table
@@ -92,11 +91,7 @@ class Answers(Rules):
         return deduced(g, seat)
 
     def after_rewind(self, g: Table) -> None:
-        """An Agenda card turned up stays up, whatever has been undone."""
-        for seat in range(g.seats()):
-            if g.agenda_up[seat]:
-                g.face_down[g.agenda_card[seat]] = 0
-                refresh_one(g, g.agenda_card[seat])
+        keep_agendas_up(g)
 
 
 def on_foes_of(seat: Seat) -> int:

@@ -54,8 +54,7 @@ DAMAGE_DONE: Final = 3
 
 
 class Antagonists(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(ANTAGONISTS, cells)
+    kind = ANTAGONISTS
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -19,7 +19,7 @@ from primogen.kernel.values import balance, expire, value
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.rows import note_called_off
+from primogen.rivals.rules.atoms.rows import note_called_off, release_held
 from primogen.rivals.rules.atoms.tokens import blood_of_colour, modify, this_attack, unmodify
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
@@ -97,8 +97,7 @@ from primogen.rivals.rules.words import (
 
 
 class Attack(Roles):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(ATTACK_SEQUENCE, cells)
+    kind = ATTACK_SEQUENCE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
@@ -196,7 +195,7 @@ class Attack(Roles):
         if self.blocker != NONE or g.kind(self.target) != MONSTER:
             return
         if not g.is_active(self.attacker):
-            self.go(OVER_STEP)
+            self.go(END_STEP)  # without effect, but an attack all the same
         elif tag_if_first(g, self.target, self.seat):
             modify(g, SUPERFICIAL, 1, self.target, self.attacker, THIS_ATTACK)
 
@@ -408,8 +407,7 @@ class Attack(Roles):
 
     def release(self, g: Table) -> None:
         """Whoever has fallen on the way may now leave."""
-        g.due.extend(g.held)
-        g.held.clear()
+        release_held(g)
 
 
 STEPS: Final = (
@@ -448,6 +446,7 @@ BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
 AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
+END_STEP: Final = position(STEPS, Attack.end_of_the_attack)
 assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
 assert position(STEPS, Attack.defending_players_abilities) == DEFENDERS_STEP
 assert position(STEPS, Attack.over) == OVER_STEP

@@ -85,8 +85,7 @@ def why_bound(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
 class Blocking(Procedure):
     """Its value is the Blocker, or NONE. It is called by the attack, which therefore lies just below it."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(BLOCKING, cells)
+    kind = BLOCKING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         attack = g.frames[-2]

@@ -47,8 +47,7 @@ def ongoing_events(g: Table) -> list[Card]:
 
 
 class CityStep(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(CITY_STEP, cells)
+    kind = CITY_STEP
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

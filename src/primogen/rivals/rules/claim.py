@@ -44,8 +44,7 @@ def why_not_claim(g: Table, card: Card) -> Refusal | None:
 
 
 class Claiming(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(CLAIMING, cells)
+    kind = CLAIMING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

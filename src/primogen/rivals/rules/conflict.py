@@ -68,8 +68,7 @@ LEADERS_ONLY: Final = 1
 
 
 class Conflict(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(CONFLICT, cells)
+    kind = CONFLICT
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

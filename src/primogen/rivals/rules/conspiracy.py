@@ -106,8 +106,7 @@ SEAT: Final = 1
 class Showing(Procedure):
     """RV-CONSP-04 to -06: a foe looks at it, and may contribute at once or not this turn."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(SHOWING, cells)
+    kind = SHOWING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return SHOWING_STEPS[step].take(self, table(g), chosen)
@@ -143,8 +142,7 @@ SHOWING_STEPS: Final = (acts(Showing.show_it), asks(Showing.may_contribute), act
 class Contribution(Procedure):
     """RV-CONSP-09 to -11: a player shown it before adds 1 of their own accord, the first time by permission."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(CONTRIBUTION, cells)
+    kind = CONTRIBUTION
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return self.with_permission(table(g), chosen)
@@ -178,8 +176,7 @@ def may_contribute_now(g: Table, seat: Seat) -> list[Card]:
 class ResolvingCard(Procedure):
     """Turned up, carried out, and discarded: RV-CONSP-12 to -17."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(RESOLVING_CARD, cells)
+    kind = RESOLVING_CARD
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return RESOLVING_STEPS[step].take(self, table(g), chosen)

@@ -79,8 +79,7 @@ ANSWER: Final = 3
 class Mitigation(Procedure):
     """Step 9 for one character, of whatever the frame below deals to it."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(MITIGATION, cells)
+    kind = MITIGATION
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return MITIGATION_STEPS[step].take(self, table(g), chosen)
@@ -260,8 +259,7 @@ def may_fell_mortal(g: Table, dealing: Dealing, card: Card) -> None:
 class Damage(Dealing):
     """Damage outside attacks: RV-ACT-44 to -48. No attribute is added, no standard Reaction answers."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(DAMAGE_DEALING, cells)
+    kind = DAMAGE_DEALING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         damaged = self.damaged()

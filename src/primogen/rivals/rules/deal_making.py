@@ -11,7 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.rows import note_promise
-from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, term
+from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, term
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
 
@@ -23,14 +23,21 @@ PARTNER: Final = 1
 TERMS: Final = 2  # from here on: rows (who, what, to whom, how much)
 
 
-def promises_of(g: Table, who: Seat) -> list[int]:
-    """The active player's Schemes are the only ones of the turn, and to those they say YES: RV-SCHEME-17."""
-    return [promise for promise in PROMISES if promise != SAY_NO_WITH or who != g.active]
+def promises_of(g: Table, who: Seat, terms: list[int]) -> list[int]:
+    """The active player's Schemes are the only ones of the turn, and to those they say YES: RV-SCHEME-17.
+
+    Nobody promises both YES and NO, be it in two deals: one of them could not be kept (RV-DEAL-03).
+    """
+    rows = [*g.deals, *terms]
+    given = [rows[at + 1] for at in range(0, len(rows), ROW4) if rows[at] == who]
+    barred = [SAY_NO_WITH] if who == g.active or SAY_YES_WITH in given else []
+    if SAY_NO_WITH in given:
+        barred.append(SAY_YES_WITH)
+    return [promise for promise in PROMISES if promise not in barred]
 
 
 class DealMaking(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(DEAL_MAKING, cells)
+    kind = DEAL_MAKING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
@@ -65,7 +72,7 @@ class DealMaking(Procedure):
         decision = g.ask(proposer, "deal-terms", "RV-DEAL-03")
         if len(self.cells) < TERMS + MOST_TERMS * ROW4:
             for who in (proposer, partner):
-                for promise in promises_of(g, who):
+                for promise in promises_of(g, who, self.cells[TERMS:]):
                     for number in range(1, MOST_COUNTED + 1) if promise in COUNTED else (1,):
                         decision.offer(PROMISE, NONE, term(who, promise, number))
         if len(self.cells) > TERMS:

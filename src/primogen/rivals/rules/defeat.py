@@ -70,8 +70,7 @@ RESORT: Final = 9  # how much Prestige it still gets on entering torpor
 
 
 class Defeat(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(DEFEAT, cells)
+    kind = DEFEAT
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -17,8 +17,7 @@ LEFT: Final = 1
 
 
 class Drawing(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(DRAWING, cells)
+    kind = DRAWING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return self.next_card(table(g), chosen)

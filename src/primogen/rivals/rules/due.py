@@ -13,8 +13,7 @@ from primogen.rivals.rules.words import CITY, DUES
 class Dues(Procedure):
     """Those that wait while the first is settled; what that one brings about is settled before them."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(DUES, cells)
+    kind = DUES
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         settling = settle_first(table(g), self.cells)

@@ -33,8 +33,7 @@ def influence_at_hand(g: Table, seat: Seat) -> int:
 class Exerting(Procedure):
     """Its value is how much is missing in the end."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(EXERTING, cells)
+    kind = EXERTING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:

@@ -13,6 +13,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     ATTACHMENTS,
     BLOOD_POTENCY,
+    CHARACTER,
     CITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
@@ -68,19 +69,23 @@ def printed_or_set(g: Table, card: Card, stat: int, parts: list[Part] | None) ->
 
 def prey_of(g: Table, card: Card) -> list[Card]:
     """RV-DIAB-02: vampires attached to a vampire."""
-    if not g.piles[CITY * ZONES + ATTACHED]:
-        return []
-    return [attached for attached in g.attachments(card) if g.face(attached).is_character()]
+    host, kinds, definition = g.host, g.pool.kinds, g.definition
+    return [
+        attached
+        for attached in g.piles[CITY * ZONES + ATTACHED]
+        if host[attached] == card and kinds[definition[attached]] == CHARACTER
+    ]
 
 
 def better_of_prey(g: Table, card: Card, stat: int, own: int) -> int:
     """RV-DIAB-03."""
-    return max([0, *(g.pool.values[stat][g.definition[prey]] - own for prey in prey_of(g, card))])
+    attributes = [g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card)]
+    return max(0, max(attributes) - own) if attributes else 0
 
 
 def disciplines_of_prey(g: Table, card: Card, stat: int) -> int:
     """RV-DIAB-04."""
-    return sum(g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card))
+    return sum([g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card)])
 
 
 def is_fixed(g: Table, card: Card, stat: int) -> bool:

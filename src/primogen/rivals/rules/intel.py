@@ -44,8 +44,7 @@ def is_met(g: Table, attacker: Card, target: Card) -> bool:
 class IntelStep(Procedure):
     """RV-ATK-22 to -25: any player may discard for the attacker, the attacking player first, never more than needed."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(INTEL_STEP, cells)
+    kind = INTEL_STEP
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         self.go(0)

@@ -18,7 +18,6 @@ from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
-    CITY,
     EXHAUST_ONE,
     HUNTER,
     INVESTIGATES,
@@ -48,7 +47,7 @@ def free_hunters(g: Table, seat: Seat) -> list[Card]:
 
 def subjects(g: Table, seat: Seat) -> list[Card]:
     """RV-HUNTER-15, -16: face-down Monsters, and characters of foes who have had a turn (RV-TURN-19)."""
-    found = [card for card in g.pile(CITY, STREETS) if g.kind(card) == MONSTER and g.face_down[card]]
+    found = [card for card in g.city_streets(MONSTER) if g.face_down[card]]
     for foe in g.foes(seat):
         if has_had_a_turn(g, foe):
             found.extend(g.coterie(foe))
@@ -62,8 +61,7 @@ def why_not_investigate(g: Table, seat: Seat) -> Refusal | None:
 
 
 class Investigation(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(INVESTIGATION, cells)
+    kind = INVESTIGATION
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -19,8 +19,7 @@ THIEF: Final = 3
 
 
 class Losing(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(LOSING, cells)
+    kind = LOSING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         seat, number = self.cells[SEAT], self.cells[NUMBER]

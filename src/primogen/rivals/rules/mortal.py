@@ -37,8 +37,7 @@ CHOICE: Final = 3
 
 
 class Reward(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(REWARD, cells)
+    kind = REWARD
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -46,8 +46,7 @@ def why_not_move(g: Table, seat: Seat) -> Refusal | None:
 class Moving(Procedure):
     """RV-CITY-03: those who move together move as one party."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(MOVING, cells)
+    kind = MOVING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:
@@ -96,8 +95,7 @@ def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:
 class Regrouping(Procedure):
     """RV-MOVE-09, -10: alone, or into another party of the same player. No Antagonist minds: RV-CITY-04."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(REGROUPING, cells)
+    kind = REGROUPING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:

@@ -45,8 +45,7 @@ def can_afford(g: Table, seat: Seat, number: int, that: Card) -> bool:
 class Paying(Procedure):
     """RV-HUNTER-21: mixed as the player likes, purse by purse."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(PAYING, cells)
+    kind = PAYING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return self.next_purse(table(g), step, chosen)

@@ -37,8 +37,7 @@ def must_be_face_up(g: Table, card: Card, who: Card) -> bool:
 class Placing(Procedure):
     """One seat may place one card: RV-ATK-33, RV-REACT-01, -07. Its value is the card, or NONE."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(PLACING, cells)
+    kind = PLACING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:
@@ -81,8 +80,12 @@ class Placing(Procedure):
 
     def who_plays(self, g: Table) -> Card:
         """RV-REACT-06: who reacts; to aid another player, one's own of the highest BP (no hint at the card)."""
-        own = g.coterie(self.cells[SEAT]) if self.cells[AID] else ()
-        return max(own, key=lambda card: value(g, card, BLOOD_POTENCY), default=self.cells[WHO])
+        who, highest = self.cells[WHO], NONE
+        for card in g.coterie(self.cells[SEAT]) if self.cells[AID] else ():
+            potency = value(g, card, BLOOD_POTENCY)
+            if potency > highest:
+                who, highest = card, potency
+        return who
 
     def why_not(self, g: Table, card: Card, seat: Seat) -> Refusal | None:
         role, who, attack = self.cells[ROLE], self.who_plays(g), self.attack(g)

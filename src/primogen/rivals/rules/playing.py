@@ -41,6 +41,7 @@ from primogen.rivals.rules.words import (
     ACTION,
     ATTACHED,
     BLOOD_POTENCY,
+    CITY,
     EXHAUST_ONE,
     FACE_DOWN_CARDS,
     GHOULISH,
@@ -184,7 +185,7 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
         return CANNOT_PAY
     text = face.text.effect if isinstance(face.text, Pay) and cost == FREE else face.text
     if text is not None and not text.has_target(g, at):
-        return NO_LEGAL_TARGET
+        return CANNOT_PAY if isinstance(text, Pay) and text.effect.can(g, at) else NO_LEGAL_TARGET
     return None
 
 
@@ -206,13 +207,13 @@ def why_not_copy(g: Table, seat: Seat, card: Card) -> Refusal | None:
 
 
 def copies_in_play(g: Table, card: Card) -> list[Card]:
-    name = g.face(card).name
-    return [
-        other
-        for other in range(len(g.zone))
-        if g.zone[other] in (ATTACHED, TABLED) and not g.face_down[other]
-        if g.face(other).name == name and other != card
-    ]
+    name, cards, definition = g.face(card).name, g.pool.cards, g.definition
+    found: list[Card] = []
+    for pile in (g.pile(CITY, ATTACHED), *[g.pile(seat, TABLED) for seat in range(g.seats())]):
+        for other in pile:
+            if cards[definition[other]].name == name and other != card and not g.face_down[other]:
+                found.append(other)
+    return found
 
 
 def is_in_torpor(g: Table, card: Card) -> bool:
@@ -241,8 +242,7 @@ def target_of(text: Effect | None) -> Target | None:
 
 
 class Playing(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(PLAYING, cells)
+    kind = PLAYING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -16,7 +16,6 @@ from primogen.rivals.rules.words import (
     DETACH,
     LOSES_PRINCE,
     PRINCE,
-    STREETS,
     SUCCESSION,
     TAKING_TITLE,
     TITLE,
@@ -31,7 +30,7 @@ def prince_on(g: Table, card: Card) -> Card:
 
 def unclaimed_prince(g: Table) -> Card:
     """Face up and unattached in The Streets: RV-PRINCE-01."""
-    return next((one for one in g.pile(CITY, STREETS) if g.kind(one) == PRINCE), NONE)
+    return next(iter(g.city_streets(PRINCE)), NONE)
 
 
 PRINCE_CARD: Final = 0
@@ -43,8 +42,7 @@ VICTOR_SEAT: Final = 3
 class Succession(Procedure):
     """The Prince is defeated: the Title goes to the vampire that did it, or back to The Streets."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(SUCCESSION, cells)
+    kind = SUCCESSION
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         self.pass_on(table(g))
@@ -69,8 +67,7 @@ class Succession(Procedure):
 class TakingTitle(Procedure):
     """Attaching the Prince Title: RV-PRINCE-21, -22, -24."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(TAKING_TITLE, cells)
+    kind = TAKING_TITLE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -40,10 +40,10 @@ def price_of(g: Table, card: Card, discount: int) -> int:
 
 def why_not_enter(g: Table, card: Card) -> Refusal | None:
     """RV-UNIQ-03: no second character of a name in any coterie."""
-    name = g.face(card).name
+    cards, definition, name = g.pool.cards, g.definition, g.face(card).name
     for seat in range(g.seats()):
         for other in g.coterie(seat):
-            if g.definition[other] == g.definition[card] or g.face(other).name == name:
+            if cards[definition[other]].name == name:
                 return NAME_IN_PLAY
     return None
 
@@ -59,8 +59,7 @@ def recruits_in_hand(g: Table, seat: Seat) -> list[Card]:
 
 
 class Recruiting(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(RECRUITING, cells)
+    kind = RECRUITING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

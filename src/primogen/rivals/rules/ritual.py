@@ -73,8 +73,7 @@ HELPER: Final = 3
 class RitualCost(Procedure):
     """Two Actions, or one and a helper. Its value is the helper, or NONE."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(RITUAL_COST, cells)
+    kind = RITUAL_COST
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
@@ -108,8 +107,7 @@ CASTER: Final = 1
 class RitualBlood(Procedure):
     """The Blood that goes on it, of the caster's own colour."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(RITUAL_BLOOD, cells)
+    kind = RITUAL_BLOOD
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if takes_blood(table(g), self.cells[PLAYED]):

@@ -65,8 +65,7 @@ BIDDERS: Final = 3  # a bit per seat in the bidding under way
 
 
 class Setup(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(SETUP, cells)
+    kind = SETUP
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

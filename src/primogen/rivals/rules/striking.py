@@ -35,6 +35,7 @@ from primogen.rivals.rules.words import (
     CITY,
     HUNTER,
     LASHING,
+    MAKE_ATTACK,
     SEASON,
     STAYS_ITS_HAND,
     STRIKE_NEXT,
@@ -72,8 +73,7 @@ TO_STRIKE: Final = 4  # from here on
 class Striking(Procedure):
     """Its value is how many characters of the attacking cell it has defeated."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(STRIKING, cells)
+    kind = STRIKING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:
@@ -116,8 +116,7 @@ DONE_WITH: Final = 3  # from here on
 class LashingOut(Procedure):
     """RV-MONSTER-39 to -42: each Monster the player has tagged attacks one of their Hunters."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(LASHING, cells)
+    kind = LASHING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return LASHING_STEPS[step].take(self, table(g), chosen)
@@ -134,7 +133,7 @@ class LashingOut(Procedure):
         if not waiting or not self.hunters(g):
             self.done()
             return None
-        return self.ask(g, "lash-next", STRIKE_NEXT, waiting)
+        return self.ask(g, "lash-next", MAKE_ATTACK, waiting)
 
     def choose_target(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -179,8 +178,7 @@ def lashing_out(g: Table, seat: Seat) -> list[Card]:
 class OpenSeason(Procedure):
     """The Monster beside Open Season attacks the lowest Blood Potency in the coterie; ties are the player's choice."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(SEASON, cells)
+    kind = SEASON
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:

@@ -20,15 +20,25 @@ from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.words import (
     AGENDA_CARD,
     ATTACHED,
+    BLOOD_POTENCY,
     CITY,
+    DISCIPLINES_AT,
+    DISCIPLINES_END,
     FACTION,
     HAND,
     HAVEN,
     HAVEN_CARD,
+    INFLUENCE,
     LIBRARY,
+    MENTAL,
     MONSTER,
+    MOST_SEATS,
+    PHYSICAL,
     PILES_OF,
     REMEMBERED,
+    SECRECY,
+    SETS,
+    SOCIAL,
     STREETS,
     TOPICS,
     TORPOR,
@@ -57,6 +67,14 @@ DUE: Final = 6
 DEFEAT_DUE: Final = 0  # card, by, seat, quality
 TRAPS_DUE: Final = 1  # an event: kind, seat, subject, by, number
 BURN_DUE: Final = 2  # a Solitary vampire that has not suffered diablerie: RV-SOLITARY-03
+
+
+GIVEN_BY_RULES: Final = frozenset(  # values to which the rules themselves may add: see given.py
+    (PHYSICAL, SOCIAL, MENTAL, BLOOD_POTENCY, INFLUENCE, SECRECY, *range(DISCIPLINES_AT, DISCIPLINES_END))
+)
+CLOCKWISE: Final = [
+    [tuple((seat + n) % seats for n in range(seats)) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 class Rulebook:
@@ -207,8 +225,12 @@ class Table(Game):
 
     def monsters(self) -> list[Card]:
         """Face-up Monsters in The Streets, which are characters: RV-TERM-11."""
-        pile = self.piles[CITY * ZONES + STREETS]
-        return [card for card in pile if self.kind(card) == MONSTER and not self.face_down[card]]
+        return [card for card in self.city_streets(MONSTER) if not self.face_down[card]]
+
+    def city_streets(self, kind: int) -> list[Card]:
+        """Cards of one kind in The Streets that no player controls."""
+        kinds, definition = self.pool.kinds, self.definition
+        return [card for card in self.piles[CITY * ZONES + STREETS] if kinds[definition[card]] == kind]
 
     def characters(self) -> list[Card]:
         """All active characters, from the active player clockwise, then Monsters."""
@@ -240,11 +262,10 @@ class Table(Game):
         attached = self.piles[CITY * ZONES + ATTACHED]
         return [card for card in attached if self.host[card] == host] if attached else []
 
-    def clockwise_from(self, seat: Seat) -> list[Seat]:
-        seats = self.clock[SEATS]
-        return [(seat + n) % seats for n in range(seats)]
+    def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        return CLOCKWISE[self.clock[SEATS]][seat]
 
-    def foes(self, seat: Seat) -> list[Seat]:
+    def foes(self, seat: Seat) -> tuple[Seat, ...]:
         """RV-TERM-19, clockwise from the left."""
         return self.clockwise_from(seat)[1:]
 
@@ -303,7 +324,9 @@ class Table(Game):
         return self.pool.abilities[self.definition[row // MOST_ABILITIES]][row % MOST_ABILITIES]
 
     def printed_value(self, card: Card, stat: int) -> int:
-        return self.book.rules.given(self, card, stat, None)
+        if self.index[SETS] or stat in GIVEN_BY_RULES or self.zone[card] == TORPOR:
+            return self.book.rules.given(self, card, stat, None)
+        return self.pool.values[stat][self.definition[card]]
 
     def printed_parts(self, card: Card, stat: int) -> list[Part]:
         parts: list[Part] = []
@@ -348,7 +371,7 @@ class Table(Game):
     def seats(self) -> int:
         return self.clock[SEATS]
 
-    def clockwise_from_active(self) -> list[Seat]:
+    def clockwise_from_active(self) -> tuple[Seat, ...]:
         return self.clockwise_from(self.clock[ACTIVE])
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:

@@ -57,8 +57,7 @@ def why_not_mend(g: Table, card: Card, mended: list[int]) -> Refusal | None:
 class Mending(Procedure):
     """RV-TURN-28: any number of characters, one discard and one Blood each. Broken into single picks."""
 
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(MENDING, cells)
+    kind = MENDING
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         if step == 0:

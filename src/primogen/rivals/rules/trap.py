@@ -28,8 +28,7 @@ ASKED: Final = 5
 
 
 class TrapWindow(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(TRAP_WINDOW, cells)
+    kind = TRAP_WINDOW
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         self.go(0)

@@ -44,8 +44,7 @@ MONSTERS_FIRST: Final = 1
 
 
 class Turn(Procedure):
-    def __init__(self, cells: list[int]) -> None:
-        super().__init__(TURN, cells)
+    kind = TURN
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)

@@ -7,21 +7,33 @@ from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, knock_out
 from primogen.rivals.rules.table import FIRST, Table
-from primogen.rivals.rules.words import AGENDA_FOR_ADVERSARY, AGENDA_NEEDED, AGENDA_TO_WIN, CITY, GHOULISH
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    AGENDA_FOR_ADVERSARY,
+    AGENDA_NEEDED,
+    AGENDA_TO_WIN,
+    CITY,
+    GHOULISH,
+    ZONES,
+)
 
 
 def agenda_to_win(g: Table, seat: Seat) -> int:
     """RV-WIN-01 to -03: what a player's own Agenda card prints replaces 13; no other card can."""
-    own = [row for row in g.index[AGENDA_NEEDED] if source_of(row) == g.agenda_card[seat]]
-    return sum([g.ability(row).amount(g, source_of(row), seat) for row in own]) or AGENDA_TO_WIN
+    needed, own = 0, g.agenda_card[seat]
+    for row in g.index[AGENDA_NEEDED]:
+        if source_of(row) == own:
+            needed += g.ability(row).amount(g, own, seat)
+    return needed or AGENDA_TO_WIN
 
 
 def has_nobody(g: Table, seat: Seat) -> bool:
     """RV-WIN-07; Ghouls do not count: RV-GHOUL-09."""
     beings, definition = g.pool.beings, g.definition
-    for card in g.coterie(seat):
-        if beings[definition[card]] != GHOULISH:
-            return False
+    for zone in ACTIVE_ZONES:
+        for card in g.piles[seat * ZONES + zone]:
+            if beings[definition[card]] != GHOULISH:
+                return False
     return True
 
 
@@ -31,7 +43,8 @@ def settle(g: Table) -> bool:
     for seat in seats:
         if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
             knock_out(g, seat, CITY)
-    claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)]
+    may_reach = g.index[AGENDA_NEEDED] or max(g.agenda) >= AGENDA_TO_WIN
+    claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)] if may_reach else []
     if max(g.out_by) != IN_GAME:
         claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
         if not claims:

@@ -317,6 +317,7 @@ PROPOSE_DEAL: Final = 58
 PROMISE: Final = 59
 ACCEPT: Final = 60
 DECLINE: Final = 61
+BURN_CARD: Final = 62
 HELP_RITUAL: Final = 64
 GIVE_BLOOD: Final = 65
 CHOOSE_CARD: Final = 66  # a printed card, from outside the game

@@ -84,6 +84,14 @@ def turn_up_agenda(g: Table, seat: Seat) -> None:
     missed[:] = kept
 
 
+def keep_agendas_up(g: Table) -> None:
+    """An Agenda card turned up stays up, whatever has been undone."""
+    for seat in range(g.seats()):
+        if g.agenda_up[seat]:
+            g.face_down[g.agenda_card[seat]] = 0
+            refresh_one(g, g.agenda_card[seat])
+
+
 def end_game(g: Table, winner: Seat, way: int) -> None:
     g.ended.extend((winner, way))
     tell(g, "wins", winner, number=way)

@@ -38,6 +38,11 @@ def set_table(g: Table, seats: int) -> None:
             column.append(NONE)
 
 
+def set_switches(g: Table, values: list[int]) -> None:
+    for switch, value in enumerate(values):
+        g.switches[switch] = value
+
+
 def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
     card = len(g.zone)
     g.definition.append(g.pool.find(name))

@@ -1,4 +1,4 @@
-"""Who has contributed, been shown, promised: rows everybody may read."""
+"""Who has contributed, been shown, promised; what waits: rows everybody may read."""
 
 from __future__ import annotations
 
@@ -54,3 +54,9 @@ def note_shed(g: Table, host: Card, card: Card) -> None:
 def note_spent(g: Table, row: int) -> None:
     """An ability that works once in a game has."""
     g.spent.append(row)
+
+
+def release_held(g: Table) -> None:
+    """What had to wait for the end of the attack is due: RV-ATK-31."""
+    g.due.extend(g.held)
+    g.held.clear()

@@ -219,9 +219,10 @@ def fit_blood(g: Table, card: Card) -> None:
 
 def fit_all_blood(g: Table) -> None:
     """The same for whatever else has lowered a maximum: a party that has split, an effect that has ended."""
+    printed, definition, varies = g.pool.values[BLOOD_POTENCY], g.definition, g.index[BLOOD_POTENCY]
     for seat in range(g.seats()):
         for card in g.coterie(seat):
-            if g.index[BLOOD_POTENCY] or g.blood[card] > g.face(card).bp - g.minus_bp[card]:
+            if varies or g.blood[card] > printed[definition[card]] - g.minus_bp[card]:
                 fit_blood(g, card)
 
 

@@ -1,0 +1,188 @@
+"""Reading scenario files: YAML to what is told, every key known, every value of its type, every line remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import yaml
+
+from primogen.books.ledger import all_rules
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.rules import words as w
+from primogen.scenarios.laying import ACTION, flat, split_number
+from primogen.scenarios.sides import City, Side
+
+
+class ScenarioError(ValueError):
+    """A file that is no scenario: where, and why."""
+
+
+@dataclass
+class Told:
+    """One scenario as written."""
+
+    table: list[Side]
+    play: list[dict[str, object]] = field(default_factory=list)
+    name: str = "scenario"
+    rules: list[str] = field(default_factory=list)
+    city: City = field(default_factory=City)
+    turn: int = 1
+    phase: str = ACTION
+    rivals: list[int] = field(default_factory=list)
+    seed: int = 1
+    lines: list[int] = field(default_factory=list)  # of the file: where each step begins
+
+    def place(self, step: int) -> str:
+        """Steps count from 1."""
+        return f"line {self.lines[step - 1]}, step {step}"
+
+
+TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
+SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
+CITY_KEYS: Final = tuple(each.name for each in fields(City))
+
+
+class Loader(yaml.SafeLoader):
+    """Written in Python, so that a file nested too deep is an error and no crash. `yes` and `no` are answers: words."""
+
+    yaml_implicit_resolvers = {
+        first: [(tag, shape) for tag, shape in rows if first in "tTfF" or tag != "tag:yaml.org,2002:bool"]
+        for first, rows in yaml.SafeLoader.yaml_implicit_resolvers.items()
+    }
+
+
+def read_file(path: Path) -> list[Told]:
+    try:
+        found = [
+            read_document(document, node, f"{path}, line {node.start_mark.line + 1}")
+            for document, node in documents(path.read_text(encoding="utf-8-sig"), path)
+        ]
+    except yaml.YAMLError as error:
+        raise ScenarioError(f"{path}: not YAML: {' '.join(str(error).split())}") from None
+    except UnicodeDecodeError:
+        raise ScenarioError(f"{path}: is not a text file") from None
+    except RecursionError:
+        raise ScenarioError(f"{path}: nested too deep") from None
+    if not found:
+        raise ScenarioError(f"{path}: holds no scenario")
+    return found
+
+
+def documents(text: str, path: Path) -> Iterable[tuple[object, yaml.Node]]:
+    loader = Loader(text)
+    while loader.check_node():
+        node = loader.get_node()
+        assert node is not None
+        check_twice(node, path, set())
+        try:
+            document = loader.construct_document(node)
+        except ValueError as error:  # a date that no calendar has
+            raise ScenarioError(f"{path}, line {node.start_mark.line + 1}: {error}") from None
+        if document is not None:
+            yield document, node
+
+
+def check_twice(node: yaml.Node, path: Path, done: set[int]) -> None:
+    """YAML itself would let the last of two equal keys win. A node may stand in many places: it is looked at once."""
+    if id(node) in done:
+        return
+    done.add(id(node))
+    if isinstance(node, yaml.SequenceNode):
+        for each in node.value:
+            check_twice(each, path, done)
+    if not isinstance(node, yaml.MappingNode):
+        return
+    seen: set[str] = set()
+    for key, each in node.value:
+        if isinstance(key, yaml.ScalarNode) and key.value in seen:
+            raise ScenarioError(f"{path}, line {key.start_mark.line + 1}: {key.value!r} stands twice")
+        seen.add(str(key.value))
+        check_twice(each, path, done)
+
+
+def read_document(document: object, node: yaml.Node, where: str) -> Told:
+    check_keys(document, TOLD_KEYS, where)
+    assert isinstance(document, dict)
+    sides = document.get("table")
+    for number, side in enumerate(sides if isinstance(sides, list) else [], 1):
+        check_keys(side, SIDE_KEYS, f"{where}, player {number}")
+    if "city" in document:
+        check_keys(document["city"], CITY_KEYS, f"{where}, city")
+    try:
+        told = msgspec.convert(document, Told)
+    except msgspec.ValidationError as error:
+        raise ScenarioError(f"{where}: {error}") from None
+    told.lines = lines_of_steps(node)
+    check_told(told, where)
+    return told
+
+
+def check_keys(said: object, known: tuple[str, ...], where: str) -> None:
+    if not isinstance(said, dict):
+        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(known)}")
+    unknown = [key for key in said if key not in known]
+    if unknown:
+        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}; known: {', '.join(known)}")
+
+
+def lines_of_steps(node: yaml.Node) -> list[int]:
+    assert isinstance(node, yaml.MappingNode)
+    for key, value in node.value:
+        if key.value == "play" and isinstance(value, yaml.SequenceNode):
+            return [step.start_mark.line + 1 for step in value.value]
+    return []
+
+
+# ---- what no type says
+
+
+def check_told(told: Told, where: str) -> None:
+    seats = len(told.table)
+    unknown = [rule for rule in told.rules if rule not in all_rules()]
+    if unknown:
+        raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
+    if not 2 <= seats <= w.MOST_SEATS:
+        raise ScenarioError(f"{where}: a table has 2 to {w.MOST_SEATS} players, not {seats}")
+    if not 1 <= told.turn <= seats:
+        raise ScenarioError(f"{where}: turn {told.turn} is nobody's: 1 to {seats}")
+    check_rivals(told.rivals, seats, where)
+    for number, side in enumerate(told.table, 1):
+        check_side(side, f"{where}, player {number}")
+    there = (*told.city.streets, *told.city.face_down, *told.city.monsters)
+    for name in (*told.city.exhausted, *told.city.tokens):
+        if name not in there:
+            raise ScenarioError(f"{where}, city: {name} is not in The Streets: {', '.join(there) or 'nothing is'}")
+    for event, seat in told.city.tokens.items():
+        if not 1 <= seat <= seats:
+            raise ScenarioError(f"{where}, city: the token on {event} is nobody's: {seat}, not 1 to {seats}")
+
+
+def check_rivals(rivals: list[int], seats: int, where: str) -> None:
+    if not rivals:
+        return
+    if len(rivals) != seats or any(not 1 <= each <= seats or each == own for own, each in enumerate(rivals, 1)):
+        raise ScenarioError(f"{where}: rivals {rivals} do not name another player (1 to {seats}) for each player")
+
+
+def check_side(side: Side, where: str) -> None:
+    for name in (*flat(side.streets), *side.haven, *side.torpor, *side.faction):
+        face = RULEBOOK.pool.cards[known(name, where)]
+        if not face.is_character():
+            raise ScenarioError(f"{where}: {face.name} is not a character")
+    if side.leader_side not in ("", "secrecy", "influence"):
+        raise ScenarioError(f"{where}: a Leader token has the sides secrecy and influence, not {side.leader_side!r}")
+    numbers = (side.face_down, side.blood, side.minus_bp, side.agenda_on, side.stakes)
+    below = [f"{name}: {number}" for each in numbers for name, number in each.items() if number < 0]
+    if below or min(side.prestige, side.agenda, side.turns_taken) < 0:
+        raise ScenarioError(f"{where}: a number is below 0{': ' + below[0] if below else ''}")
+
+
+def known(name: str, where: str) -> int:
+    try:
+        return RULEBOOK.pool.find(split_number(name)[0])
+    except KeyError as error:
+        raise ScenarioError(f"{where}: {error.args[0]}") from None

@@ -1,0 +1,163 @@
+"""`primogen rules`, `cards`, `deck` and `scenario`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from command_line import primogen
+from primogen.books.ledger import document
+from primogen.decks.formats import from_json, from_text
+from primogen.decks.starters import STARTERS, starter
+from primogen.rivals.cards import RULEBOOK
+
+TESTS = Path(__file__).parents[1]
+EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
+SET = "Hunters & Hunted"
+RECORD = {"id", "name", "set", "stack", "playable", "special", "text_en", "text_es"}
+
+
+# ---- rules
+
+
+def test_a_rule_by_its_id() -> None:
+    said = primogen("rules", "RV-BLOCK-05")
+    assert said.code == 0 and said.out.startswith("RV-BLOCK-05  ")
+    assert "core rulebook (2023)" in said.out and said.out.count("\n") == 2
+    assert primogen("rules", "rv-block-05") == said
+
+
+def test_rules_by_the_beginning_of_an_id() -> None:
+    found = json.loads(primogen("rules", "RV-BLOCK", "--json").out)
+    assert [rule["id"] for rule in found] == [each.id for each in document("rivals-2023") if "RV-BLOCK" in each.id]
+
+
+def test_rules_by_words() -> None:
+    """Every word must occur, in any order."""
+    one, two = (json.loads(primogen("rules", *words, "--json").out) for words in (("ranged",), ("guard", "ranged")))
+    assert "RV-BLOCK-05" in [rule["id"] for rule in two]
+    assert 0 < len(two) < len(one)
+    assert primogen("rules", "ranged", "guard", "--json").out == primogen("rules", "guard", "ranged", "--json").out
+
+
+def test_all_rules_as_json() -> None:
+    found = json.loads(primogen("rules", "--json").out)
+    assert len(found) == len(document("rivals-2023"))
+    assert {tuple(rule) for rule in found} == {("document", "id", "area", "rule")}
+    assert all(rule["rule"] for rule in found)
+
+
+def test_nothing_found_is_an_empty_list_or_a_complaint() -> None:
+    assert primogen("rules", "xyzzy", "--json").out == "[]\n"
+    said = primogen("rules", "xyzzy")
+    assert said.complains() and "no rule speaks of 'xyzzy'" in said.err
+
+
+def test_the_tests_cite_every_rule_of_decks() -> None:
+    """RV-DECK-01 to RV-DECK-11, RV-SETUP-11."""
+    report = json.loads(primogen("rules", "--coverage", "--json", "--tests", TESTS).out)
+    found = report["rivals-2023"]
+    assert set(found) == {"testable", "cited", "uncited"}
+    assert found["testable"] == sum(rule.testable for rule in document("rivals-2023"))
+    assert found["cited"] + len(found["uncited"]) == found["testable"]
+    assert [rule for rule in found["uncited"] if rule.startswith("RV-DECK-") or rule == "RV-SETUP-11"] == []
+
+
+def test_coverage_counts_what_a_folder_cites(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('"""RV-DECK-01 to -03, RV-BLOCK-05."""', encoding="utf-8")
+    (tmp_path / "test_two.yaml").write_text("rules: [RV-WIN-01]", encoding="utf-8")
+    (tmp_path / "test_garbage.py").write_bytes(bytes(range(256)))
+    report = json.loads(primogen("rules", "--coverage", "--json", "--tests", tmp_path).out)
+    assert (report["rivals-2023"]["cited"], report["rivals-2020"]["cited"]) == (5, 0)
+    said = primogen("rules", "--coverage", "--tests", tmp_path)
+    assert said.code == 0 and "rivals-2023: 5 of " in said.out and "RV-DECK-04" in said.out
+
+
+# ---- cards
+
+
+def test_all_cards_of_the_set_are_playable_and_few_are_special() -> None:
+    records = json.loads(primogen("cards", "--set", SET, "--json").out)
+    assert len(records) == 144 and len({record["id"] for record in records}) == 144
+    assert all(set(record) >= RECORD and record["set"] == SET and record["playable"] is True for record in records)
+    assert sum(record["special"] for record in records) <= 4
+
+
+def test_every_card_has_a_stack_and_its_texts() -> None:
+    """Those without text (a few characters) have none in either language."""
+    records = json.loads(primogen("cards", "--set", SET, "--json").out)
+    stacks = {record["stack"] for record in records}
+    assert stacks == {"agenda", "city", "faction", "haven", "library", "monster"}
+    assert all(bool(record["text_en"]) == bool(record["text_es"]) for record in records)
+    assert sum(record["text_en"] != record["text_es"] for record in records) > 130
+
+
+def test_cards_by_words_in_two_languages() -> None:
+    english, spanish = primogen("cards", "coiled", "strike"), primogen("cards", "coiled", "strike", "--lang", "es")
+    assert english.out.startswith("Coiled Strike  (Attack; hah-coiled-strike)\n    ")
+    assert spanish.out.startswith("Coiled Strike  (Ataque; hah-coiled-strike)\n    ")
+    assert english.out.splitlines()[1:] != spanish.out.splitlines()[1:]
+
+
+def test_no_card_found() -> None:
+    assert primogen("cards", "xyzzy", "--json").out == "[]\n"
+    assert "no card speaks of 'xyzzy'" in primogen("cards", "xyzzy").err
+    assert primogen("cards", "xyzzy").complains()
+    assert primogen("cards", "--set", "Core").err == f"primogen: no set is called 'Core': {SET}\n"
+
+
+# ---- decks
+
+
+def test_the_starters_are_legal() -> None:
+    said = primogen("deck")
+    assert said.code == 0
+    assert said.out.splitlines() == [f"{name}: {starter(name).name}: legal" for name in STARTERS]
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_deck_is_turned_into_another_format(tmp_path: Path, name: str) -> None:
+    """And back, by files."""
+    first, second = tmp_path / "deck.json", tmp_path / "deck.txt"
+    first.write_text(primogen("deck", name, "--to", "json").out, encoding="utf-8")
+    assert from_json(first.read_text(encoding="utf-8")) == starter(name)
+    second.write_text(primogen("deck", first, "--to", "text").out, encoding="utf-8")
+    assert from_text(second.read_text(encoding="utf-8"), RULEBOOK.pool) == starter(name)
+    assert primogen("deck", first, second).code == 0
+
+
+def test_the_faults_of_a_deck_are_told_in_two_languages(tmp_path: Path) -> None:
+    """RV-DECK-02, RV-DECK-06: 2 if any deck is not legal, though others are."""
+    path = tmp_path / "bad.txt"
+    text = primogen("deck", "ministry", "--to", "text").out
+    path.write_text(text.replace("3 Awe", "4 Awe").replace("\nIara\n", "\n"), encoding="utf-8")
+    assert primogen("deck", "caitiff", path).code == 2
+    assert primogen("deck", path).out.splitlines() == [
+        f"{path}: The Serpent's Ear: 2 faults",
+        "  A Faction deck has 7 characters, not 6 (RV-DECK-02)",
+        "  At most 3 of Awe, not 4 (RV-DECK-06)",
+    ]
+    assert "Como máximo 3 de Awe, no 4 (RV-DECK-06)" in primogen("deck", path, "--lang", "es").out
+
+
+# ---- scenarios
+
+
+def test_the_examples_run() -> None:
+    said = primogen("scenario", *sorted(EXAMPLES.glob("*.yaml")))
+    assert said.code == 0
+    assert len(said.out.splitlines()) >= 8
+    assert all(line.endswith(": as expected") for line in said.out.splitlines())
+
+
+def test_a_scenario_that_fails_is_named_and_the_others_still_run(tmp_path: Path) -> None:
+    path = tmp_path / "bad.yaml"
+    good = (EXAMPLES / "3-reaction.yaml").read_text(encoding="utf-8")
+    path.write_text(good.replace("Keondra: 5", "Keondra: 4"), encoding="utf-8")
+    said = primogen("scenario", path, EXAMPLES / "2-block.yaml")
+    assert said.code == 2
+    first, *others = said.out.splitlines()
+    assert first == f"{path}: A Reaction of the right type: line 15, step 7: blood: Keondra: 5, not 4"
+    assert all(line.endswith(": as expected") for line in others) and others

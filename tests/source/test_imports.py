@@ -1,0 +1,104 @@
+"""Imports point inward: what is inside knows nothing of what is outside."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from sources import PACKAGE, Module, imported_names, imports, is_in, modules, within
+
+# Each ring, and the rings it may know besides itself.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "books": (),
+    "rivals.rules": ("kernel",),
+    "rivals.language": ("kernel", "rivals.rules"),
+    "rivals.cards": ("kernel", "rivals.rules", "rivals.language"),
+    "rivals.guessing": ("kernel", "rivals.rules"),
+    "rivals.opening": ("kernel", "rivals.rules", "rivals.cards"),
+    "vtes": ("kernel",),
+    "decks": ("rivals.rules", "rivals.cards"),
+    "text": ("kernel", "rivals.rules", "rivals.language", "decks"),
+    "bots": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.guessing"),
+    "lab": ("kernel", "rivals", "decks", "bots"),
+    "scenarios": ("kernel", "rivals", "books", "decks", "text"),
+    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios"),
+}
+STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything
+
+
+def outward(module: Module, ring: str) -> list[str]:
+    """What it imports beyond what its ring may know; the version in the package itself is for everybody."""
+    allowed = (ring, *MAY_IMPORT[ring])
+    found = imports(module) - {"primogen"}
+    return sorted(name for name in found if not any(is_in(name, each) for each in allowed))
+
+
+@pytest.mark.parametrize("ring", MAY_IMPORT)
+def test_imports_point_inward(ring: str) -> None:
+    found = {module.name: outward(module, ring) for module in within(ring)}
+    assert {name: names for name, names in found.items() if names} == {}
+
+
+def test_every_module_lies_in_a_ring() -> None:
+    homeless = [each.name for each in modules() if not any(is_in(each.name, ring) for ring in MAY_IMPORT)]
+    assert homeless == ["__init__", "rivals"]
+
+
+def test_no_ring_knows_one_that_knows_it() -> None:
+    """The table above is itself without circles."""
+    order = list(MAY_IMPORT)
+    for ring, inner in MAY_IMPORT.items():
+        assert all(order.index(each) < order.index(ring) for each in inner if each in MAY_IMPORT)
+
+
+def test_the_packages_in_the_table_are_there() -> None:
+    assert [ring for ring in MAY_IMPORT if not within(ring)] == []
+
+
+@pytest.mark.parametrize("module", within("bots"), ids=[each.name for each in within("bots")])
+def test_a_bot_sees_views_only(module: Module) -> None:
+    """It cannot even name the state: whatever it is given is a view, the printed cards, or made of these."""
+    assert STATE & imported_names(module).keys() == set()
+
+
+def test_a_bot_is_asked_with_a_view() -> None:
+    asked = [
+        [argument.annotation.id for argument in node.args.args if isinstance(argument.annotation, ast.Name)]
+        for module in within("bots")
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.FunctionDef) and node.name == "choose"
+    ]
+    assert len(asked) >= 3
+    assert asked == [["View"]] * len(asked)
+
+
+def test_nothing_is_imported_by_its_place_in_the_folder() -> None:
+    """No "from . import": a name says whence it comes."""
+    relative = [
+        module.name
+        for module in modules()
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ImportFrom) and node.level
+    ]
+    assert relative == []
+
+
+def test_no_import_is_hidden_in_a_function_of_the_engine() -> None:
+    """Such an import would be a circle in disguise. Commands import late on purpose: see cli/app.py."""
+    engine = within("kernel", "rivals", "text", "decks", "bots", "books")
+    late = [
+        (module.name, function.name)
+        for module in engine
+        for function in ast.walk(module.tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert late == []
+
+
+def test_all_of_the_package_is_read() -> None:
+    """The tests above can fail: they look at every file there is."""
+    assert len(modules()) == len(list(PACKAGE.rglob("*.py"))) > 100

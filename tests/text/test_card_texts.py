@@ -1,0 +1,106 @@
+"""Every card prints its text in both languages, as a person would write it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from primogen.rivals.cards.hunters_and_hunted import CARDS
+from primogen.rivals.rules.printed import Printed
+from primogen.text.cards import card_text, keyword_lines
+from primogen.text.faults import FAULTS
+from primogen.text.lexicon import BANNER, BEINGS, CLANS, EN, ES, FORMS, KINDS, NOUNS, TOKENS, banner
+from primogen.text.log import SAID, WAYS
+from primogen.text.prompts import ASKS, DOES, PROMISES
+from primogen.text.refusals import WHY
+from wording import numbers, slips, words
+
+HEADINGS = {
+    EN: {"Leader Ability", "When defeated, choose one:"},
+    ES: {"Habilidad de Líder", "Al ser derrotado, elige una:"},
+}
+TABLES = [
+    *ASKS.values(),
+    *DOES.values(),
+    *PROMISES.values(),
+    *WHY.values(),
+    *SAID.values(),
+    *WAYS,
+    *FAULTS.values(),
+    *NOUNS.values(),
+    *TOKENS.values(),
+    *FORMS.values(),
+    *BEINGS.values(),
+    *KINDS.values(),
+    *(names for _, names in BANNER),
+]
+
+# Words that the two languages write alike, and names that are never translated.
+ALIKE = {
+    *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
+    *("ritual", "rival", "social", "solo", "superficial", "x"),
+    *("auspex", "protean", "coterie", "diablerie", "ghoul"),
+}
+
+
+def lines_of(card: Printed, lang: int) -> list[str]:
+    """Its sentences: no headings, no line of keywords."""
+    plain = HEADINGS[lang] | set(keyword_lines(card, lang))
+    return [line for line in card_text(card, lang).split("\n") if line not in plain]
+
+
+def each_card() -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("card", CARDS, ids=[card.key for card in CARDS])
+
+
+def test_there_are_144_cards() -> None:
+    assert len({card.key for card in CARDS}) == len({card.name for card in CARDS}) == 144
+
+
+@each_card()
+def test_a_card_prints_a_clean_text(card: Printed) -> None:
+    """Nothing of the program shows, and nothing a proof-reader would mark."""
+    for lang in (EN, ES):
+        for line in card_text(card, lang).split("\n"):
+            assert (line, slips(line, lang)) == (line, [])
+
+
+@each_card()
+def test_a_line_is_a_sentence(card: Printed) -> None:
+    """It begins with a capital, after any icons, and ends with a full stop; and so does every sentence in it."""
+    for lang in (EN, ES):
+        assert lines_of(card, lang), f"{card.name} says nothing"
+        for line in lines_of(card, lang):
+            assert re.match(r"(\[|¿?[A-ZÁÉÍÓÚÑ])", line), line
+            assert line.endswith((".", "?")), line
+            later = re.sub(r"(máx|mín)\. ", "", line)
+            assert not re.search(r"[.?] [a-záéíóúñ]", later), line
+            assert not re.match(r"(\[[^]]*\] (/ )?)+[a-záéíóúñ]", line), line
+
+
+@each_card()
+def test_both_languages_print_the_same_numbers(card: Printed) -> None:
+    """And as many lines, with the same icons in the same places."""
+    english, spanish = (card_text(card, lang).split("\n") for lang in (EN, ES))
+    assert [numbers(line) for line in spanish] == [numbers(line) for line in english]
+    assert [line.count("[") for line in spanish] == [line.count("[") for line in english]
+
+
+def test_spanish_leaves_nothing_in_english() -> None:
+    """Whatever word of a Spanish text is also one of an English text is one both languages have, or a name."""
+    clans = {word for names in CLANS.values() for word in words(names[ES])}
+    english, spanish = set(clans), set(clans)
+    for card in CARDS:
+        english |= words(card_text(card, EN)) | words(banner(card.kind, card.words, EN))
+        spanish |= words(card_text(card, ES)) | words(banner(card.kind, card.words, ES))
+    for phrase in TABLES:
+        english |= words(phrase[EN])
+        spanish |= words(phrase[ES])
+    assert (english & spanish) - clans == ALIKE
+
+
+def test_the_banner_and_the_nouns_are_words_too() -> None:
+    for card in CARDS:
+        for lang in (EN, ES):
+            assert (card.name, slips(banner(card.kind, card.words, lang), lang)) == (card.name, [])
