@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+COMPILED := build/compiled
+GAMES ?= 5000
 
 .PHONY: help play test lint types unit test-modes compiled mutants bench simulate clean
 
 help:  ## what there is to make
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | sort
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
 
 $(VENV)/ready: pyproject.toml uv.lock
 	$(PYTHON) -m venv $(VENV)
@@ -20,15 +22,39 @@ play: $(VENV)/ready  ## deal a game against bots
 
 test: lint types unit  ## ruff, mypy --strict and pytest: all of it
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready  ## ruff
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
 
-types: $(VENV)/ready
+types: $(VENV)/ready  ## mypy --strict
 	$(BIN)/mypy
 
-unit: $(VENV)/ready
+unit: $(VENV)/ready  ## pytest, in parallel
 	$(BIN)/pytest -n $(JOBS)
 
-clean:  ## forget the environment and what was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .hypothesis
+test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rewound at every decision
+	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS)
+	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS)
+	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS)
+
+compiled: $(VENV)/ready  ## kernel, rules and language through mypyc; the same tests, and how much faster
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
+	cp -r pyproject.toml README.md LICENSE src $(COMPILED)/
+	cd $(COMPILED) && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/uv build --quiet --wheel --python $(CURDIR)/$(BIN)/python -o dist
+	UV_PROJECT_ENVIRONMENT=.venv-compiled $(BIN)/uv sync --quiet --locked --no-install-project --python $(BIN)/python
+	$(BIN)/uv pip install --quiet --no-deps --reinstall --python .venv-compiled/bin/python $(COMPILED)/dist/*.whl
+	.venv-compiled/bin/pytest -n $(JOBS)
+	$(BIN)/python benchmarks/compiled.py $(BIN)/python .venv-compiled/bin/python
+
+mutants: $(VENV)/ready  ## break each rule on purpose: a test must notice
+	$(BIN)/python tests/mutants/run.py --jobs $(JOBS)
+
+bench: $(VENV)/ready  ## speed, beside peers in the same run; kept in benchmarks/
+	UV_PROJECT_ENVIRONMENT=.venv-bench $(BIN)/uv sync --quiet --locked --extra bench --no-dev --python $(BIN)/python
+	$(BIN)/primogen bench --keep benchmarks/results.json
+
+simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, everything checked at every decision
+	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
+
+clean:  ## forget the environments and what was built
+	rm -rf $(VENV) .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .hypothesis

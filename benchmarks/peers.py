@@ -1,12 +1,11 @@
 """Peers, measured: decisions a second of random play. Run in an environment that has them (extra `bench`).
 
-Prints one JSON object: name -> decisions per second. A peer that is not installed is left out.
+Prints one JSON object: name -> how many per second. A peer that is not installed is left out.
 """
 
 import json
 import logging
 import random
-import sys
 import time
 
 logging.disable(logging.CRITICAL)
@@ -54,20 +53,37 @@ def lpsim() -> float:
     return count / spent
 
 
-def catanatron() -> float:
-    """Settlers with four random players: every tick counts, forced ones too."""
+def catanatron() -> tuple[int, int, float]:
+    """Settlers with four random players: all ticks, those at which there was a choice, and the seconds."""
     from catanatron import Color, Game, RandomPlayer
 
+    chances = [0]
+
+    class Chooser(RandomPlayer):  # type: ignore[misc]
+        def decide(self, game: object, playable_actions: list[object]) -> object:
+            chances[0] += len(playable_actions) > 1
+            return random.choice(playable_actions)
+
     colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    count, spent = 0, 0.0
+    ticks, spent = 0, 0.0
     for seed in range(8):
         random.seed(seed)
-        game = Game([RandomPlayer(color) for color in colors], seed=seed)
+        game = Game([Chooser(color) for color in colors], seed=seed)
         begun = time.perf_counter()
         game.play()
         spent += time.perf_counter() - begun
-        count += len(game.state.actions)
-    return count / spent
+        ticks += len(game.state.actions)
+    return ticks, chances[0], spent
+
+
+def catanatron_ticks() -> float:
+    ticks, _, spent = catanatron()
+    return ticks / spent
+
+
+def catanatron_choices() -> float:
+    _, choices, spent = catanatron()
+    return choices / spent
 
 
 def chess() -> float:
@@ -100,19 +116,23 @@ def rlcard_mahjong() -> float:
     return count / spent
 
 
-PEERS = {"lpsim": lpsim, "catanatron": catanatron, "python-chess": chess, "rlcard mahjong": rlcard_mahjong}
+PEERS = {
+    "lpsim, responses": lpsim,
+    "catanatron, all ticks": catanatron_ticks,
+    "catanatron, choices": catanatron_choices,
+    "python-chess, moves": chess,
+    "rlcard mahjong, moves": rlcard_mahjong,
+}
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    best: dict[str, float] = {}
-    for _ in range(rounds):
-        for name, measure in PEERS.items():
-            try:
-                best[name] = max(best.get(name, 0.0), measure())
-            except ImportError:
-                continue
-    print(json.dumps(best))
+    speeds: dict[str, float] = {}
+    for name, measure in PEERS.items():
+        try:
+            speeds[name] = measure()
+        except ImportError:
+            continue
+    print(json.dumps(speeds))
 
 
 if __name__ == "__main__":

@@ -40,9 +40,17 @@ def primogen(*arguments: object, typed: str = "") -> Said:
     return Said(code, out.getvalue(), err.getvalue())
 
 
-def primogen_apart(*arguments: object, typed: str = "") -> Said:
+def primogen_apart(*arguments: object, typed: str = "", encoding: str = "utf-8") -> Said:
     """In a process of its own, by the installed command's entry."""
     command = [sys.executable, "-c", "from primogen.cli import main; main()", *(str(each) for each in arguments)]
-    environment = {**os.environ, "COLUMNS": WIDE}
-    done = subprocess.run(command, input=typed, env=environment, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "COLUMNS": WIDE, "PYTHONIOENCODING": encoding}
+    done = subprocess.run(
+        command,
+        input=typed,
+        env=environment,
+        capture_output=True,
+        encoding=encoding,
+        errors="surrogateescape",
+        check=False,
+    )
     return Said(done.returncode, done.stdout, done.stderr)

@@ -8,8 +8,9 @@ from primogen.kernel.ids import Seat
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
-from primogen.rivals.rules.table import FIRST, Rulebook
+from primogen.rivals.rules.table import FIRST
 from primogen.scenarios.play import Play
 
 MINISTRY = ["Keondra", "Ceraph", "Matthew", "Raúl Fontes", "Gisele", "Jimmy", "Iara"]
@@ -59,7 +60,7 @@ def first_player(play: Play) -> Seat:
 
 def order(play: Play) -> list[Seat]:
     """Player 1 to Player 4, as seats."""
-    return play.g.clockwise_from(first_player(play))
+    return list(play.g.clockwise_from(first_player(play)))
 
 
 def with_first_player(seat: Seat, *factions: Deck | list[str]) -> Play:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from primogen.kernel.ids import Seat
 from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.rules.answers import Answers
-from primogen.rivals.rules.atoms.tokens import staked
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.procedures import PROCEDURES
-from primogen.rivals.rules.table import Rulebook
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.scenarios.play import Play
 
 

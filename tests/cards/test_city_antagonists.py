@@ -7,7 +7,7 @@ import pytest
 from primogen.rivals.language.faces import attack_card, unhosted
 from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, target
-from primogen.rivals.language.verbs_cards import MoveToStreets
+from primogen.rivals.language.verbs_places import MoveToStreets
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side

@@ -7,8 +7,8 @@ import pytest
 from fighters import fighter
 from primogen.rivals.language.faces import attack_card, attack_or_reaction
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.rules.atoms.cards import ready
-from primogen.rivals.rules.atoms.tokens import swap_blood
 from primogen.scenarios.play import Play, begin, scene
 from primogen.scenarios.sides import City, Side
 from support import book_with, prestige_on

@@ -9,7 +9,7 @@ from primogen.rivals.language.faces import hunter, unhosted
 from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character as anybody
 from primogen.rivals.language.says import choose, deal, lose_blood, prestige, relentless, target, your_hand
-from primogen.rivals.language.verbs_cards import RecruitAtNoCost
+from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import City, Side

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from fighters import fighter
+from primogen.rivals.language.refs import THAT
+from primogen.rivals.language.says import any_character, blood, deal, draw, exhaust, relentless, target
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import ready
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
-from support import prestige_on
+from support import book_with, prestige_on
 
 LUCKY, KEONDRA = Side(haven=["Lucky"]), Side(haven=["Keondra"])
 ATTACKER = Side(streets=["Lucky"])
+SENTRY = fighter("Sentry", relentless(blood(1), draw(1)))
+MESMERIST = fighter("Mesmerist", relentless(blood(1), target(any_character, exhaust(THAT))))
+PYRE = fighter("Pyre", relentless(blood(1), target(any_character, deal(3, THAT, quality=w.AGGRAVATED_QUALITY))))
 
 
 # ---- Pregador
@@ -123,6 +129,24 @@ def test_pregador_pays_with_the_prestige_on_the_attacker() -> None:
         assert play.offered == ["0 from Lucky", "1 from Lucky"]
         play.three("1 from Lucky")
         assert (play.g.prestige[2], prestige_on(play, "Lucky", 2)) == (5, 1)
+
+
+def test_pregadors_ability_can_be_answered() -> None:
+    """hah-pregador: a Relentless ability answers it before he comes, and may keep him from coming."""
+    for answering, answer in (("Sentry", []), ("Mesmerist", ["Pregador"]), ("Pyre", ["Pregador"])):
+        two = Side(haven=["Keondra"], streets=[answering], library=["Awe"], leader="Keondra")
+        sides = (ATTACKER, two, Side(haven=["Ingrid", "Pregador"]))
+        with scene(*sides, book=book_with(SENTRY, MESMERIST, PYRE)) as play:
+            play.one("attack with Lucky", "target Keondra")
+            play.two("pass")
+            play.one("Physical")
+            play.three("activate Pregador")
+            assert (play.asked.asks, play.where("Pregador"), play.g.prestige[2]) == ("respond", "haven", 4)
+            play.two(f"activate {answering}", *answer)
+            if answering == "Sentry":
+                assert (play.names(1, w.HAND), play.where("Pregador"), play.blood("Keondra")) == (["Awe"], "streets", 6)
+            else:
+                assert (play.where("Pregador") in ("haven", "burned"), play.blood("Keondra")) == (True, 5)
 
 
 # ---- Sister Claire

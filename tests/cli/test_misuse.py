@@ -235,7 +235,15 @@ def test_the_installed_command_ends_with_2_and_without_a_traceback(tmp_path: Pat
     assert said.complains()
 
 
-def test_a_terminal_that_knows_no_accents_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
-    said = primogen_apart("watch", "--seats", "2", "--bot", "random", "--seed", "1", "--lang", "es")
+def test_a_terminal_that_knows_no_accents_ends_no_game() -> None:
+    arguments = ("watch", "--seats", "2", "--bot", "random", "--seed", "1", "--lang", "es")
+    plain, accented = (primogen_apart(*arguments, encoding=encoding) for encoding in ("ascii", "utf-8"))
+    assert (plain.code, plain.err) == (accented.code, accented.err) == (0, "")
+    assert plain.out != accented.out and plain.out.isascii()
+    assert len(plain.out.splitlines()) == len(accented.out.splitlines())
+
+
+def test_what_is_typed_in_another_encoding_ends_no_game() -> None:
+    said = primogen_apart("play", "--seed", "3", typed="Ben\udcedcio\nquit\n")
     assert (said.code, said.err) == (0, "")
+    assert "That is not one of the options" in said.out

@@ -26,10 +26,11 @@ from primogen.rivals.language.says import (
     your_hand,
 )
 from primogen.rivals.language.traits import Has, IsKind
-from primogen.rivals.language.verbs_cards import PlayIt, PutDiscipline
+from primogen.rivals.language.verbs_cards import PutDiscipline
 from primogen.rivals.language.verbs_fight import MakeAttack
+from primogen.rivals.language.verbs_places import PlayIt
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.playing import FREE, NO_ACTION_COST
+from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
 from support import book_with

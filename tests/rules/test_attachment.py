@@ -11,8 +11,9 @@ from primogen.rivals.language.traits import HasWord
 from primogen.rivals.language.verbs_cards import HEARD, SILENT, AttachIt
 from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import take_control
-from primogen.rivals.rules.atoms.tokens import blood_of_colour, own_prestige
+from primogen.rivals.rules.atoms.prestige import own_prestige
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import City, Side
 from support import book_with

@@ -185,7 +185,7 @@ def test_an_ability_that_blocks_is_used_in_step_3_and_not_in_response() -> None:
         play.one("Physical")
         assert play.is_asked(2, "block")
         assert sorted(play.offered) == ["activate Pregador", "pass"]
-        play.three("activate Pregador", "pass")
+        play.three("activate Pregador", "pass", "pass")
         assert (play.blood("Pregador"), play.blood("Keondra")) == (2 - 1, 6)
         assert not play.is_ready("Pregador") and play.where("Pregador") == "streets"
 

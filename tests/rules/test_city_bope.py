@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from primogen.rivals.language.faces import ghoul, unhosted
 from primogen.rivals.language.says import have, your_characters_in_the_streets
-from primogen.rivals.language.verbs_cards import EnterAsGhoul
+from primogen.rivals.language.verbs_places import EnterAsGhoul
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side

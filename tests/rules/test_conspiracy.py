@@ -17,7 +17,7 @@ from primogen.rivals.language.says import (
 from primogen.rivals.language.sentences import ANY_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.language.traits import OfClan
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import own_prestige, staked
+from primogen.rivals.rules.atoms.prestige import own_prestige, staked
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with

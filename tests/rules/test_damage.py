@@ -9,7 +9,7 @@ from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET
 from primogen.rivals.language.says import also_deal, any_character, deal, have, in_order, plus, target, this_character
 from primogen.rivals.language.verbs_fight import DamageBecomes, NoLongerAggravated
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import blood_of_colour, swap_blood
+from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.printed import Printed
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side

@@ -6,7 +6,7 @@ import pytest
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.views import view
-from primogen.rivals.rules.atoms.tokens import staked
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import City, Side
 

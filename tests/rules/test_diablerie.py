@@ -12,7 +12,7 @@ from primogen.rivals.language.says import this_character as itself
 from primogen.rivals.language.sentences import YOUR_SEAT
 from primogen.rivals.language.verbs_fight import Diablerize
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import swap_blood
+from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with

@@ -24,7 +24,8 @@ from primogen.rivals.language.says import (
     your_coterie,
     your_retainers,
 )
-from primogen.rivals.language.verbs_cards import SILENT, AttachIt, EnterAsGhoul, FeedGhoul
+from primogen.rivals.language.verbs_cards import SILENT, AttachIt
+from primogen.rivals.language.verbs_places import EnterAsGhoul, FeedGhoul
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.layout import add_card

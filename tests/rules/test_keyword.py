@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.kernel.effects import Pay
+from primogen.kernel.choosing import Pay
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.faces import action, attack_card, hunter, reaction, title, vampire
 from primogen.rivals.language.refs import THAT, THE_ATTACKER, THIS

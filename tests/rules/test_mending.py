@@ -20,7 +20,7 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.verbs_tokens import StealBlood, SwapBlood
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import blood_of_colour
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.printed import Printed
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import Side

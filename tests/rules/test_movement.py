@@ -13,7 +13,7 @@ from primogen.rivals.language.says import (
     this_party,
     your_characters_in_the_streets,
 )
-from primogen.rivals.language.verbs_cards import MoveToStreets
+from primogen.rivals.language.verbs_places import MoveToStreets
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side

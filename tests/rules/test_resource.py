@@ -23,7 +23,9 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import blood_of_colour, counted, own_prestige
+from primogen.rivals.rules.atoms.blood import blood_of_colour
+from primogen.rivals.rules.atoms.prestige import own_prestige
+from primogen.rivals.rules.atoms.rows import counted
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with, prestige_on

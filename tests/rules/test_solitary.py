@@ -8,9 +8,9 @@ from primogen.rivals.language.faces import action, attack_card, conspiracy, unho
 from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import choose, draw, having_trait, your_hand
 from primogen.rivals.language.traits import IsCharacterCard
-from primogen.rivals.language.verbs_cards import RecruitAtNoCost
+from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import swap_blood
+from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import Side
 from support import book_with

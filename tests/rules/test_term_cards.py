@@ -30,7 +30,8 @@ from primogen.rivals.language.says import (
     your_face_down_cards,
 )
 from primogen.rivals.language.traits import HasWord, HasWords
-from primogen.rivals.language.verbs_cards import HEARD, AttachIt, TakeControl
+from primogen.rivals.language.verbs_cards import HEARD, AttachIt
+from primogen.rivals.language.verbs_places import TakeControl
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game

@@ -20,7 +20,7 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.verbs_influence import GainInfluence
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms import tokens
+from primogen.rivals.rules.atoms.blood import lose_blood as bleed
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
 from support import book_with
@@ -200,7 +200,7 @@ def test_a_title_goes_to_torpor_with_its_vampire() -> None:
     """RV-TITLE-08: other attachments do not; in torpor its text is silent."""
     two = Side(haven=["Grace", "Lucky"], attached={"Grace": ["Harpy", "Poison Pill"]}, blood={"Grace": 1})
     with scene(Side(haven=["Keondra"]), two, book=BOOK) as play:
-        tokens.lose_blood(play.g, play.card("Grace"), 1, play.card("Keondra"), 0)
+        bleed(play.g, play.card("Grace"), 1, play.card("Keondra"), 0)
         play.ask_again()
         assert (play.where("Grace"), play.host("Harpy"), play.where("Poison Pill")) == ("torpor", "Grace", "discard")
         assert play.value("Grace", w.SOCIAL) == 0
@@ -217,7 +217,7 @@ def test_the_prince_does_not_go_to_torpor() -> None:
     """RV-TITLE-08: no vampire did it, so the card lies in The Streets again."""
     two = Side(haven=["Grace", "Lucky"], attached={"Grace": ["Prince of the City"]}, blood={"Grace": 1})
     with scene(Side(haven=["Ryan"]), two) as play:
-        tokens.lose_blood(play.g, play.card("Grace"), 1, play.card("Ryan"), 0)
+        bleed(play.g, play.card("Grace"), 1, play.card("Ryan"), 0)
         play.ask_again()
         assert (play.where("Grace"), play.where("Prince of the City")) == ("torpor", "streets")
         assert play.host("Prince of the City") == ""

@@ -11,7 +11,8 @@ from primogen.rivals.language.says import any_character as anybody
 from primogen.rivals.language.says import attach_this, attacker_has, deal, target
 from primogen.rivals.language.traits import Afflicted
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import put_discipline_token, put_token, swap_blood
+from primogen.rivals.rules.atoms.blood import swap_blood
+from primogen.rivals.rules.atoms.tokens import put_discipline_token, put_token
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with

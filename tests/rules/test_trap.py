@@ -12,7 +12,7 @@ from primogen.rivals.language.refs import ATTACKING_PLAYER, THAT, THAT_PLAYER, T
 from primogen.rivals.language.says import deal, draw, gain, lose, when
 from primogen.rivals.language.sentences import ANY_SEAT, FOES_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import staked
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with

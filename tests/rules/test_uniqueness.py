@@ -21,7 +21,7 @@ from primogen.rivals.language.says import (
     your_hand,
 )
 from primogen.rivals.language.traits import IsCharacterCard
-from primogen.rivals.language.verbs_cards import RecruitAtNoCost
+from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side

@@ -8,7 +8,7 @@ from primogen.rivals.cards import MONSTER_STACK, RIO_DECK
 from primogen.rivals.language.faces import action, wraith_token
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import attach_this, draw, plus, wraith
-from primogen.rivals.language.verbs_cards import CreateWraith
+from primogen.rivals.language.verbs_places import CreateWraith
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game

@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lab": ("kernel", "rivals", "decks", "bots"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
     "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios"),
+    "__main__": ("cli",),
 }
 STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything
 

@@ -179,8 +179,9 @@ def bench(
     peers: Annotated[
         bool, Parameter(help="Measure the peers too (they install into an environment of their own).")
     ] = True,
+    keep: Annotated[Path | None, Parameter(help="Write the figures, as JSON, to this file too.")] = None,
 ) -> int:
     """Measure speed, beside peers in the same run."""
     from primogen.cli.laboratory import run_bench
 
-    return run_bench(rounds, with_peers=peers, as_json=json)
+    return run_bench(rounds, with_peers=peers, as_json=json, keep=keep)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from primogen.cli.choosing import legal_deck, seats_at
-from primogen.cli.misuse import Misused
+from primogen.cli.misuse import Misused, writable
 from primogen.decks.starters import STARTERS
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Share, Tally, quantile
@@ -34,8 +35,7 @@ def run_simulation(
     names = tuple(decks or STARTERS)
     lists = {name: legal_deck(name) for name in names}
     plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("games", total=games)
 
         def told(tally: Tally) -> None:
@@ -47,6 +47,11 @@ def run_simulation(
     else:
         show(tally)
     return 1 if tally.errors or tally.stuck else 0
+
+
+def progress_bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 def as_record(tally: Tally) -> dict[str, object]:
@@ -105,9 +110,29 @@ def add_row(grid: Grid, name: str, found: Share) -> None:
     grid.add_row(Text(name), str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
 
 
-def run_bench(rounds: int, *, with_peers: bool, as_json: bool) -> int:
-    from primogen.lab.bench import bench
+def run_bench(rounds: int, *, with_peers: bool, as_json: bool, keep: Path | None) -> int:
+    from primogen.lab.bench import BenchError, as_record, measured
+    from primogen.lab.bench import show as show_speeds
 
     if rounds < 1:
         raise Misused(f"--rounds {rounds}: at least 1")
-    return bench(rounds, with_peers=with_peers, as_json=as_json)
+    path = None if keep is None else writable(keep)
+    with progress_bar() as progress:
+        task = progress.add_task("rounds", total=rounds)
+
+        def told(done: int) -> None:
+            progress.update(task, completed=done)
+
+        try:
+            report = measured(rounds, with_peers=with_peers, told=told)
+        except BenchError as error:
+            print(f"primogen: {error}", file=sys.stderr)
+            return 1
+    record = json.dumps(as_record(report), indent=1)
+    if path is not None:
+        path.write_text(record + "\n", encoding="utf-8")
+    if as_json:
+        print(record)
+    else:
+        show_speeds(report, Console(highlight=False), with_peers=with_peers)
+    return 0

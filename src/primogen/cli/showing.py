@@ -10,7 +10,7 @@ from rich.text import Text
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import held_by
+from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import ACTIONS, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table
 from primogen.text.lexicon import NOUNS, pick

@@ -133,7 +133,8 @@ def is_text(line: bytes) -> bool:
 
 def read(lines: Iterable[str]) -> tuple[Header, list[Entry]]:
     """The header and the entries, the chain checked; nothing is played."""
-    chain, records = START, list[Header]()
+    chain = START
+    records: list[Header] = []
     for number, line in enumerate(lines, 1):
         if records and COUNT in records[-1]:
             raise JournalError(number, "the journal goes on after its last line")

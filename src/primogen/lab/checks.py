@@ -9,8 +9,9 @@ from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import NONE
 from primogen.kernel.machine import explained, load
 from primogen.kernel.views import view
+from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.cards import pile_at
-from primogen.rivals.rules.atoms.tokens import held_by, maximum_blood
+from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table

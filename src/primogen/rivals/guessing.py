@@ -19,8 +19,9 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import COUNTED
-from primogen.rivals.rules.table import Rulebook, Table, table
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTION,
     AGENDA_CARD,

@@ -12,9 +12,10 @@ from primogen.kernel.journal import Header
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules.atoms.layout import set_switches
 from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.switches import SWITCHES
-from primogen.rivals.rules.table import Rulebook, Table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST_SEATS
 
 GAME: Final = "rivals"

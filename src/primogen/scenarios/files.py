@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.tokens import staked
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.scenarios.laying import Unknown
 from primogen.scenarios.play import NAMES, Amiss, Play, begin
 from primogen.scenarios.reading import Told, read_file

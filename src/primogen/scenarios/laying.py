@@ -8,14 +8,17 @@ from collections.abc import Sequence
 from primogen.kernel.chance import sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn
 from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_table
+from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.atoms.rows import note_contributor
-from primogen.rivals.rules.atoms.tokens import give_leader_token, maximum_blood, stake
+from primogen.rivals.rules.atoms.tokens import give_leader_token
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.printed import Pool
-from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Rulebook, Table
+from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Table
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
     BLOOD_POTENCY,

@@ -14,7 +14,8 @@ from primogen.kernel.machine import answer, ask_again, explained, interject, loa
 from primogen.kernel.values import value
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Rulebook, Table, table
+from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.scenarios.laying import ACTION, find, lay_table
 from primogen.scenarios.sides import City, Side
 from primogen.text.lexicon import EN

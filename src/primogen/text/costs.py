@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from primogen.kernel.effects import Effect, UpTo
+from primogen.kernel.choosing import UpTo
+from primogen.kernel.effects import Effect
 from primogen.rivals.language import costs as p
 from primogen.rivals.language.groups import Cards
 from primogen.rivals.language.traits import IsLibraryCard

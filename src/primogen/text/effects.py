@@ -7,22 +7,8 @@ from __future__ import annotations
 
 import re
 
-from primogen.kernel.effects import (
-    MAY,
-    Amount,
-    AtRandom,
-    ChooseNumber,
-    Effect,
-    ForEach,
-    If,
-    May,
-    OneOf,
-    Pay,
-    Selector,
-    Seq,
-    Target,
-    UpTo,
-)
+from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
+from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr

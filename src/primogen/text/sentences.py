@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect, Pay
+from primogen.kernel.choosing import Pay
+from primogen.kernel.effects import Condition, Effect
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel import effects as e
+from primogen.kernel.choosing import OneOf
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import HIDDEN, Line
@@ -122,7 +123,7 @@ class Words:
     def mode(self, g: Table, number: int) -> str:
         """One of several: the phrase of that part of the text."""
         node = g.effect(g.frames[-1].cells[e.NODE]) if g.frames[-1].kind == e.RESOLVE else None
-        if not isinstance(node, e.OneOf):
+        if not isinstance(node, OneOf):
             return str(number + 1)
         return self.phrase(node.effects[number])
 

@@ -6,7 +6,7 @@ from primogen.rivals.cards.hunters_and_hunted import CARDS, MONSTER_CARDS, RIO
 from primogen.rivals.rules.answers import Answers
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.procedures import PROCEDURES
-from primogen.rivals.rules.table import Rulebook
+from primogen.rivals.rules.rulebook import Rulebook
 
 RULEBOOK: Final = Rulebook(Pool(CARDS), PROCEDURES, Answers())
 

@@ -24,7 +24,8 @@ Where things live
     costs            what stands before the colon: PayBlood, PayPrestige, ExhaustThis, DiscardCards, SpendAction ...
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
-    verbs_cards      exhausting, burning, attaching, moving, recruiting, torpor
+    verbs_cards      exhausting, readying, burning, discarding, attaching
+    verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters

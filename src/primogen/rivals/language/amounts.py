@@ -13,7 +13,8 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.tokens import held_by, staked
+from primogen.rivals.rules.atoms.prestige import staked
+from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.roles import the_attacker, the_target

@@ -11,9 +11,10 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
+from primogen.rivals.rules.atoms.blood import pay_blood
 from primogen.rivals.rules.atoms.cards import burn, discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on, pay_blood
+from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
 from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.words import (

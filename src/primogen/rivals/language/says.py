@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, TypeVar
 
-from primogen.kernel.effects import (
-    MAY,
-    MUST,
-    Amount,
-    AtRandom,
-    Condition,
-    Effect,
-    ForEach,
-    If,
-    May,
-    OneOf,
-    Pay,
-    Seq,
-    Target,
-    UpTo,
-)
+from primogen.kernel.choosing import AtRandom, OneOf, Pay, Target, UpTo
+from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
@@ -30,10 +17,13 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET, THIS, THIS_CARD, YOU, YOUR_LEADER
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+
+S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead)
 
 # ---- groups of cards
 
@@ -288,7 +278,7 @@ def prevent(number: Amount | int) -> vf.Prevent:
 
 after_this_attack: Final = vf.AfterThisAttack
 targeted: Final = vf.Retarget()
-put_into_play: Final = vc.PutThisIntoPlay()
+put_into_play: Final = vp.PutThisIntoPlay()
 
 
 def should(then: Effect) -> vi.HoldConflict:
@@ -329,32 +319,9 @@ def wraith(then: Effect) -> tuple[s.Activated, ...]:
     )
 
 
-def leader(ability: s.Activated | s.When | s.Static | s.Instead) -> s.Activated | s.When | s.Static | s.Instead:
-    """Under a Haven's Leader Ability banner."""
-    if isinstance(ability, s.Activated):
-        return s.Activated(w.LEADER_FORM, ability.payment, ability.when)
-    if isinstance(ability, s.When):
-        return s.When(
-            ability.event,
-            ability.whose,
-            ability.subject,
-            ability.then,
-            ability.by,
-            ability.condition,
-            ability.often,
-            w.LEADER_FORM,
-        )
-    if isinstance(ability, s.Static):
-        return s.Static(w.LEADER_FORM, ability.on, ability.by, ability.stat, ability.condition)
-    return s.Instead(
-        ability.event,
-        ability.whose,
-        ability.then,
-        ability.choice,
-        ability.condition,
-        w.LEADER_FORM,
-        ability.often,
-    )
+def leader(ability: S) -> S:
+    """The same, as a Leader Ability of a Haven."""
+    return replace(ability, used_as=w.LEADER_FORM)
 
 
 def have(group: gr.Group, by: Amount | int, stat: int, condition: Condition | None = None) -> s.Static:

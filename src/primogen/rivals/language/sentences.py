@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.abilities import row_of
-from primogen.kernel.effects import MAY, Amount, Condition, Effect, Pay, Resolve, scope
+from primogen.kernel.choosing import Pay
+from primogen.kernel.effects import MAY, Amount, Condition, Effect, Resolve, scope
 from primogen.kernel.events import STORY, Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat

@@ -8,7 +8,8 @@ from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.tokens import held_by, staked
+from primogen.rivals.rules.atoms.prestige import staked
+from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.attachments import afflictions_on
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table

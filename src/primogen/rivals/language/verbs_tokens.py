@@ -10,23 +10,11 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one, player
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, steal_blood, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
+from primogen.rivals.rules.atoms.prestige import gain_prestige, stake, stake_gained
 from primogen.rivals.rules.atoms.rows import note_contributor
-from primogen.rivals.rules.atoms.tokens import (
-    gain_agenda,
-    gain_prestige,
-    lose_agenda,
-    lose_blood,
-    maximum_blood,
-    mend,
-    put_agenda_on,
-    put_token,
-    stake,
-    stake_gained,
-    steal_agenda,
-    steal_blood,
-    swap_blood,
-)
+from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, put_agenda_on, put_token, steal_agenda
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.losing import make_lose

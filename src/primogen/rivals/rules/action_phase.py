@@ -10,10 +10,10 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.activating import activate, offer_abilities
+from primogen.rivals.rules.atoms.blood import fit_all_blood
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.clock import begin_phase, new_moment, spend_unhosted_action, turn_up_agenda
 from primogen.rivals.rules.atoms.rows import something_changed
-from primogen.rivals.rules.atoms.tokens import fit_all_blood
 from primogen.rivals.rules.attachments import why_not_detach
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.claim import claim, why_not_claim
@@ -21,7 +21,8 @@ from primogen.rivals.rules.conspiracy import add_prestige, offer_face_down_cards
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.investigating import Investigation, why_not_investigate
 from primogen.rivals.rules.moving import Moving, Regrouping, why_not_move, why_not_regroup
-from primogen.rivals.rules.playing import NO_ACTION_LEFT, is_placed, play, why_not_play
+from primogen.rivals.rules.playable import NO_ACTION_LEFT, is_placed, why_not_play
+from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import unclaimed_prince
 from primogen.rivals.rules.recruiting import AS_ACTION, Recruiting, why_not_recruit
 from primogen.rivals.rules.responding import let_respond

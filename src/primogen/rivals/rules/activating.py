@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import source_of
+from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PASS, PICK, Pay, Resolve, resolving, scope
+from primogen.kernel.effects import NO, PASS, PICK, Resolve, resolving, scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat

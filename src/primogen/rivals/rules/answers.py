@@ -15,8 +15,9 @@ from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given
 from primogen.rivals.rules.roles import target_at
+from primogen.rivals.rules.rulebook import Rules
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
-from primogen.rivals.rules.table import Rules, Table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     CONFLICT,

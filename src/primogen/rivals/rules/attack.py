@@ -13,25 +13,27 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
-from primogen.kernel.values import balance, expire, value
+from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held
-from primogen.rivals.rules.atoms.tokens import blood_of_colour, modify, this_attack, unmodify
+from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, QUALITY
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
-from primogen.rivals.rules.diablerie import diablerize, may_without_leave
+from primogen.rivals.rules.diablerie import diablerize
+from primogen.rivals.rules.fight import Fight
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
-from primogen.rivals.rules.reading import call_text, holds
+from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AID_OPEN,
@@ -56,7 +58,6 @@ from primogen.rivals.rules.roles import (
     REDUCED,
     TYPE,
     UNASKED_AID,
-    Roles,
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
@@ -65,14 +66,11 @@ from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
-    AGGRAVATED_DAMAGE,
-    AGGRAVATED_QUALITY,
     ANNOUNCE,
     ATTACK,
     ATTACK_SEQUENCE,
     ATTACK_TYPES,
     ATTACKS,
-    ATTRIBUTES,
     CITY,
     DAMAGE,
     DAMAGED,
@@ -83,20 +81,16 @@ from primogen.rivals.rules.words import (
     MONSTER,
     MORTAL,
     NEXT_ATTACK,
-    NORMAL_DAMAGE,
-    NOT_AGGRAVATED,
-    PLACED,
     REACTION,
     REACTS,
     SHIELD,
     SUPERFICIAL,
-    SUPERFICIAL_QUALITY,
     THIS_ATTACK,
     WAS_WOUNDED,
 )
 
 
-class Attack(Roles):
+class Attack(Fight):
     kind = ATTACK_SEQUENCE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
@@ -217,12 +211,6 @@ class Attack(Roles):
                 g.call(Placing([REACTION, self.target, seat, 1]), into=AIDS + seat)
                 return
 
-    def others_clockwise(self, g: Table) -> list[Seat]:
-        """From the defending player on, who is neither that player nor the attacking one."""
-        defending = g.controller[self.target]
-        seats = g.clockwise_from(self.seat if defending == CITY else defending)
-        return [seat for seat in seats if seat not in (defending, self.seat)]
-
     # ---- Step 5
 
     def reveal_attack_card(self, g: Table) -> None:
@@ -323,7 +311,7 @@ class Attack(Roles):
                 self.cells[self.hits_on(card)[0] + AMOUNT] = suffer(g, self, card)
                 for at in self.hits_on(card)[1:]:
                     self.cells[at + AMOUNT] = 0
-        self.release(g)
+        release_held(g)
 
     # ---- Step 11
 
@@ -340,9 +328,7 @@ class Attack(Roles):
             if verb_of(chosen) == DRINK:
                 diablerize(g, number_of(chosen), card_of(chosen))
             return None
-        hits = [at for at in self.hits() if self.cells[at + QUALITY] & HAD_DEALERS_BLOOD]
-        felled = dict.fromkeys((self.cells[at + DEALER], self.cells[at]) for at in hits)
-        drinks = [(dealer, card) for dealer, card in felled if may_without_leave(g, dealer, card)]
+        drinks = self.who_may_drink(g)
         if not drinks:
             return None
         decision = g.ask(g.controller[drinks[0][0]], "diablerie", "RV-DIAB-07", about=drinks[0][1])
@@ -362,52 +348,11 @@ class Attack(Roles):
     def over(self, g: Table) -> None:
         """RV-ATK-61, -62; also where an attack ends early: RV-ATK-66, RV-MONSTER-26."""
         self.discard_cards(g)
-        self.release(g)
+        release_held(g)
         drop_delayed(g, END_OF_ATTACK)
         expire(g, this_attack(g))
         expire(g, NEXT_ATTACK, self.attacker)
         self.done()
-
-    # ---- said more than once above
-
-    def strike(self, g: Table, dealer: Card, to: Card) -> None:
-        """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
-        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
-        amount = attribute + balance(g, dealer, DAMAGE)
-        aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
-        if amount < 0:
-            amount, aggravated = 0, amount + aggravated
-        seat = g.controller[dealer]
-        quality = SUPERFICIAL_QUALITY if value(g, dealer, SUPERFICIAL) else NORMAL_DAMAGE
-        if value(g, dealer, NOT_AGGRAVATED):  # RV-DMG-14: it keeps the type of the attack
-            amount, aggravated = amount + aggravated, 0
-        elif value(g, dealer, AGGRAVATED):
-            amount, aggravated = 0, amount + aggravated
-        self.add_hit(to, dealer, seat, amount, self.type, quality)
-        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
-
-    def drop_lost_card(self, g: Table) -> None:
-        """A card that drops out while the attack goes on."""
-        card = self.attack_card
-        if card != NONE and not g.face_down[card] and g.face(card).lost_if is not None:
-            if holds(g, g.face(card).lost_if, card, self.attacker, self.target):
-                self.drop_attack_card(g)
-
-    def drop_attack_card(self, g: Table) -> None:
-        card = self.attack_card
-        self.cells[ATTACK_CARD] = NONE
-        discard(g, card)
-        unmodify(g, card)
-
-    def discard_cards(self, g: Table) -> None:
-        for cell in (ATTACK_CARD, REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
-            card = self.cells[cell]
-            if card >= 0 and g.zone[card] == PLACED:
-                discard(g, card)
-
-    def release(self, g: Table) -> None:
-        """Whoever has fallen on the way may now leave."""
-        release_held(g)
 
 
 STEPS: Final = (
@@ -448,8 +393,10 @@ MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
 END_STEP: Final = position(STEPS, Attack.end_of_the_attack)
 assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
-assert position(STEPS, Attack.defending_players_abilities) == DEFENDERS_STEP
-assert position(STEPS, Attack.over) == OVER_STEP
+assert [position(STEPS, Attack.defending_players_abilities), position(STEPS, Attack.over)] == [
+    DEFENDERS_STEP,
+    OVER_STEP,
+]
 
 
 def make_an_attack(g: Table, attacker: Card, way: int = MADE, target: Card = NONE) -> Attack:

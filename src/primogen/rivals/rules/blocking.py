@@ -16,6 +16,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets
 from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT, OPEN, TARGET_CHANGED, Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -92,7 +93,11 @@ class Blocking(Procedure):
         assert isinstance(attack, Roles)
         if step == 0:
             return self.may_block(table(g), attack, chosen)
-        self.block_from_elsewhere(table(g), attack)
+        if step == 1:
+            source = source_of(self.cells[ROW])
+            let_respond(table(g), table(g).controller[source], source)  # RV-ABIL-16, RV-RELENT-05
+        else:
+            self.block_from_elsewhere(table(g), attack)
         return None
 
     def may_block(self, g: Table, attack: Roles, chosen: Chosen) -> Asks:
@@ -153,6 +158,9 @@ class Blocking(Procedure):
 
     def block_from_elsewhere(self, g: Table, attack: Roles) -> None:
         blocker = source_of(self.cells[ROW])
+        if not g.is_active(blocker) or not g.ready[blocker]:
+            self.go(0)  # an answer has stopped it; nobody has Blocked yet
+            return
         if g.zone[blocker] == HAVEN:
             move_to_streets(g, [blocker])
         block(g, attack, blocker)

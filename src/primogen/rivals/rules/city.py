@@ -9,7 +9,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
-from primogen.rivals.rules.atoms.tokens import stake, staked
+from primogen.rivals.rules.atoms.prestige import stake, staked
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table, table

@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.influence import (
     close_fist,
     say,
 )
-from primogen.rivals.rules.atoms.tokens import pay_prestige
+from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
 from primogen.rivals.rules.influence import (
     exert,

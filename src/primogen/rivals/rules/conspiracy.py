@@ -13,8 +13,8 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, hide, reveal, show
-from primogen.rivals.rules.atoms.rows import has_row, note_chance, note_contributor, note_shown
-from primogen.rivals.rules.atoms.tokens import held_by, stake_from_supply
+from primogen.rivals.rules.atoms.prestige import stake_from_supply
+from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note_contributor, note_shown
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text

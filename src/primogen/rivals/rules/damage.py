@@ -12,8 +12,9 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.activating import activate, offer_mitigation
+from primogen.rivals.rules.atoms.blood import lose_blood
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
-from primogen.rivals.rules.atoms.tokens import lose_blood, modify
+from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
 from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.mortal import defeat_mortal

@@ -21,14 +21,9 @@ from primogen.rivals.rules.atoms.cards import (
     reveal,
     strip_tokens,
 )
+from primogen.rivals.rules.atoms.prestige import knock_out, place_last_resort
 from primogen.rivals.rules.atoms.rows import note_shed
-from primogen.rivals.rules.atoms.tokens import (
-    collect_agenda,
-    gain_agenda,
-    knock_out,
-    place_last_resort,
-    turn_leader_token,
-)
+from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way

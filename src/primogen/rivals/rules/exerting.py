@@ -13,7 +13,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
-from primogen.rivals.rules.atoms.tokens import pay_prestige
+from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table, table

@@ -13,7 +13,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
-from primogen.rivals.rules.atoms.tokens import stake
+from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.table import Table, table

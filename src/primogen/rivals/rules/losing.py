@@ -8,7 +8,7 @@ from primogen.kernel.events import propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.rivals.rules.atoms.tokens import lose_prestige, steal_prestige
+from primogen.rivals.rules.atoms.prestige import lose_prestige, steal_prestige
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import LOSING, WOULD_LOSE_PRESTIGE
 

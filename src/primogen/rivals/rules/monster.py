@@ -5,7 +5,8 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import bring_into_streets, reveal, top_of
-from primogen.rivals.rules.atoms.tokens import return_stakes, tag
+from primogen.rivals.rules.atoms.prestige import return_stakes
+from primogen.rivals.rules.atoms.tokens import tag
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     AGGRAVATED,

@@ -9,7 +9,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.tokens import pay_prestige, staked, unstake
+from primogen.rivals.rules.atoms.prestige import pay_prestige, staked, unstake
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import PAY_FROM_CARD, PAYING

@@ -11,9 +11,10 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
-from primogen.rivals.rules.atoms.tokens import give_blood, put_blood, take_from_supply
+from primogen.rivals.rules.atoms.prestige import take_from_supply
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary

@@ -10,9 +10,9 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.tokens import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.words import (
     BLOOD_SORCERY,

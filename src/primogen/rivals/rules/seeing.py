@@ -6,8 +6,8 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import has_row
-from primogen.rivals.rules.atoms.tokens import staked
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACHED,

@@ -12,6 +12,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.machine import run
+from primogen.rivals.rules.atoms.blood import put_blood
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     draw_from,
@@ -30,11 +31,13 @@ from primogen.rivals.rules.atoms.layout import (
     set_rival,
     set_table,
 )
-from primogen.rivals.rules.atoms.tokens import give_leader_token, pay_prestige, put_blood, take_from_supply
+from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
+from primogen.rivals.rules.atoms.tokens import give_leader_token
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rivals import draw_rivals
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
-from primogen.rivals.rules.table import FIRST, Rulebook, Table, table
+from primogen.rivals.rules.table import FIRST, Table, table
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.words import (
     BID,

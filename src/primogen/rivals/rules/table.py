@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.abilities import MOST_ABILITIES, Ability
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import PROPOSAL, RESOLVE, TRIGGERS, WINDOW, Effect, Resolve
 from primogen.kernel.events import Proposal, Triggers
-from primogen.kernel.frames import Frame, Procedure
+from primogen.kernel.frames import Frame
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import FORWARD, NAMED, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
 from primogen.kernel.values import Part
 from primogen.kernel.windows import Window
-from primogen.rivals.rules.forms import Springs
-from primogen.rivals.rules.printed import Pool, Printed
+from primogen.rivals.rules.printed import Printed
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.words import (
     AGENDA_CARD,
     ATTACHED,
@@ -75,64 +74,6 @@ GIVEN_BY_RULES: Final = frozenset(  # values to which the rules themselves may a
 CLOCKWISE: Final = [
     [tuple((seat + n) % seats for n in range(seats)) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
-
-
-class Rulebook:
-    """What no game changes: the cards, the procedures by the number of their frame, and what the rules answer."""
-
-    def __init__(self, pool: Pool, procedures: dict[int, Callable[[list[int]], Procedure]], rules: Rules) -> None:
-        self.pool: Final = pool
-        self.procedures: Final = procedures
-        self.rules: Final = rules
-        self.whispered: Final = frozenset(
-            ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
-        )
-
-
-class Rules:
-    """What the table must ask of rules that themselves stand on the table (see rules/answers.py)."""
-
-    def given(self, g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
-        raise NotImplementedError
-
-    def next_due(self, g: Table) -> Frame:
-        raise NotImplementedError
-
-    def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
-        raise NotImplementedError
-
-    def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
-        raise NotImplementedError
-
-    def interjections(self, g: Table, seat: Seat) -> list[int]:
-        raise NotImplementedError
-
-    def interjected(self, g: Table, seat: Seat, option: int) -> None:
-        raise NotImplementedError
-
-    def is_forbidden(self, g: Table, topic: int, subject: Card) -> bool:
-        raise NotImplementedError
-
-    def may_use(self, g: Table, row: int) -> bool:
-        raise NotImplementedError
-
-    def is_among(self, g: Table, group: int, card: Card) -> bool:
-        raise NotImplementedError
-
-    def sees(self, g: Table, seat: Seat, card: Card) -> bool:
-        raise NotImplementedError
-
-    def visible(self, g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
-        raise NotImplementedError
-
-    def public_counts(self, g: Table) -> dict[str, list[int]]:
-        raise NotImplementedError
-
-    def deduced(self, g: Table, seat: Seat) -> list[int]:
-        raise NotImplementedError
-
-    def after_rewind(self, g: Table) -> None:
-        raise NotImplementedError
 
 
 class Table(Game):

@@ -10,8 +10,8 @@ from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.blood import maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
-from primogen.rivals.rules.atoms.tokens import maximum_blood, mend
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
 

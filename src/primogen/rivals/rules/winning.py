@@ -5,7 +5,8 @@ from __future__ import annotations
 from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
-from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, knock_out
+from primogen.rivals.rules.atoms.prestige import knock_out
+from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,

@@ -131,14 +131,13 @@ from primogen.rivals.language.verbs_cards import (
     AttachIt,
     GiveLeaderToken,
     MillTop,
-    PlaceAtNoCost,
     PutDiscipline,
-    RecruitAtNoCost,
     SetBlood,
     ShuffleBack,
 )
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.language.verbs_influence import BarModifiers, GainInfluence
+from primogen.rivals.language.verbs_places import PlaceAtNoCost, RecruitAtNoCost
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
     AGENDA,

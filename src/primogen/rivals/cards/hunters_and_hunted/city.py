@@ -54,13 +54,14 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.sentences import YOUR_SEAT, WhenPartyMoves
 from primogen.rivals.language.traits import Has, IsCharacter
-from primogen.rivals.language.verbs_cards import JoinPartyOf, MoveToStreets, ReturnToStreets, TurnHavenDown
+from primogen.rivals.language.verbs_cards import TurnHavenDown
 from primogen.rivals.language.verbs_city import (
     AddCityCards,
     ItsMonsterAttacks,
     ShuffleBurnedEventsBack,
     TurnUpUnusedMonster,
 )
+from primogen.rivals.language.verbs_places import JoinPartyOf, MoveToStreets, ReturnToStreets
 from primogen.rivals.language.verbs_tokens import PutTheirPrestige
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,

@@ -51,7 +51,7 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.sentences import FIRST_EACH_TURN, YOUR_SEAT
 from primogen.rivals.language.traits import HasAClan, HasWord
-from primogen.rivals.language.verbs_cards import ToRecovery
+from primogen.rivals.language.verbs_places import ToRecovery
 from primogen.rivals.language.verbs_tokens import AddToFaceDown
 from primogen.rivals.rules.words import (
     AGENDA,

@@ -82,7 +82,8 @@ from primogen.rivals.language.traits import (
     IsCityMortal,
     NotAtMaximumBlood,
 )
-from primogen.rivals.language.verbs_cards import AttachFaceDown, MoveToTorpor
+from primogen.rivals.language.verbs_cards import AttachFaceDown
+from primogen.rivals.language.verbs_places import MoveToTorpor
 from primogen.rivals.rules.words import (
     ANIMALISM,
     AUSPEX,

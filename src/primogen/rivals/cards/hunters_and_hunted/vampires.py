@@ -1,6 +1,6 @@
 """The Hunters & The Hunted: vampires of the Caitiff and the Ministry."""
 
-from primogen.kernel.effects import Pay, UpTo
+from primogen.kernel.choosing import Pay, UpTo
 from primogen.rivals.language.amounts import Fixed, NoInfluenceTokensIn, Number, TitleInfluence
 from primogen.rivals.language.conditions import DuringAttack, InTheStreets, Is, SoleContributor
 from primogen.rivals.language.costs import BurnFromDiscard, DiscardFromTop

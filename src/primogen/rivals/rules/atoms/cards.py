@@ -6,7 +6,7 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.tokens import fit_blood
+from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.table import BURN_DUE, ROW3, ROW4, Table
 from primogen.rivals.rules.words import (

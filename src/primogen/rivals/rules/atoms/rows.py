@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.deals import term
-from primogen.rivals.rules.table import ROW2, Table
+from primogen.rivals.rules.table import ROW2, ROW3, Table
 
 
 def has_row(rows: list[int], first: int, second: int) -> bool:
@@ -60,3 +60,38 @@ def release_held(g: Table) -> None:
     """What had to wait for the end of the attack is due: RV-ATK-31."""
     g.due.extend(g.held)
     g.held.clear()
+
+
+def counted(rows: list[int], holder: int, colour: int) -> int:
+    for at in range(0, len(rows), ROW3):
+        if rows[at] == holder and rows[at + 1] == colour:
+            return rows[at + 2]
+    return 0
+
+
+def held_by(rows: list[int], holder: int) -> int:
+    return sum(rows[at + 2] for at in range(0, len(rows), ROW3) if rows[at] == holder)
+
+
+def change(rows: list[int], holder: int, colour: int, by: int) -> None:
+    for at in range(0, len(rows), ROW3):
+        if rows[at] == holder and rows[at + 1] == colour:
+            rows[at + 2] += by
+            if rows[at + 2] == 0:
+                del rows[at : at + ROW3]
+            return
+    if by:
+        rows.extend((holder, colour, by))
+
+
+def take_colours(rows: list[int], holder: int, own: int, number: int) -> list[int]:
+    """Take tokens off, as pairs (colour, how many): `own` are of the holder's own colour and go first (RV-RES-10)."""
+    taken: list[int] = []
+    left = number - min(own, number)
+    while left:
+        at = next(at for at in range(0, len(rows), ROW3) if rows[at] == holder)
+        part = min(left, rows[at + 2])
+        taken.extend((rows[at + 1], part))
+        left -= part
+        change(rows, holder, rows[at + 1], -part)
+    return taken

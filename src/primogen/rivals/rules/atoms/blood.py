@@ -1,0 +1,137 @@
+"""Blood: on characters, of whose colour, and no more than they hold."""
+
+from __future__ import annotations
+
+from primogen.kernel.events import happened
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
+from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
+from primogen.rivals.rules.table import DEFEAT_DUE, Table
+from primogen.rivals.rules.words import (
+    BLOOD_POTENCY,
+    GHOULISH,
+    MENDS,
+    RETAINER,
+)
+
+
+def maximum_blood(g: Table, card: Card) -> int:
+    """RV-POT-02; of a Ghoul what its card or its Retainers give: RV-GHOUL-03, -04."""
+    if g.being(card) != GHOULISH:
+        return value(g, card, BLOOD_POTENCY)
+    return g.face(card).blood or 2 * sum(g.has_word(one, RETAINER) for one in g.attachments(card))
+
+
+def own_blood(g: Table, card: Card) -> int:
+    return g.blood[card] - held_by(g.foreign, card)
+
+
+def blood_of_colour(g: Table, card: Card, colour: Seat) -> int:
+    return own_blood(g, card) if g.controller[card] == colour else counted(g.foreign, card, colour)
+
+
+def fit_blood(g: Table, card: Card) -> None:
+    """RV-POT-02, RV-GHOUL-03: no more than its maximum, which falls as attachments go."""
+    if g.is_active(card) and g.blood[card] > maximum_blood(g, card):
+        lose_blood(g, card, g.blood[card] - maximum_blood(g, card), NONE, g.controller[card])
+
+
+def fit_all_blood(g: Table) -> None:
+    """The same for whatever else has lowered a maximum: a party that has split, an effect that has ended."""
+    printed, definition, varies = g.pool.values[BLOOD_POTENCY], g.definition, g.index[BLOOD_POTENCY]
+    for seat in range(g.seats()):
+        for card in g.coterie(seat):
+            if varies or g.blood[card] > printed[definition[card]] - g.minus_bp[card]:
+                fit_blood(g, card)
+
+
+def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
+    """Tokens as pairs (colour, how many)."""
+    for at in range(0, len(tokens), 2):
+        g.blood[card] += tokens[at + 1]
+        if tokens[at] != g.controller[card]:
+            change(g.foreign, card, tokens[at], tokens[at + 1])
+
+
+def give_blood(g: Table, card: Card, number: int) -> None:
+    """From the general supply, as it enters play."""
+    g.blood[card] += number
+
+
+def take_blood(g: Table, card: Card, number: int) -> list[int]:
+    """The controller's colour first: RV-DMG-02, RV-RES-10."""
+    number = min(number, g.blood[card])
+    own = min(own_blood(g, card), number)
+    foreign = take_colours(g.foreign, card, own, number)
+    g.blood[card] -= number
+    return [g.controller[card], own, *foreign] if own else foreign
+
+
+def take_blood_of_colour(g: Table, card: Card, colour: Seat) -> None:
+    """One token of that very colour."""
+    if g.controller[card] != colour:
+        change(g.foreign, card, colour, -1)
+    g.blood[card] -= 1
+
+
+def pay_blood(g: Table, card: Card, number: int) -> None:
+    take_blood(g, card, number)
+    tell(g, "pays-blood", g.controller[card], card, number=number)
+
+
+def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0) -> int:
+    """By damage or otherwise; at 0 it is defeated, whatever brought it there: RV-DEF-01. How much was lost."""
+    lost = min(number, g.blood[card])
+    if lost:
+        take_blood(g, card, lost)
+        tell(g, "loses-blood", g.controller[card], card, number=lost)
+        note_no_blood(g, card, by, seat, quality)
+    return lost
+
+
+def note_no_blood(g: Table, card: Card, by: Card, seat: Seat, quality: int) -> None:
+    """RV-ATK-31: attacker and defender stay until Step 10."""
+    if g.blood[card] == 0:
+        attack = attack_under_way(g)
+        waits = attack is not None and attack.is_fighting(card) and attack.step <= APPLY_STEP
+        (g.held if waits else g.due).extend((DEFEAT_DUE, card, by, seat, quality, 0))
+
+
+def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
+    """The very tokens, as far as there is room: RV-RES-12, -14, -15. Of a Mortal there are none: RV-MORTAL-02."""
+    if not g.blood[victim]:
+        return
+    before, tokens = g.blood[thief], take_blood(g, victim, number)
+    is_character = g.face(thief).is_character()
+    room = max(0, maximum_blood(g, thief) - g.blood[thief]) if is_character else number  # only they have a maximum
+    for at in range(0, len(tokens), 2):
+        part = min(room, tokens[at + 1])
+        put_blood(g, thief, [tokens[at], part])
+        room -= part
+    tell(g, "steals-blood", g.controller[thief], thief, victim, sum(tokens[1::2]))
+    if g.blood[thief] > before and is_character:
+        happened(g, MENDS, g.controller[thief], thief, number=g.blood[thief] - before)  # RV-MEND-01
+    note_no_blood(g, victim, thief, g.controller[thief], 0)
+
+
+def swap_blood(g: Table, card: Card, colour: Seat, number: int) -> None:
+    """So much of its controller's Blood for another colour's; not mending: RV-MEND-03."""
+    change(g.foreign, card, colour, min(number, own_blood(g, card)))
+
+
+def mend(g: Table, card: Card, number: int) -> int:
+    """From the general supply, never above the maximum: RV-MEND-02, -04."""
+    mended = min(number, maximum_blood(g, card) - g.blood[card])
+    if mended <= 0:
+        return 0
+    g.blood[card] += mended
+    tell(g, "mends", g.controller[card], card, number=mended)
+    happened(g, MENDS, g.controller[card], card, number=mended)
+    return mended
+
+
+def set_blood(g: Table, card: Card, number: int) -> None:
+    """To exactly so much: RV-CARD-05, or a Monster as it comes into the game."""
+    g.blood[card] = number

@@ -1,0 +1,81 @@
+"""What the steps of an attack have in common: one character strikes another, and cards that drop out."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import balance, value
+from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.tokens import unmodify
+from primogen.rivals.rules.dealing import DEALER, QUALITY
+from primogen.rivals.rules.diablerie import may_without_leave
+from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.roles import (
+    AIDS,
+    ATTACK_CARD,
+    REACTION_CARD,
+    Roles,
+)
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import (
+    AGGRAVATED,
+    AGGRAVATED_DAMAGE,
+    AGGRAVATED_QUALITY,
+    ATTRIBUTES,
+    CITY,
+    DAMAGE,
+    HAD_DEALERS_BLOOD,
+    NORMAL_DAMAGE,
+    NOT_AGGRAVATED,
+    PLACED,
+    SUPERFICIAL,
+    SUPERFICIAL_QUALITY,
+)
+
+
+class Fight(Roles):
+    def strike(self, g: Table, dealer: Card, to: Card) -> None:
+        """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
+        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
+        amount = attribute + balance(g, dealer, DAMAGE)
+        aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
+        if amount < 0:
+            amount, aggravated = 0, amount + aggravated
+        seat = g.controller[dealer]
+        quality = SUPERFICIAL_QUALITY if value(g, dealer, SUPERFICIAL) else NORMAL_DAMAGE
+        if value(g, dealer, NOT_AGGRAVATED):  # RV-DMG-14: it keeps the type of the attack
+            amount, aggravated = amount + aggravated, 0
+        elif value(g, dealer, AGGRAVATED):
+            amount, aggravated = 0, amount + aggravated
+        self.add_hit(to, dealer, seat, amount, self.type, quality)
+        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
+
+    def drop_lost_card(self, g: Table) -> None:
+        """A card that drops out while the attack goes on."""
+        card = self.attack_card
+        if card != NONE and not g.face_down[card] and g.face(card).lost_if is not None:
+            if holds(g, g.face(card).lost_if, card, self.attacker, self.target):
+                self.drop_attack_card(g)
+
+    def drop_attack_card(self, g: Table) -> None:
+        card = self.attack_card
+        self.cells[ATTACK_CARD] = NONE
+        discard(g, card)
+        unmodify(g, card)
+
+    def discard_cards(self, g: Table) -> None:
+        for cell in (ATTACK_CARD, REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
+            card = self.cells[cell]
+            if card >= 0 and g.zone[card] == PLACED:
+                discard(g, card)
+
+    def others_clockwise(self, g: Table) -> list[Seat]:
+        """From the defending player on, who is neither that player nor the attacking one."""
+        defending = g.controller[self.target]
+        seats = g.clockwise_from(self.seat if defending == CITY else defending)
+        return [seat for seat in seats if seat not in (defending, self.seat)]
+
+    def who_may_drink(self, g: Table) -> list[tuple[Card, Card]]:
+        """RV-DIAB-07: of whom; each who felled a victim that had Blood of their player on it."""
+        hits = [at for at in self.hits() if self.cells[at + QUALITY] & HAD_DEALERS_BLOOD]
+        felled = dict.fromkeys((self.cells[at + DEALER], self.cells[at]) for at in hits)
+        return [(dealer, card) for dealer, card in felled if may_without_leave(g, dealer, card)]
