@@ -17,14 +17,13 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
-from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY
+from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
@@ -62,7 +61,6 @@ from primogen.rivals.rules.roles import (
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import attack_price, legal_targets
-from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -76,7 +74,6 @@ from primogen.rivals.rules.words import (
     DAMAGED,
     DRINK,
     END_OF_ATTACK,
-    HAD_DEALERS_BLOOD,
     MAKES_ATTACK,
     MONSTER,
     MORTAL,
@@ -86,7 +83,6 @@ from primogen.rivals.rules.words import (
     SHIELD,
     SUPERFICIAL,
     THIS_ATTACK,
-    WAS_WOUNDED,
 )
 
 
@@ -299,11 +295,7 @@ class Attack(Fight):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
-        for at in self.hits():
-            if blood_of_colour(g, self.cells[at], self.cells[at + BY_SEAT]):
-                self.cells[at + QUALITY] |= HAD_DEALERS_BLOOD
-            if is_wounded(g, self.cells[at]):
-                self.cells[at + QUALITY] |= WAS_WOUNDED
+        self.note_how_they_stood(g)
         for card in self.damaged():
             if g.kind(card) == MORTAL:
                 may_fell_mortal(g, self, card)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import balance, value
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import unmodify
-from primogen.rivals.rules.dealing import DEALER, QUALITY
+from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.diablerie import may_without_leave
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.roles import (
@@ -16,6 +17,7 @@ from primogen.rivals.rules.roles import (
     Roles,
 )
 from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_DAMAGE,
@@ -29,6 +31,7 @@ from primogen.rivals.rules.words import (
     PLACED,
     SUPERFICIAL,
     SUPERFICIAL_QUALITY,
+    WAS_WOUNDED,
 )
 
 
@@ -73,6 +76,14 @@ class Fight(Roles):
         defending = g.controller[self.target]
         seats = g.clockwise_from(self.seat if defending == CITY else defending)
         return [seat for seat in seats if seat not in (defending, self.seat)]
+
+    def note_how_they_stood(self, g: Table) -> None:
+        """Before any damage is taken: some texts ask for it afterwards."""
+        for at in self.hits():
+            if blood_of_colour(g, self.cells[at], self.cells[at + BY_SEAT]):
+                self.cells[at + QUALITY] |= HAD_DEALERS_BLOOD
+            if is_wounded(g, self.cells[at]):
+                self.cells[at + QUALITY] |= WAS_WOUNDED
 
     def who_may_drink(self, g: Table) -> list[tuple[Card, Card]]:
         """RV-DIAB-07: of whom; each who felled a victim that had Blood of their player on it."""
