@@ -16,9 +16,11 @@ from primogen.kernel.views import View
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.roles import ATTACKER, SEAT, TARGET
+from primogen.rivals.rules.table import TURN_NUMBER
 
 ENOUGH_PRESTIGE: Final = 4  # below this a simple bot stops spending
 BIG_COTERIE: Final = 4
+PATIENCE: Final = 40  # turns; after that, the longer a game lasts the more it dares, so that none lasts for ever
 
 
 class SimpleBot(Bot):
@@ -31,7 +33,8 @@ class SimpleBot(Bot):
         if len(options) == 1:
             return 0
         assert view.decision is not None
-        scores = [self.score(eyes, view.decision.asks, option) + self.dice.random() for option in options]
+        asks, daring = view.decision.asks, max(1, view.table["clock"][TURN_NUMBER] - PATIENCE)
+        scores = [self.score(eyes, asks, option) + daring * self.dice.random() for option in options]
         return scores.index(max(scores))
 
     def score(self, eyes: Eyes, asks: str, option: Option) -> float:

@@ -69,6 +69,7 @@ def as_record(tally: Tally) -> dict[str, object]:
         "wins_by_way": dict(tally.ways),
         "turns": spread(tally.turns),
         "decisions_per_game": spread(tally.lengths),
+        "failures": tally.failures,
     }
 
 
@@ -95,14 +96,14 @@ def show(tally: Tally) -> None:
         add_row(grid, deck, tally.share_of_deck(deck))
     console.print(grid)
     ways = ", ".join(f"{way} {count}" for way, count in tally.ways.most_common())
-    console.print(f"{tally.games} games, {tally.stuck} stuck, {len(tally.errors)} errors; won by {ways or 'nobody'}")
+    console.print(f"{tally.games} games, {tally.stuck} stuck, {tally.errors} errors; won by {ways or 'nobody'}")
     turns, lengths = spread(tally.turns), spread(tally.lengths)
     console.print(f"turns {turns['least']} to {turns['most']}, half of the games within {turns['median']}")
     console.print(
         f"{tally.decisions} decisions ({lengths['median']} in the median game) in {tally.seconds:.1f} s of play"
     )
-    for error in tally.errors[:10]:
-        console.print(error, markup=False)
+    for failure in tally.failures[:10]:
+        console.print(failure, markup=False)
 
 
 def add_row(grid: Grid, name: str, found: Share) -> None:

@@ -34,9 +34,7 @@ def pairings(plan: Plan) -> Iterator[Pairing]:
 
 
 def combinations(decks: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
-    """Different decks if there are enough of them, else with repetition."""
-    if len(decks) >= seats:
-        return list(itertools.combinations(decks, seats))
+    """All of them, a deck against itself included."""
     return list(itertools.combinations_with_replacement(decks, seats))
 
 

@@ -33,8 +33,9 @@ class Share:
 @dataclass
 class Tally:
     games: int = 0
-    errors: list[str] = field(default_factory=list)
+    errors: int = 0
     stuck: int = 0
+    failures: list[str] = field(default_factory=list)  # which games, and what happened
     decisions: int = 0
     seconds: float = 0.0
     turns: list[int] = field(default_factory=list)
@@ -51,9 +52,13 @@ class Tally:
         self.games += 1
         self.decisions += outcome.decisions
         self.seconds += outcome.seconds
+        if outcome.error or outcome.stuck:
+            where = (
+                f"{' / '.join(outcome.pairing.decks)}, {' / '.join(outcome.pairing.bots)}, seed {outcome.pairing.seed}"
+            )
+            self.failures.append(f"{where}: {outcome.error or 'stuck'}")
         if outcome.error:
-            where = f"{' / '.join(outcome.pairing.decks)}, seed {outcome.pairing.seed}"
-            self.errors.append(f"{where}: {outcome.error}")
+            self.errors += 1
             return
         self.stuck += outcome.stuck
         for seat, (deck, bot) in enumerate(zip(outcome.pairing.decks, outcome.pairing.bots, strict=True)):
