@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -69,13 +70,15 @@ def typed(*lines: str) -> str:
 
 
 def test_options_go_by_number_by_words_and_by_first_letters() -> None:
-    for line in ("lead with Iara", "LEAD WITH IARA", "iara", "le wi ia", "1"):
+    for line in ("lead with Iara", "LEAD WITH IARA", "iara", "le wi ia"):
         assert "Iara leads Ana's coterie" in typed(line)
+    first = re.search(r"(?m)^1  lead with (.*?) *$", typed(""))
+    assert first is not None and f"{first[1]} leads Ana's coterie" in typed("1")
 
 
 def test_an_answer_that_fits_several_options_is_not_taken() -> None:
     out = typed("lead")
-    assert "That could be: lead with Iara, lead with Keondra, " in out
+    assert re.search("That could be: lead with .*, lead with .*, ", out)
     assert "coterie" not in out
 
 

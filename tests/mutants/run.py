@@ -1,25 +1,43 @@
 """Break rules on purpose: every mutant (a one-line break of a rule) must be killed by the tests that are named for it.
 
 python tests/mutants/run.py [--jobs N] [WORDS]     WORDS: only mutants whose rule, file or group matches
+
+Each worker has a compiled copy of the project, in which one file at a time is broken. A mutant that cannot be
+imported, or falls over a name or a type, is no wrong result: it is told apart from those that are killed.
 """
 
 from __future__ import annotations
 
 import argparse
+import compileall
 import concurrent.futures
 import os
+import queue
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from pathlib import Path
+from py_compile import PycInvalidationMode
+from typing import Final
 
 import msgspec
 import yaml
 
-ROOT = Path(__file__).resolve().parents[2]
-MUTANTS = ROOT / "tests" / "mutants"
+ROOT: Final = Path(__file__).resolve().parents[2]
+MUTANTS: Final = ROOT / "tests" / "mutants"
+PATIENCE: Final = 300  # seconds for the tests of a mutant: they take one or two; all of them together, unbroken, twenty
+PROJECT: Final = ("src", "tests")
+WRITE_COMPILED: Final = ""  # as Python wants it said
+WRITE_NOTHING: Final = "1"
+KILLED: Final = "killed"
+SURVIVED: Final = "survived"
+FAULTS: Final = "Name|UnboundLocal|Import|ModuleNotFound|Syntax|Indentation|Attribute|Type"
+FAULT: Final = re.compile(rf"^(?:E +|\S+:\d+: )((?:{FAULTS})Error\b.*)", re.MULTILINE)
+PYTEST: Final = ("-m", "pytest", "-x", "-q", "--tb=line", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 
 @dataclass(frozen=True)
@@ -43,20 +61,58 @@ def all_mutants() -> list[Mutant]:
     return found
 
 
-def verdict(mutant: Mutant) -> str:
-    """ "killed", "survived", or what is wrong with the mutant itself."""
-    text = (ROOT / mutant.file).read_text(encoding="utf-8")
-    if text.count(mutant.find) != 1:
-        return f"stale: its line occurs {text.count(mutant.find)} times"
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder)
-        shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        (copy / mutant.file).write_text(text.replace(mutant.find, mutant.replace), encoding="utf-8")
-        environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *mutant.tests.split()]
-        out = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    return {0: "survived", 1: "killed", 2: "killed"}.get(
-        out.returncode, f"no verdict: pytest ended with {out.returncode}"
+@dataclass(frozen=True)
+class Workshop:
+    """Copies of the project, one for each worker, compiled; where the source differs, it is compiled again."""
+
+    folder: Path
+    free: queue.SimpleQueue[Path] = field(default_factory=queue.SimpleQueue)
+
+    def copy_project(self, times: int, tests: list[str]) -> str:
+        """Which of the tests fail on the program as it is: none should."""
+        first = self.folder / "0"
+        for name in PROJECT:
+            shutil.copytree(ROOT / name, first / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copy2(ROOT / "pyproject.toml", first)
+        compileall.compile_dir(first / "src", quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
+        out = run_tests(first, tests, WRITE_COMPILED)
+        for number in range(1, times):
+            shutil.copytree(first, self.folder / str(number))
+        for number in range(times):
+            self.free.put(self.folder / str(number))
+        return out.stdout if out.returncode else ""
+
+    def verdict(self, mutant: Mutant) -> str:
+        """ "killed", "survived", or what is wrong with the mutant itself."""
+        copy = self.free.get()
+        path = copy / mutant.file
+        text = path.read_text(encoding="utf-8")
+        try:
+            if text.count(mutant.find) != 1:
+                return f"stale: its line occurs {text.count(mutant.find)} times"
+            path.write_text(text.replace(mutant.find, mutant.replace), encoding="utf-8")
+            return judged(copy, mutant.tests.split())
+        finally:
+            path.write_text(text, encoding="utf-8")
+            self.free.put(copy)
+
+
+def judged(copy: Path, tests: list[str]) -> str:
+    try:
+        out = run_tests(copy, tests)
+    except subprocess.TimeoutExpired:
+        return f"no verdict: its tests do not end in {PATIENCE} seconds"
+    fault = FAULT.search(out.stdout)
+    if fault is not None:
+        return f"no wrong result but a {fault.group(1)}"
+    return {0: SURVIVED, 1: KILLED}.get(out.returncode, f"no verdict: pytest ended with {out.returncode}")
+
+
+def run_tests(copy: Path, tests: list[str], compiled: str = WRITE_NOTHING) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": compiled}
+    command = [sys.executable, *PYTEST, *tests]
+    return subprocess.run(
+        command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
     )
 
 
@@ -66,15 +122,26 @@ def main() -> int:
     ask.add_argument("words", nargs="*")
     wanted = ask.parse_args()
     mutants = [mutant for mutant in all_mutants() if mutant.matches(wanted.words)]
+    if not mutants:
+        print("No mutant is called that.")
+        return 2
+    began = time.monotonic()
     alive = 0
-    with concurrent.futures.ThreadPoolExecutor(wanted.jobs) as pool:
-        for number, (mutant, found) in enumerate(zip(mutants, pool.map(verdict, mutants), strict=True), 1):
-            alive += found != "killed"
-            mark = "." if found == "killed" else f"\n{mutant.group}: {mutant.rule} in {mutant.file}: {found}\n"
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(wanted.jobs) as pool:
+        workshop = Workshop(Path(folder))
+        failing = workshop.copy_project(
+            wanted.jobs, sorted({test for mutant in mutants for test in mutant.tests.split()})
+        )
+        if failing:
+            print(failing, "\nThese tests fail on the program as it is.")
+            return 2
+        for number, (mutant, found) in enumerate(zip(mutants, pool.map(workshop.verdict, mutants), strict=True), 1):
+            alive += found != KILLED
+            mark = "." if found == KILLED else f"\n{mutant.group}: {mutant.rule} in {mutant.file}: {found}\n"
             print(mark, end="", flush=True)
             if number % 50 == 0:
                 print(f" {number} of {len(mutants)}")
-    print(f"\n{len(mutants) - alive} of {len(mutants)} mutants killed")
+    print(f"\n{len(mutants) - alive} of {len(mutants)} mutants killed, in {time.monotonic() - began:.0f} seconds")
     return 1 if alive else 0
 
 

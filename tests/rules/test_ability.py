@@ -15,6 +15,7 @@ from primogen.rivals.language.says import (
     exhaust_this,
     exhaust_this_card,
     gain,
+    may_target,
     mend,
     party,
     party_has,
@@ -312,3 +313,22 @@ def test_only_an_exhaust_ability_needs_a_ready_character() -> None:
     with scene(Side(haven=["Spook"]), Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("activate Spook", "Lucky")
         assert (play.g.fear[play.card("Lucky")], play.is_ready("Spook")) == (1, False)
+
+
+# ---- the target
+
+
+def test_the_target_is_named_before_the_cost_and_declining_it_leaves_all_undone() -> None:
+    """RV-ABIL-04, RV-ABIL-06, RV-ABIL-17: Tempter has paid nothing and used nothing, and may think better of it."""
+    tempter = vampire("test-tempter", "Tempter", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+                      abilities=(activated(blood(1), may_target(any_character, put(w.FEAR, THAT))),))  # fmt: skip
+    with scene(Side(haven=["Tempter"]), Side(haven=["Assassin"]), book=book_with(tempter, ASSASSIN)) as play:
+        play.one("activate Tempter")
+        assert (play.asked.asks, play.blood("Tempter"), play.offered) == ("target", 5, ["Tempter", "Assassin", "no"])
+        play.one("no")
+        assert (play.asked.asks, play.blood("Tempter"), play.actions) == ("act", 5, 2), "and Assassin had no answer"
+        play.one("activate Tempter", "Assassin")
+        assert (play.asked.asks, play.blood("Tempter")) == ("respond", 4)
+        play.two("pass")
+        assert play.g.fear[play.card("Assassin")] == 1
+        assert play.refusal("activate Tempter").endswith("(RV-ABIL-17)")

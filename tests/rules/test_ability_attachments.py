@@ -6,8 +6,11 @@ from primogen.rivals.language.faces import action, unhosted, vampire
 from primogen.rivals.language.refs import THAT, THIS
 from primogen.rivals.language.says import (
     activated,
+    any_character,
+    at_start_of_its_turn,
     attach_this,
     blood,
+    deal,
     detach,
     draw,
     each_of,
@@ -15,6 +18,9 @@ from primogen.rivals.language.says import (
     exhaust_this_card,
     gain,
     lines,
+    this_character,
+    this_party,
+    when,
     your_discard_pile,
 )
 from primogen.rivals.language.verbs_cards import ShuffleBack
@@ -34,6 +40,10 @@ LAMP = action("test-lamp", "Lamp", decks=w.VAMPIRES, text=attach_this(THIS),
               abilities=(activated(exhaust_this_card, gain(1, w.PRESTIGE)), activated(detach, gain(1, w.AGENDA))))
 DREDGE = unhosted("test-dredge", "Dredge", decks=w.VAMPIRES,
                   text=lines(each_of(your_discard_pile, ShuffleBack(THAT)), draw(1)))
+AVENGER = vampire("test-avenger", "Avenger", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+                  abilities=(when(w.DAMAGED, any_character, gain(1, w.AGENDA), by=this_character),))
+BRAZIER = action("test-brazier", "Brazier", decks=w.VAMPIRES, text=attach_this(THIS),
+                 abilities=(at_start_of_its_turn(each_of(this_party, deal(1, THAT))),))
 # fmt: on
 BOOK = book_with(BROKER, LEDGER, CAPE, LAMP, DREDGE)
 
@@ -66,6 +76,18 @@ def test_a_curse_puts_the_prestige_of_whoever_attached_it() -> None:
         assert play.g.stakes == [hope, 0, 1]
         play.two("pass action", "pass action", "end phase")
         assert play.g.stakes == [hope, 0, 1]
+
+
+def test_damage_of_a_curse_is_not_its_bearers() -> None:
+    """RV-ABIL-29, RV-ABIL-30: what Two's own Brazier does to Hope, Avenger does; what One's does, Brazier does."""
+    for one, attached, agenda in (
+        (Side(haven=["Lucky"]), {"Avenger": ["Brazier"]}, [0, 1]),
+        (Side(haven=["Lucky"], curses={"Avenger": ["Brazier"]}), {}, [0, 0]),
+    ):
+        two = Side(haven=["Avenger", "Hope"], attached=attached)
+        with scene(one, two, turn=1, phase="beginning", book=book_with(AVENGER, BRAZIER)) as play:
+            assert (play.blood("Avenger"), play.blood("Hope"), play.blood("Lucky")) == (4, 3, 5)
+            assert play.g.agenda == agenda
 
 
 def test_a_detach_cost_puts_the_attachment_into_its_discard_pile() -> None:

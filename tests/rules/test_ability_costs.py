@@ -7,6 +7,7 @@ from primogen.rivals.language.faces import action, unhosted, vampire
 from primogen.rivals.language.refs import THAT, THIS, THIS_CARD
 from primogen.rivals.language.says import (
     activated,
+    all_of,
     any_character,
     at_start_of_your_turn,
     attach_this,
@@ -16,6 +17,7 @@ from primogen.rivals.language.says import (
     exhaust_this_card,
     gain,
     having,
+    mend,
     plus,
     prestige,
     put,
@@ -162,6 +164,19 @@ def test_an_action_cost_uses_an_action_and_exhausts_whoever_acts() -> None:
         assert (play.actions, play.is_ready("Porter"), play.is_ready("Hope"), play.g.agenda) == (1, False, True, [1, 0])
         play.one("activate Altar", "exhaust Hope")
         assert (play.actions, play.is_ready("Hope"), play.is_ready("Spook"), play.g.agenda) == (0, False, True, [2, 0])
+
+
+def test_whoever_acts_for_an_action_cost_is_this_character() -> None:
+    """RV-ACT-09, RV-ABIL-15: Hope, who exhausts for the Font or the Well, mends, and not its player's other vampire."""
+    font = action("test-font", "Font", w.ONGOING, decks=w.VAMPIRES,
+                  abilities=(activated(SpendAction(your_coterie), mend(2, THIS)),))  # fmt: skip
+    well = action("test-well", "Well", w.ONGOING, decks=w.VAMPIRES,
+                  abilities=(activated(all_of(SpendAction(your_coterie), prestige(1)), mend(2, THIS)),))  # fmt: skip
+    for name, left in (("Font", 5), ("Well", 4)):
+        one = Side(haven=["Spook", "Hope"], ongoing=[name], blood={"Spook": 1, "Hope": 1})
+        with scene(one, Side(haven=["Lucky"]), book=book_with(SPOOK, font, well)) as play:
+            play.one(f"activate {name}", "exhaust Hope")
+            assert (play.blood("Hope"), play.blood("Spook"), play.g.prestige) == (3, 1, [left, 5])
 
 
 def test_an_action_cost_needs_an_action_and_a_ready_character() -> None:

@@ -22,8 +22,10 @@ CHAMPION = vampire("test-champion", "Champion", w.BRUJAH, bp=5, attributes=(3, 3
                    abilities=(have(attackers, 4, w.DAMAGE),
                               when(w.AFTER_ATTACK, None, gain(1, w.AGENDA)),
                               when(w.MAKES_ATTACK, None, gain(1, w.AGENDA), condition=FirstAttackThisTurn())))
+WITNESS = vampire("test-witness", "Witness", w.BRUJAH, bp=8, attributes=(0, 0, 0), disciplines=(w.AUSPEX,),
+                  abilities=(when(w.DAMAGED, this_character, gain(1, w.AGENDA)),))
 # fmt: on
-BOOK = book_with(SMITE, SCORCH, SALVE, BULWARK, CHAMPION)
+BOOK = book_with(SMITE, SCORCH, SALVE, BULWARK, CHAMPION, WITNESS)
 
 
 def test_damage_of_an_action_card_is_no_attack() -> None:
@@ -89,3 +91,17 @@ def test_no_attribute_reduces_aggravated_damage_of_an_action_card() -> None:
     with scene(Side(haven=["Lucky"], hand=["Scorch"]), Side(haven=["Bulwark", "Hope"]), book=BOOK) as play:
         play.one("play Scorch", "Bulwark")
         assert (play.blood("Bulwark"), play.blood("Hope")) == (4, 4)
+
+
+def test_damage_taken_is_heard_when_the_defeated_have_left() -> None:
+    """RV-ATK-58, RV-DMG-01: in an attack and outside alike, Witness's text is gone with Witness."""
+    for blood, place, agenda in ((4, "streets", 1), (3, "torpor", 0)):
+        two = Side(haven=["Hope"], streets=["Witness"], blood={"Witness": blood})
+        with scene(Side(haven=["Lucky"], hand=["Smite"]), two, book=BOOK) as play:
+            play.one("play Smite", "Witness")
+            assert (play.where("Witness"), play.g.agenda[1]) == (place, agenda)
+    for blood, place, agenda in ((8, "streets", 1), (7, "torpor", 0)):
+        two = Side(haven=["Hope"], streets=["Witness"], blood={"Witness": blood})
+        with scene(Side(streets=["Champion"]), two, book=BOOK) as play:
+            play.one("attack with Champion", "target Witness", "Physical")
+            assert (play.where("Witness"), play.g.agenda[1]) == (place, agenda)

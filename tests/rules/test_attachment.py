@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.kernel.ids import NONE
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.faces import action, title, unhosted
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, IN_PLAY, YOURS, Cards
@@ -182,6 +183,34 @@ def test_from_a_borrowed_character_cards_come_off_only_as_a_cost() -> None:
         assert play.refusal("detach Charm") == "Charm is not yours to detach (RV-ATTACH-06)"
         play.one("activate Charm")
         assert (play.where("Charm"), play.names(0, w.HAND), play.host("Mugger")) == ("discard", ["Awe"], "Lucky")
+
+
+def test_a_character_taken_over_brings_its_players_attachments() -> None:
+    """RV-TERM-13, RV-ABIL-30: the thief uses Charm; Three's Curse stays Three's."""
+    one = Side(haven=["Keondra"], library=["Awe"])
+    two = Side(streets=["Grace"], haven=["Lucky"], library=["Confuse"], attached={"Lucky": ["Mugger", "Charm"]})
+    three = Side(haven=["Ryan"], curses={"Lucky": ["Tracking Device"]})
+    with scene(one, two, three, book=book_with(CHARM)) as play:
+        take_control(play.g, play.card("Lucky"), 0)
+        play.ask_again()
+        controllers = [play.g.controller[play.card(name)] for name in ("Mugger", "Charm", "Tracking Device")]
+        assert (controllers, play.names(0, w.HAVEN)) == ([0, 0, 2], ["Keondra", "Lucky"])
+        play.one("activate Charm")
+        assert (play.names(0, w.HAND), play.names(1, w.DISCARD)) == (["Awe"], ["Charm"])
+
+
+def test_where_a_character_taken_over_is() -> None:
+    """RV-MOVE-11, RV-DEF-17: in the thief's Haven with the others there, alone in The Streets, or still in torpor."""
+    one = Side(haven=["Keondra"], streets=["Gisele"])
+    two = Side(haven=["Lucky", "Hope"], streets=[["Grace"]], torpor=["Sage"], blood={"Sage": 1})
+    with scene(one, two) as play:
+        for name in ("Lucky", "Grace", "Sage"):
+            take_control(play.g, play.card(name), 0)
+        play.ask_again()
+        assert [play.where(name) for name in ("Lucky", "Grace", "Sage")] == ["haven", "streets", "torpor"]
+        parties = [play.g.party_of(play.card(name)) for name in ("Lucky", "Grace")]
+        assert parties == [[play.card("Keondra"), play.card("Lucky")], [play.card("Grace")]]
+        assert play.g.party[play.card("Sage")] == NONE
 
 
 def test_detaching_says_whether_the_ability_is_used() -> None:

@@ -27,7 +27,7 @@ from primogen.rivals.language.says import (
 from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
 from primogen.rivals.rules import words as w
 from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.scenarios.sides import City, Side
 from support import book_with
 
 # fmt: off
@@ -184,6 +184,17 @@ def test_the_cards_of_a_negated_attack_have_no_further_effect() -> None:
         play.one("attack with Grace", "Physical")
         assert play.g.prestige == [5, 5]
         assert play.blood("Keondra") == 6 - 2
+
+
+def test_nothing_comes_after_a_negated_attack() -> None:
+    """RV-ATK-60, RV-ATK-66: Step 11 is never reached, so Uprising gives no Action; the next attack is the second."""
+    one, two = Side(streets=[["Lucky"], ["Grace"]], hand=["Awe"]), Side(haven=["Keondra"], hand=["Foil"])
+    with scene(one, two, city=City(streets=["Uprising"]), book=BOOK) as play:
+        play.one("attack with Lucky", "Physical", "pass")
+        play.two("play Foil")
+        assert (play.asked.asks, play.actions) == ("act", 1)
+        play.one("attack with Grace", "Physical", "pass")
+        assert (play.blood("Keondra"), play.actions) == (6 - 2, 0)
 
 
 def test_who_has_fallen_leaves_when_the_attack_is_negated() -> None:

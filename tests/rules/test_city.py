@@ -186,6 +186,22 @@ def test_open_season_turns_up_an_unused_monster() -> None:
         assert (play.blood("Sage"), play.blood("Gisele")) == (2, 3)
 
 
+def test_the_next_open_season_may_turn_up_any_unused_monster() -> None:
+    """RV-CITY-22: the one that leaves with its Event is shuffled in, so that nobody knows which comes next."""
+    unused, next_ones = ["Brain-Eater", "Ghost", "Chupacabra"], set()
+    for seed in range(1, 13):
+        city = City(deck=["Open Season", "Vagrant", "Vagrant", "Open Season"], unused=unused)
+        with scene(Side(haven=["Keondra"]), Side(haven=["Lucky"]), city=city, phase="beginning", seed=seed) as play:
+            assert play.names(w.CITY, w.SHOWN) == ["Brain-Eater"]
+            end_turn(play, 0)
+            end_turn(play, 1)
+            assert (play.names(w.CITY, w.SHOWN), sorted(play.names(w.CITY, w.UNUSED))) == ([], sorted(unused))
+            assert not any(play.g.sees(1, card) for card in play.g.pile(w.CITY, w.UNUSED))
+            end_turn(play, 0)
+            next_ones |= set(play.names(w.CITY, w.SHOWN))
+    assert next_ones == set(unused)
+
+
 def test_open_season_is_for_hunters_too() -> None:
     """RV-CITY-22: of equals their player chooses; Blocks and Reactions are allowed."""
     one = Side(haven=["Ingrid", "Sara"], hand=["Ready and Waiting"])

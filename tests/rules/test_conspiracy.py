@@ -80,15 +80,17 @@ def test_the_last_prestige_places_no_conspiracy() -> None:
 
 
 def test_nobody_can_tell_a_conspiracy_from_a_trap() -> None:
-    """RV-CONSP-02: whichever it is, the others see, read and are asked the same."""
+    """RV-CONSP-02: whichever it is, the others see, read and are asked the same, also while it is being placed."""
     seen = []
     for name in ("Snake Oil", "Pit"):
-        with scene(Side(haven=["Keondra"], hand=[name]), TWO, book=BOOK) as play:
+        with scene(Side(haven=["Keondra", "Iara"], hand=[name]), TWO, book=BOOK) as play:
             play.one(f"place {name}")
+            seen.append([*(view(play.g, seat).plain() for seat in (1, NONE)), play.log(1), play.log()])
+            play.one("exhaust Iara")
             seen.append([*(view(play.g, seat).plain() for seat in (1, NONE)), play.log(1), play.log()])
             assert "One places a card" in play.log(1)
             assert play.words.card(play.g, 1, play.card(name)) == "face-down card"
-    assert seen[0] == seen[1]
+    assert seen[:2] == seen[2:]
 
 
 # ---- showing, and contributing at once

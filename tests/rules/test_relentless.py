@@ -251,6 +251,22 @@ def test_a_relentless_ability_may_be_responded_to_from_its_players_left() -> Non
         assert play.is_asked(0, "act")
 
 
+def test_who_let_an_act_pass_may_answer_an_answer_but_not_the_act_again() -> None:
+    """RV-RELENT-03, RV-RELENT-05: one round for what One announces, and one of its own for Cedar's ability."""
+    two, three, four = Side(haven=["Birch"]), Side(haven=["Cedar"]), Side(haven=["Dogwood"])
+    with scene(Side(haven=["Hope"]), two, three, four, book=BOOK) as play:
+        play.one("pass action")
+        play.two("pass")
+        play.three("activate Cedar")
+        for seat in (3, 1):
+            assert play.is_asked(seat, "respond")
+            play.answers(seat, ("pass",))
+        assert (play.is_asked(3, "respond"), play.g.prestige) == (True, [5, 5, 6, 5]), "the first round goes on"
+        play.four("activate Dogwood")
+        play.two("pass")
+        assert (play.asked.asks, play.g.prestige, play.actions) == ("act", [5, 5, 6, 6], 1)
+
+
 def test_a_player_may_answer_their_own_relentless_ability_last() -> None:
     """RV-RELENT-06: Elm answers Cedar, once Two and One have let it pass, and resolves first."""
     with scene(ASH, Side(haven=["Cedar", "Elm"]), book=BOOK) as play:

@@ -6,10 +6,22 @@ import pytest
 
 from primogen.rivals.language.choices import FOE as EACH_FOE
 from primogen.rivals.language.choices import ForEachPlayer
-from primogen.rivals.language.faces import action, unhosted, vampire
+from primogen.rivals.language.faces import action, agenda, unhosted, vampire
 from primogen.rivals.language.refs import THAT, THAT_PLAYER, THIS
 from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import attach_this, choose, deal, draw, lose, mend, put, target, your_coterie
+from primogen.rivals.language.says import (
+    attach_this,
+    choose,
+    deal,
+    draw,
+    lose,
+    mend,
+    players_have,
+    put,
+    target,
+    your_coterie,
+)
+from primogen.rivals.language.sentences import YOUR_SEAT
 from primogen.rivals.language.verbs_cards import PutDiscipline
 from primogen.rivals.language.verbs_tokens import PutAgendaOn
 from primogen.rivals.rules import words as w
@@ -44,7 +56,10 @@ CHARM = action("test-charm", "Charm", decks=w.VAMPIRES, text=attach_this(THIS))
 DUSKBORN = vampire(
     "test-duskborn", "Duskborn", w.THIN_BLOOD, bp=2, attributes=(0, 0, 0), disciplines=(w.THIN_BLOOD_ALCHEMY, w.AUSPEX)
 )
-BOOK = book_with(FIRE, HEX, FRIGHT, SALVE, TEACH, NUMB, DULL, BREW, SPILL, PRAISE, SLANDER, RITE, CHARM, DUSKBORN)
+LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, w.AGENDA_NEEDED, YOUR_SEAT), decks=w.BOTH)
+BOOK = book_with(
+    FIRE, HEX, FRIGHT, SALVE, TEACH, NUMB, DULL, BREW, SPILL, PRAISE, SLANDER, RITE, CHARM, DUSKBORN, LONG_GAME
+)  # fmt: skip
 
 FOE = Side(haven=["Keondra"])
 
@@ -230,6 +245,14 @@ def test_agenda_on_a_character_is_nobodys_before() -> None:
         play.one("play Praise", "Lucky", "play Praise", "Keondra")
         assert [play.g.agenda_on[play.card(name)] for name in ("Lucky", "Keondra")] == [2, 2]
         assert (play.g.agenda, play.winner) == ([12, 12], "")
+
+
+def test_agenda_on_a_character_adds_to_no_total_of_an_agenda_card() -> None:
+    """RV-TOKEN-27: with 16 to reach, 15 and 2 on Lucky win nothing."""
+    one = Side(haven=["Lucky"], hand=["Praise", "Praise"], agenda_card="Long Game", agenda=15)
+    with scene(one, Side(haven=["Keondra"], agenda=12), book=BOOK) as play:
+        play.one("play Praise", "Lucky", "play Praise", "Keondra")
+        assert (play.g.agenda, play.winner) == ([15, 12], "")
 
 
 def test_who_defeats_a_character_earns_the_agenda_on_it() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from cyclopts import CycloptsError
@@ -15,6 +16,7 @@ from primogen.rivals.opening import OpeningError
 from primogen.scenarios.reading import ScenarioError
 
 MISUSED: Final = 2
+BROKEN: Final = 1
 
 
 def run(arguments: list[str]) -> int:
@@ -24,6 +26,9 @@ def run(arguments: list[str]) -> int:
         return complain(str(error))
     except (DeckError, JournalError, OpeningError, ScenarioError, Misused) as error:
         return complain(str(error))
+    except BrokenExecutor:
+        complain("a process that played games has died; with fewer --jobs there is more memory for each")
+        return BROKEN
     except BrokenPipeError:
         return 0
     except OSError as error:

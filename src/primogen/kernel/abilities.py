@@ -36,6 +36,10 @@ class Ability:
     def amount(self, g: Game, source: Card, subject: int) -> int:
         return 0
 
+    def lowers(self) -> bool:
+        """Of a value: whether its amount may be below 0."""
+        return False
+
     def is_forced(self) -> bool:
         """Of something done instead: no choice."""
         return False

@@ -1,35 +1,36 @@
-"""Seeded chance: an HMAC of a counter, keyed by the seed. Its ints live in the state and only move forward.
+"""Seeded chance: HMACs of a counter, keyed by the seed. Its ints live in the state and only move forward.
 
-Anyone who is given the seed can recompute every draw; nobody can without it. The counter is public, the key is not.
+Anyone who is given the seed can recompute every draw; nobody can without it. A block of sixteen words is made at a
+time; those not drawn yet wait at the end of the column, the next one last.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from typing import Final
 
-COUNTER: Final = 0
+COUNTER: Final = 0  # how many blocks have been made
 KEY: Final = 1  # from here on: the key, a 64-bit word per cell
 KEY_WORDS: Final = 4
-WORD: Final = 1 << 64
-
-
-def key_words(seed: bytes) -> list[int]:
-    """A seed of any length as the four words of a key."""
-    digest = hashlib.sha256(seed).digest()
-    return [int.from_bytes(digest[at : at + 8], "big") for at in range(0, 8 * KEY_WORDS, 8)]
+WAITING: Final = KEY + KEY_WORDS  # from here on: words of the block in use
+WORD: Final = 1 << 32
+PACKED_KEY: Final = struct.Struct(f">{KEY_WORDS}Q")
+BLOCK: Final = struct.Struct(">16I")
 
 
 def sow(chance: list[int], seed: bytes) -> None:
-    chance[:] = [0, *key_words(seed)]
+    """A seed of any length becomes the four words of a key."""
+    chance[:] = [0, *PACKED_KEY.unpack(hashlib.sha256(seed).digest())]
 
 
 def next_word(chance: list[int]) -> int:
-    key = b"".join([word.to_bytes(8, "big") for word in chance[KEY:]])
-    message = chance[COUNTER].to_bytes(8, "big")
-    chance[COUNTER] += 1
-    return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
+    if len(chance) == WAITING:
+        key, counter = PACKED_KEY.pack(*chance[KEY:]), chance[COUNTER].to_bytes(8, "big")
+        chance[COUNTER] += 1
+        chance.extend(reversed(BLOCK.unpack(hmac.digest(key, counter, "sha512"))))
+    return chance.pop()
 
 
 def draw_below(chance: list[int], bound: int) -> int:

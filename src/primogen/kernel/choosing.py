@@ -143,7 +143,7 @@ class Pay(Effect):
         if step == 0:
             return self.name_target(g, at, chosen)
         if step == 1:
-            at.resolve(g, self.cost, NUMBER if self.cost.counts() else NONE)
+            at.resolve(g, self.cost, self.cost.tells())
         else:
             at.done()
             at.resolve(g, self.after())
@@ -180,8 +180,8 @@ class UpTo(Effect):
     def can(self, g: Game, at: Resolve) -> bool:
         return self.most.count(g, at) > 0 and bool(self.among.cards(g, at))
 
-    def counts(self) -> bool:
-        return True
+    def tells(self) -> int:
+        return NUMBER
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         cells = at.cells
@@ -257,8 +257,8 @@ class ChooseNumber(Effect):
     def can(self, g: Game, at: Resolve) -> bool:
         return self.most.count(g, at) >= max(1, self.least)
 
-    def counts(self) -> bool:
-        return True
+    def tells(self) -> int:
+        return NUMBER
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step > 0:
@@ -280,7 +280,7 @@ class ChooseNumber(Effect):
 
 @dataclass(frozen=True)
 class AtRandom(Effect):
-    """ "... 1 at random ...": chance chooses, card by card."""
+    """ "... 1 at random ...": chance chooses, card by card, each once."""
 
     number: Amount
     among: Selector
@@ -293,12 +293,16 @@ class AtRandom(Effect):
         return bool(self.among.cards(g, at))
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        among = self.among.cards(g, at)
+        cells = at.cells
         if step == 0:
-            at.cells.append(self.number.count(g, at))
-        if step >= at.cells[LISTED] or not among:
+            cells.extend((self.number.count(g, at), at.that))
+        number, about = cells[LISTED : LISTED + 2]
+        cells[THAT] = about  # what the group hangs on
+        among = [card for card in self.among.cards(g, at) if card not in cells[LISTED + 2 :]]
+        if step >= number or not among:
             at.done()
         else:
-            at.cells[THAT] = among[g.roll(len(among))]
+            cells[THAT] = among[g.roll(len(among))]
+            cells.append(cells[THAT])
             at.resolve(g, self.effect)
         return None

@@ -115,9 +115,9 @@ class Effect:
         """Is there a legal choice for whatever it must aim at?"""
         return True
 
-    def counts(self) -> bool:
-        """Does its value, as a cost, say how much was paid?"""
-        return False
+    def tells(self) -> int:
+        """The cell its value goes into, as a cost: how much was paid (NUMBER), or who acts (WHO)."""
+        return NONE
 
     def gives(self, stat: int) -> bool:
         """Does any part of it raise that value?"""

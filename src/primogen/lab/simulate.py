@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import multiprocessing
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from primogen.decks.model import DeckList
@@ -59,8 +60,9 @@ def simulate(
             tally.add(worker(pairing))
             told(tally)
         return tally
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for outcome in pool.imap_unordered(worker, pairings(plan), chunksize=4):
+    # Unlike a multiprocessing.Pool, which would wait for ever, an executor says when a worker has died.
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for outcome in pool.map(worker, pairings(plan), chunksize=4):
             tally.add(outcome)
             told(tally)
     return tally

@@ -40,11 +40,15 @@ class Costs(Effect):
     def can(self, g: Game, at: Resolve) -> bool:
         return all([cost.can(g, at) for cost in self.costs])
 
+    def tells(self) -> int:
+        """What the first of them that tells anything does."""
+        return next((cost.tells() for cost in self.costs if cost.tells() != NONE), NONE)
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == len(self.costs):
-            at.done()
+            at.done(NONE if self.tells() == NONE else at.cells[self.tells()])
         else:
-            at.resolve(g, self.costs[step])
+            at.resolve(g, self.costs[step], self.costs[step].tells())
         return None
 
 
@@ -79,8 +83,8 @@ class PayXPrestige(Effect):
     def can(self, g: Game, at: Resolve) -> bool:
         return can_afford(table(g), at.you, 1, at.that)
 
-    def counts(self) -> bool:
-        return True
+    def tells(self) -> int:
+        return NUMBER
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == 1:
@@ -244,7 +248,7 @@ class DiscardFromTop(Leaf):
 
 @dataclass(frozen=True)
 class SpendAction(Effect):
-    """ "Action:": an action, and a ready character of a group exhausts and acts: RV-ABIL-15."""
+    """ "Action:": an action, and a ready character of a group exhausts and acts: RV-ABIL-15, RV-ACT-09."""
 
     among: Group
 
@@ -254,11 +258,13 @@ class SpendAction(Effect):
     def can(self, g: Game, at: Resolve) -> bool:
         return table(g).clock[ACTIONS] > 0 and bool(self.actors(table(g), at))
 
+    def tells(self) -> int:
+        return WHO
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             assert verb_of(chosen) == EXHAUST_ONE
-            at.done()
-            at.cells[WHO] = card_of(chosen)
+            at.done(card_of(chosen))
             spend_action(table(g))
             exhaust(table(g), card_of(chosen))
             return None

@@ -7,9 +7,10 @@ from typing import Final
 from primogen.kernel.effects import Resolve
 from primogen.kernel.events import STORY
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.roles import attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import CITY, PLACED, RECRUITS
+from primogen.rivals.rules.words import ATTACHED, CITY, PLACED, RECRUITS
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -67,6 +68,16 @@ def last_recruit(g: Table, seat: Seat) -> Card:
         if story[at] == RECRUITS and story[at + 1] == seat:
             found = story[at + 2]
     return found
+
+
+def doer(g: Table, at: Resolve, victim: Card) -> Card:
+    """The character that does it, or else the card: RV-ABIL-29.
+
+    Who bears a card does not thereby become its own victim, nor the one who does what a foe's Curse does (RV-ABIL-30).
+    """
+    if at.who in (NONE, victim) or (g.zone[at.card] == ATTACHED and is_curse(g, at.card)):
+        return at.card
+    return at.who
 
 
 def player(g: Table, at: Resolve, ref: int) -> Seat:

@@ -157,6 +157,9 @@ class Static(Formed):
     def topics(self) -> tuple[int, ...]:
         return (self.stat,)
 
+    def lowers(self) -> bool:
+        return self.by.is_less()
+
     def amount(self, g: Game, source: Card, subject: int) -> int:
         t = table(g)
         who = t.acting_for(source)

@@ -11,7 +11,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import THE_TARGET, one
+from primogen.rivals.language.refs import THE_TARGET, doer, one
 from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
@@ -90,10 +90,6 @@ class ModifyFoes(Leaf):
         modify(table(g), self.stat, self.amount.count(g, at), at.card, on_foes_of(at.you), self.until)
 
 
-def source_of_damage(at: Resolve) -> Card:
-    return at.who if at.who != NONE else at.card
-
-
 def seat_of_damage(g: Table, at: Resolve) -> Seat:
     """A city card's damage is nobody's, unless a player controls the card: RV-CITY-28."""
     return g.controller[at.card]
@@ -124,7 +120,7 @@ class DealDamage(Leaf):
         seat, amount = seat_of_damage(t, at), self.amount.count(g, at)
         if card != NONE and amount > 0 and self.may_harm(t, at, card):
             damage = damage_outside_attacks()
-            damage.add_hit(card, source_of_damage(at), seat, amount, self.damage_type, self.quality)
+            damage.add_hit(card, doer(t, at, card), seat, amount, self.damage_type, self.quality)
             g.call(damage)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.ids import NONE, Seat
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import one, player
+from primogen.rivals.language.refs import doer, one, player
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, steal_blood, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.prestige import gain_prestige, stake, stake_gained
@@ -182,11 +182,6 @@ class AddToFaceDown(Leaf):
         note_contributor(table(g), card, seat)
 
 
-def doer(at: Resolve, victim: Card) -> Card:
-    """The character that does it, or else the card: what a character bears does not make it its own victim."""
-    return at.card if at.who in (NONE, victim) else at.who
-
-
 @dataclass(frozen=True)
 class LoseBlood(Leaf):
     """Not damage: RV-RES-11, -13."""
@@ -205,7 +200,7 @@ class LoseBlood(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
-            lose_blood(table(g), card, self.amount.count(g, at), doer(at, card), at.you)
+            lose_blood(table(g), card, self.amount.count(g, at), doer(table(g), at, card), at.you)
 
 
 @dataclass(frozen=True)
@@ -221,7 +216,7 @@ class DefeatIt(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
-            lose_blood(table(g), card, table(g).blood[card], doer(at, card), at.you)
+            lose_blood(table(g), card, table(g).blood[card], doer(table(g), at, card), at.you)
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
 from primogen.kernel.effects import NO, PASS, PICK, Resolve, resolving, scope
+from primogen.kernel.effects import NUMBER as HOW_MUCH
+from primogen.kernel.effects import WHO as WHO_ACTS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -147,9 +149,11 @@ WHO: Final = 2
 THAT: Final = 3
 NUMBER: Final = 4
 
+TOLD_INTO: Final = {NONE: NONE, HOW_MUCH: NUMBER, WHO_ACTS: WHO}
+
 
 class Activation(Procedure):
-    """RV-ABIL-05, -06, -16: announced and paid for, answered, and then carried out."""
+    """RV-ABIL-05, -06, -16: aimed, announced and paid for, answered, and then carried out."""
 
     kind = ACTIVATION
 
@@ -170,10 +174,8 @@ class Activation(Procedure):
     def scope(self) -> Resolve:
         return scope(self.seat, self.source, self.cells[WHO], self.cells[THAT], number=self.cells[NUMBER])
 
-    def announce(self, g: Table) -> None:
+    def acting_character(self, g: Table) -> None:
         self.cells[WHO] = g.acting_for(self.source)
-        g.note_use(self.cells[ROW])
-        tell(g, "activates", self.seat, self.source)
 
     def name_target(self, g: Table, chosen: Chosen) -> Asks:
         pay = self.pay(g)
@@ -183,16 +185,20 @@ class Activation(Procedure):
         if chosen == UNASKED:
             return target.choose(g, self.scope(), pay.targets(g, self.scope()))
         if verb_of(chosen) == NO:
-            self.done()
+            self.done()  # nothing has been announced: RV-ABIL-06
         assert verb_of(chosen) in (NO, PICK)
         self.cells[THAT] = card_of(chosen)
         return None
+
+    def announce(self, g: Table) -> None:
+        g.note_use(self.cells[ROW])
+        tell(g, "activates", self.seat, self.source)
 
     def pay_cost(self, g: Table) -> None:
         cost = self.pay(g).cost
         scope = self.scope()
         frame = resolving(g, cost, scope.you, scope.card, scope.who, scope.that)
-        g.call(frame, NUMBER if cost.counts() else NONE)
+        g.call(frame, TOLD_INTO[cost.tells()])
 
     def responses(self, g: Table) -> None:
         if g.frames[-2].kind != CONFLICT:  # RV-SCHEME-20: while somebody exerts, nobody else uses an ability
@@ -215,8 +221,9 @@ class Activation(Procedure):
 
 
 STEPS: Final = (
-    acts(Activation.announce),
+    acts(Activation.acting_character),
     asks(Activation.name_target),
+    acts(Activation.announce),
     acts(Activation.pay_cost),
     acts(Activation.responses),
     acts(Activation.resolve),

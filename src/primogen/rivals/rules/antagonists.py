@@ -63,8 +63,10 @@ class Antagonists(Procedure):
         return [card for card in self.cells[PARTY : PARTY + self.cells[SIZE]] if g.zone[card] == STREETS]
 
     def noted(self, what: int) -> list[int]:
-        start = PARTY + self.cells[SIZE]
-        return [self.cells[at + 1] for at in range(start, len(self.cells), 2) if self.cells[at] == what]
+        cells, start = self.cells, PARTY + self.cells[SIZE]
+        if len(cells) == start:
+            return []
+        return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
         ignored = self.noted(IGNORED)

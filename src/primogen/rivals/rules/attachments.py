@@ -29,8 +29,6 @@ TITLE_OR_PREY: Final = Refusal("RV-ATTACH-05", "title-or-prey")
 
 def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None:
     """`seat` is the one who attaches."""
-    if g.kind(host) == MONSTER:
-        return None
     if g.being(host) == HUNTER and g.has_word(card, RETAINER) and g.owner[card] == CITY:
         return HUNTERS_BEAR_NO_RETAINERS
     borne = g.attachments(host)
@@ -43,7 +41,7 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
 
 
 def why_no_room(g: Table, host: Card, seat: Seat) -> Refusal | None:
-    """All that stands against a face-down card, which has neither name nor text there."""
+    """All that stands against a face-down card, which has neither name nor text there; RV-MONSTER-47."""
     if g.kind(host) == MONSTER or not is_full(g, host):
         return None
     return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE

@@ -22,8 +22,7 @@ from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
-from primogen.rivals.rules.damage import may_fell_mortal, mitigate, suffer
-from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE
+from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
@@ -71,12 +70,10 @@ from primogen.rivals.rules.words import (
     ATTACKS,
     CITY,
     DAMAGE,
-    DAMAGED,
     DRINK,
     END_OF_ATTACK,
     MAKES_ATTACK,
     MONSTER,
-    MORTAL,
     NEXT_ATTACK,
     REACTION,
     REACTS,
@@ -296,23 +293,14 @@ class Attack(Fight):
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
         self.note_how_they_stood(g)
-        for card in self.damaged():
-            if g.kind(card) == MORTAL:
-                may_fell_mortal(g, self, card)
-            else:
-                self.cells[self.hits_on(card)[0] + AMOUNT] = suffer(g, self, card)
-                for at in self.hits_on(card)[1:]:
-                    self.cells[at + AMOUNT] = 0
+        suffer_all(g, self)
         release_held(g)
 
     # ---- Step 11
 
     def damage_taken(self, g: Table) -> None:
         """RV-ATK-58."""
-        for at in self.hits():
-            if self.cells[at + AMOUNT] and g.kind(self.cells[at]) != MORTAL:
-                to, dealer, seat, lost = self.cells[at : at + DAMAGE_TYPE]
-                happened(g, DAMAGED, seat, to, dealer, lost)
+        damage_heard(g, self)
 
     def unauthorized_diablerie(self, g: Table, chosen: Chosen) -> Asks:
         """RV-DIAB-07, -10: by the attacker, or by whoever has struck back."""

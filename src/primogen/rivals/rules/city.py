@@ -25,7 +25,6 @@ from primogen.rivals.rules.words import (
     SHOWN,
     STREETS,
     TOKENLESS,
-    UNUSED,
 )
 
 SEAT: Final = 0
@@ -60,7 +59,7 @@ class CityStep(Procedure):
         """RV-TURN-05: those that bear a token of the active player's colour."""
         for card in ongoing_events(g):
             if staked(g, card, self.seat):
-                burn_event(g, card)
+                burn(g, card)
         self.cells[LEFT] = g.seats() if is_first_turn(g) else 1  # RV-TURN-12
 
     def next_card(self, g: Table) -> None:
@@ -142,11 +141,3 @@ def call_text_for(g: Table, card: Card, seat: Seat) -> None:
     text = g.face(card).text
     if text is not None:
         g.call(scope(seat, card, NONE, node=g.number_of(text)))
-
-
-def burn_event(g: Table, card: Card) -> None:
-    """With what it had turned up beside it."""
-    for shown in g.pile(CITY, SHOWN):
-        if g.host[shown] == card:
-            set_aside(g, shown, UNUSED)
-    burn(g, card)

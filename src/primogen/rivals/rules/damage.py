@@ -257,6 +257,25 @@ def may_fell_mortal(g: Table, dealing: Dealing, card: Card) -> None:
         defeat_mortal(g, card, dealing.cells[hit + DEALER], dealing.cells[hit + BY_SEAT])
 
 
+def suffer_all(g: Table, dealing: Dealing) -> None:
+    """All of it before anyone leaves. What is left of each hit is then what was lost by it."""
+    for card in dealing.damaged():
+        if g.kind(card) == MORTAL:
+            may_fell_mortal(g, dealing, card)
+        else:
+            dealing.cells[dealing.hits_on(card)[0] + AMOUNT] = suffer(g, dealing, card)
+            for at in dealing.hits_on(card)[1:]:
+                dealing.cells[at + AMOUNT] = 0
+
+
+def damage_heard(g: Table, dealing: Dealing) -> None:
+    """RV-ATK-58, RV-DMG-01: once the defeated have left, in an attack and outside."""
+    for at in dealing.hits():
+        to, dealer, seat, lost = dealing.cells[at : at + DAMAGE_TYPE]
+        if lost and g.kind(to) != MORTAL:
+            happened(g, DAMAGED, seat, to, dealer, lost)
+
+
 class Damage(Dealing):
     """Damage outside attacks: RV-ACT-44 to -48. No attribute is added, no standard Reaction answers."""
 
@@ -266,20 +285,12 @@ class Damage(Dealing):
         damaged = self.damaged()
         if step < len(damaged):
             mitigate(table(g), damaged[step])
+        elif step == len(damaged):
+            suffer_all(table(g), self)
         else:
-            self.deal(table(g), damaged)
+            damage_heard(table(g), self)
             self.done()
         return None
-
-    def deal(self, g: Table, damaged: list[Card]) -> None:
-        for card in damaged:
-            if g.kind(card) == MORTAL:
-                may_fell_mortal(g, self, card)
-                continue
-            hit = self.hits_on(card)[0]
-            lost = suffer(g, self, card)
-            if lost:
-                happened(g, DAMAGED, self.cells[hit + BY_SEAT], card, self.cells[hit + DEALER], lost)
 
 
 def damage_outside_attacks() -> Damage:

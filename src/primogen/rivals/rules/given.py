@@ -20,7 +20,6 @@ from primogen.rivals.rules.words import (
     GHOULISH,
     INFLUENCE,
     INFLUENCE_SIDE,
-    INTEL,
     MENTAL,
     SECRECY,
     SECRECY_SIDE,
@@ -37,18 +36,16 @@ def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     if g.zone[card] == TORPOR and stat not in KEPT_IN_TORPOR:
         return 0  # RV-DEF-14
     total = printed_or_set(g, card, stat, parts)
-    if stat < INTEL:
-        if stat <= MENTAL:
-            return total + note(parts, "prey", better_of_prey(g, card, stat, total))
-        if stat == BLOOD_POTENCY:
-            return total + potency_by_rule(g, card, parts)
-        if stat == INFLUENCE:
-            return total + leader_influence(g, card, parts)
-        if stat == SECRECY:
-            return total + leader_secrecy(g, card, parts)
-    elif DISCIPLINES_AT <= stat < DISCIPLINES_END:
-        total += note(parts, "prey", disciplines_of_prey(g, card, stat))
-        return total + note(parts, "discipline-token", learned(g, card, stat) if g.learned else 0)
+    if stat == BLOOD_POTENCY:
+        return total + potency_by_rule(g, card, parts)
+    if DISCIPLINES_AT <= stat < DISCIPLINES_END:
+        return total + disciplines_of_prey(g, card, stat, parts) + learned(g, card, stat, parts)
+    if stat <= MENTAL:
+        return total + better_of_prey(g, card, stat, total, parts)
+    if stat == INFLUENCE:
+        return total + leader_influence(g, card, parts)
+    if stat == SECRECY:
+        return total + leader_secrecy(g, card, parts)
     return total
 
 
@@ -64,7 +61,8 @@ def printed_or_set(g: Table, card: Card, stat: int, parts: list[Part] | None) ->
         assert isinstance(ability, Sets)
         if ability.sets(g, source_of(row), card, stat):
             return note(parts, SET, ability.to())
-    return note(parts, PRINTED, g.pool.values[stat][g.definition[card]])
+    printed = g.pool.values[stat][g.definition[card]]
+    return printed if parts is None else note(parts, PRINTED, printed)
 
 
 def prey_of(g: Table, card: Card) -> list[Card]:
@@ -77,15 +75,18 @@ def prey_of(g: Table, card: Card) -> list[Card]:
     ]
 
 
-def better_of_prey(g: Table, card: Card, stat: int, own: int) -> int:
+def better_of_prey(g: Table, card: Card, stat: int, own: int, parts: list[Part] | None) -> int:
     """RV-DIAB-03."""
-    attributes = [g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card)]
-    return max(0, max(attributes) - own) if attributes else 0
+    prey = prey_of(g, card)
+    if not prey:
+        return 0
+    return note(parts, "prey", max(0, max([g.pool.values[stat][g.definition[each]] for each in prey]) - own))
 
 
-def disciplines_of_prey(g: Table, card: Card, stat: int) -> int:
+def disciplines_of_prey(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     """RV-DIAB-04."""
-    return sum([g.pool.values[stat][g.definition[prey]] for prey in prey_of(g, card)])
+    prey = prey_of(g, card)
+    return note(parts, "prey", sum([g.pool.values[stat][g.definition[each]] for each in prey])) if prey else 0
 
 
 def is_fixed(g: Table, card: Card, stat: int) -> bool:
@@ -94,10 +95,11 @@ def is_fixed(g: Table, card: Card, stat: int) -> bool:
 
 
 def potency_by_rule(g: Table, card: Card, parts: list[Part] | None) -> int:
+    """RV-TOKEN-08, RV-DIAB-05."""
     if g.being(card) == GHOULISH:
         return 0
-    fewer = note(parts, "minus-bp", -g.minus_bp[card])  # RV-TOKEN-08
-    return fewer + note(parts, "prey", len(prey_of(g, card)))  # RV-DIAB-05
+    fewer, more = -g.minus_bp[card], len(prey_of(g, card))
+    return fewer + more if parts is None else note(parts, "minus-bp", fewer) + note(parts, "prey", more)
 
 
 def leader_influence(g: Table, card: Card, parts: list[Part] | None) -> int:
@@ -115,6 +117,10 @@ def leader_secrecy(g: Table, card: Card, parts: list[Part] | None) -> int:
     return note(parts, "leader-token", int(g.are_party(card, g.leader[seat])))
 
 
-def learned(g: Table, card: Card, stat: int) -> int:
+def learned(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+    """Discipline tokens."""
     rows = g.learned
-    return sum(rows[at + 2] for at in range(0, len(rows), ROW4) if rows[at] == card and rows[at + 1] == stat)
+    if not rows:
+        return 0
+    tokens = [rows[at + 2] for at in range(0, len(rows), ROW4) if rows[at] == card and rows[at + 1] == stat]
+    return note(parts, "discipline-token", sum(tokens))

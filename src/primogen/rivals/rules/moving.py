@@ -40,7 +40,10 @@ def movers(g: Table, seat: Seat) -> list[Card]:
 
 
 def why_not_move(g: Table, seat: Seat) -> Refusal | None:
-    return None if movers(g, seat) else NOBODY_TO_MOVE
+    for card in g.pile(seat, HAVEN):
+        if g.ready[card]:
+            return None
+    return NOBODY_TO_MOVE
 
 
 class Moving(Procedure):

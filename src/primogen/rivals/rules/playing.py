@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
 from primogen.kernel.effects import NO, Effect, Resolve, resolving, scope
+from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
@@ -192,7 +193,7 @@ class Playing(Procedure):
     def pay_cost(self, g: Table) -> None:
         text = g.face(self.card).text
         if isinstance(text, Pay) and not self.is_free:
-            self.call(g, text.cost, NUMBER if text.cost.counts() else NONE)
+            self.call(g, text.cost, NUMBER if text.cost.tells() == HOW_MUCH else NONE)
 
     def responses(self, g: Table) -> None:
         let_respond(g, self.seat, self.card)  # RV-ACT-06

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, Decision, card_of
+from primogen.kernel.events import STORY
 from primogen.kernel.frames import Asks, Chosen, Frame, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -33,6 +34,7 @@ from primogen.rivals.rules.words import (
     ATTACK_TARGET,
     BLOOD_POTENCY,
     CITY,
+    DEFEATED,
     HUNTER,
     LASHING,
     MAKE_ATTACK,
@@ -65,7 +67,7 @@ def monsters_attack(g: Table, monster: Card, target: Card, way: int) -> Frame:
 
 MONSTER: Final = 0
 FELLED: Final = 1  # how many of the cell the strikes have defeated
-BEFORE: Final = 2
+BEFORE: Final = 2  # how much of the turn had been told when the strike began
 CELL_OF: Final = 3
 TO_STRIKE: Final = 4  # from here on
 
@@ -87,7 +89,7 @@ class Striking(Procedure):
         if chosen != UNASKED:
             target = card_of(chosen)
             del cells[TO_STRIKE + cells[TO_STRIKE:].index(target)]
-            cells[BEFORE] = len(g.coterie(cells[CELL_OF]))
+            cells[BEFORE] = len(g.story)
             g.call(monsters_attack(g, cells[MONSTER], target, PREEMPTIVE))
             return None
         standing = [card for card in cells[TO_STRIKE:] if g.is_active(card)]
@@ -100,7 +102,12 @@ class Striking(Procedure):
         return decision
 
     def count(self, g: Table) -> None:
-        self.cells[FELLED] += max(0, self.cells[BEFORE] - len(g.coterie(self.cells[CELL_OF])))
+        """Whoever else comes or goes meanwhile."""
+        story, cells = g.story, self.cells
+        for at in range(cells[BEFORE], len(story), STORY):
+            kind, _, card, by = story[at : at + STORY]
+            if kind == DEFEATED and by == cells[MONSTER] and g.controller[card] == cells[CELL_OF]:
+                cells[FELLED] += 1
 
 
 def preemptive_strikes(g: Table, monster: Card, attacker: Card) -> Striking:

@@ -40,10 +40,11 @@ def fit_blood(g: Table, card: Card) -> None:
 
 def fit_all_blood(g: Table) -> None:
     """The same for whatever else has lowered a maximum: a party that has split, an effect that has ended."""
-    printed, definition, varies = g.pool.values[BLOOD_POTENCY], g.definition, g.index[BLOOD_POTENCY]
+    printed, definition, blood, minus_bp = g.pool.values[BLOOD_POTENCY], g.definition, g.blood, g.minus_bp
+    lowered = any([g.ability(row).lowers() for row in g.index[BLOOD_POTENCY]]) or bool(g.lasting)
     for seat in range(g.seats()):
         for card in g.coterie(seat):
-            if varies or g.blood[card] > printed[definition[card]] - g.minus_bp[card]:
+            if lowered or blood[card] > printed[definition[card]] - minus_bp[card]:
                 fit_blood(g, card)
 
 

@@ -148,6 +148,9 @@ def burn(g: Table, card: Card) -> None:
             lose_prince(g, attached)
         else:
             burn(g, attached)  # RV-ABIL-33, RV-TOKEN-22
+    for shown in g.pile(CITY, SHOWN):
+        if g.host[shown] == card:
+            shuffle_in_unused(g, shown)
     happened(g, BURNED, seat, card)
     strip(g, card)
     put(g, card, pile_when_burned(g, card), g.owner[card])
@@ -338,7 +341,10 @@ def hide(g: Table, card: Card, seat: Seat) -> None:
 
 
 def take_control(g: Table, card: Card, seat: Seat) -> None:
-    """RV-TERM-13. Blood of the former controller's colour is foreign now, and the other way round."""
+    """RV-TERM-13: with what the former controller attached to it, where it is, but in a party of its new player's.
+
+    Blood of the former controller's colour is foreign now, and the other way round.
+    """
     zone, former = g.zone[card], g.controller[card]
     rows = [g.foreign[at : at + ROW3] for at in range(0, len(g.foreign), ROW3) if g.foreign[at] == card]
     own = g.blood[card] - sum(row[2] for row in rows)
@@ -348,8 +354,14 @@ def take_control(g: Table, card: Card, seat: Seat) -> None:
             g.foreign.extend((card, colour, number))
     if own and former != CITY:
         g.foreign.extend((card, former, own))
+    for attached in g.pile(CITY, ATTACHED):
+        if g.acting_for(attached) == card and g.controller[attached] == former:
+            g.controller[attached] = seat
     put(g, card, zone, seat)
-    g.party[card] = seat if zone == HAVEN else free_party(g, seat)
+    if zone == TORPOR:
+        g.party[card] = NONE  # RV-DEF-17
+    else:
+        g.party[card] = seat if zone == HAVEN else free_party(g, seat)  # RV-MOVE-11
 
 
 def make_active_haven(g: Table, card: Card) -> None:
@@ -379,3 +391,9 @@ def turn_up_beside(g: Table, card: Card, event: Card) -> None:
     put(g, card, SHOWN, CITY)
     g.host[card] = event
     tell(g, "monster-shown", CITY, card, event)
+
+
+def shuffle_in_unused(g: Table, monster: Card) -> None:
+    """It goes with its Event; which of the unused ones comes up next, nobody knows: RV-CITY-22."""
+    set_aside(g, monster, UNUSED)
+    shuffle(g, CITY, UNUSED)
