@@ -116,20 +116,20 @@ class Pay(Effect):
         about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
         for card in target.among.cards(g, at):
             about.cells[THAT] = card
-            if self.cost.can(g, about) and target.effect.can(g, about):
+            if self.cost.pays_for(g, about, target.effect):
                 found.append(card)
         return found
 
     def can(self, g: Game, at: Resolve) -> bool:
         target = self.target()
-        return (self.cost.can(g, at) and self.effect.can(g, at)) if target is None else self.can_aim(g, at, target)
+        return self.cost.pays_for(g, at, self.effect) if target is None else self.can_aim(g, at, target)
 
     def can_aim(self, g: Game, at: Resolve, target: Target) -> bool:
         """Whether it has a target at all."""
         about = Resolve([NONE, *at.cells[YOU:LISTED]])
         for card in target.among.cards(g, at):
             about.cells[THAT] = card
-            if self.cost.can(g, about) and target.effect.can(g, about):
+            if self.cost.pays_for(g, about, target.effect):
                 return True
         return False
 

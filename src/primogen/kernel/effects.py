@@ -119,6 +119,10 @@ class Effect:
         """The cell its value goes into, as a cost: how much was paid (NUMBER), or who acts (WHO)."""
         return NONE
 
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        """As a cost: can it be paid, and would the effect then change anything?"""
+        return self.can(g, at) and effect.can(g, at)
+
     def gives(self, stat: int) -> bool:
         """Does any part of it raise that value?"""
         return any(part.gives(stat) for part in self.parts())

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, NUMBER, WHO, Effect, Leaf, Resolve
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, WHO, YOU, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -43,6 +43,9 @@ class Costs(Effect):
     def tells(self) -> int:
         """What the first of them that tells anything does."""
         return next((cost.tells() for cost in self.costs if cost.tells() != NONE), NONE)
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        return self.can(g, at) and all([cost.pays_for(g, at, effect) for cost in self.costs if cost.tells() == WHO])
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == len(self.costs):
@@ -260,6 +263,15 @@ class SpendAction(Effect):
 
     def tells(self) -> int:
         return WHO
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        """One who may act must do some good by it."""
+        acting = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.actors(table(g), at) if self.can(g, at) else []:
+            acting.cells[WHO] = card
+            if effect.can(g, acting):
+                return True
+        return False
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
