@@ -6,7 +6,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
 
-.PHONY: help play test lint types unit test-modes compiled mutants bench simulate clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -36,6 +36,9 @@ test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rew
 	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS)
 	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS)
 	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS)
+
+journals: $(VENV)/ready  ## 1,000 games, replayed to the same fingerprints under another hash seed
+	PRIMOGEN_GAMES=1000 $(BIN)/pytest tests/engine/test_journals.py -k another_process
 
 compiled: $(VENV)/ready  ## kernel, rules and language through mypyc; the same tests, and how much faster
 	rm -rf $(COMPILED) && mkdir -p $(COMPILED)

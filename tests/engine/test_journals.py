@@ -34,7 +34,7 @@ from primogen.kernel.views import view
 from primogen.rivals.opening import OpeningError, header_of, opened
 from primogen.rivals.rules.table import table
 
-GAMES = range(30)
+GAMES = range(int(os.environ.get("PRIMOGEN_GAMES", "30")))  # `make journals` plays 1,000
 FLIPS = range(200)
 VERIFY = (sys.executable, "-c", "from primogen.cli import main; main()", "verify")
 
@@ -97,7 +97,7 @@ def test_a_journal_read_and_replayed_is_the_same_journal(seed: int) -> None:
 
 
 def test_games_replay_in_another_process_under_another_hash_seed(tmp_path: Path) -> None:
-    """Thirty games; every fingerprint on the way is compared there, and the last one here."""
+    """Every fingerprint on the way is compared there, and the last one here."""
     paths = []
     for seed in GAMES:
         paths.append(tmp_path / f"{seed}.journal")

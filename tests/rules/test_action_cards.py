@@ -290,12 +290,15 @@ def test_placing_a_card_is_an_action_that_waits_for_responses() -> None:
 
 def test_a_card_played_at_no_cost_ignores_every_cost_but_not_its_instructions() -> None:
     """RV-ACT-37: no action, no exhausting, no Prestige; the discard is part of what it does."""
-    one = Side(haven=["Patron"], hand=["Gala", "Awe"], prestige=1)
-    with scene(one, Side(haven=["Lucky"]), book=BOOK) as play:
+    for supply in (5, 1):  # who could pay it, and who could not
+        one = Side(haven=["Patron"], hand=["Gala", "Awe"], prestige=supply)
+        with scene(one, Side(haven=["Lucky"]), book=BOOK) as play:
+            play.one("activate Patron", "Gala", "Awe")
+            assert (play.actions, play.is_ready("Patron")) == (2, True)
+            assert (play.g.prestige, play.g.agenda) == ([supply, 5], [1, 0])
+            assert sorted(play.names(0, w.DISCARD)) == ["Awe", "Gala"]
+    with scene(Side(haven=["Patron"], hand=["Gala", "Awe"], prestige=1), Side(haven=["Lucky"]), book=BOOK) as play:
         assert play.refusal("play Gala") == "You cannot pay what Gala costs to play (RV-ACT-19)"
-        play.one("activate Patron", "Gala", "Awe")
-        assert (play.actions, play.is_ready("Patron"), play.g.prestige, play.g.agenda) == (2, True, [1, 5], [1, 0])
-        assert sorted(play.names(0, w.DISCARD)) == ["Awe", "Gala"]
 
 
 def test_a_card_played_at_no_action_cost_skips_that_cost_only() -> None:

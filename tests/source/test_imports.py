@@ -22,8 +22,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "text": ("kernel", "rivals.rules", "rivals.language", "decks"),
     "bots": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.guessing"),
     "lab": ("kernel", "rivals", "decks", "bots"),
+    "server": ("kernel", "rivals", "decks", "text", "bots"),
+    "client": ("server.patches",),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
-    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios"),
+    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),
     "__main__": ("cli",),
 }
 STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything

@@ -77,7 +77,7 @@ class Session:
 
 def is_revealing(before: Table, after: Table) -> bool:
     """Did anybody see a new card, did chance speak, or is somebody else asked now?"""
-    if before.chance[0] != after.chance[0] or after.decision is None or before.decision is None:
+    if before.chance != after.chance or after.decision is None or before.decision is None:
         return True
     if after.decision.seat != before.decision.seat:
         return True

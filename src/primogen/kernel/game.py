@@ -107,6 +107,10 @@ class Game(State):
         """Whether a lasting modifier on many (a number below NONE) is on this card."""
         raise NotImplementedError
 
+    def is_fixed(self, card: Card, stat: int) -> bool:
+        """Whether nothing may add to it."""
+        raise NotImplementedError
+
     def you_for(self, source: Card, seat: Seat) -> Seat:
         """Who "you" is on that card when something happens to that seat."""
         raise NotImplementedError

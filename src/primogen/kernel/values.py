@@ -1,4 +1,4 @@
-"""Derived values: printed, then set, then added to, then bounded below by 0. `explain` is the same loop with a list."""
+"""Derived values: printed and added to, or set; then bounded below by 0. `explain` is the same loop with a list."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ def modifiers(g: Game, stat: int, subject: int) -> int:
 def lasting_on(g: Game, card: Card, stat: int, parts: list[Part] | None) -> int:
     lasting, total = g.lasting, 0
     for at in range(0, len(lasting), LASTING):
-        if lasting[at] == stat and (lasting[at + ON] == card or g.is_among(lasting[at + ON], card)):
+        if lasting[at] != stat or (lasting[at + ON] != card and not g.is_among(lasting[at + ON], card)):
+            continue
+        if not g.is_fixed(card, stat):
             total += lasting[at + BY]
             if parts is not None:
                 parts.append(Part(lasting[at + SOURCE], lasting[at + BY]))

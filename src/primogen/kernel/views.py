@@ -6,6 +6,7 @@ behind; a card it sees neither way has no handle here, and only the sizes of pil
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 from primogen.kernel.decisions import Decision
@@ -84,3 +85,71 @@ def asked_of(decision: Decision | None, seat: Seat, cards: list[Card], backs: li
         return decision
     about = decision.about if decision.about in cards or decision.about in backs else NONE
     return Decision(decision.seat, decision.asks, decision.rule, decision.put, about)
+
+
+# ---- to another process and back
+
+
+def packed(seen: View) -> bytes:
+    return json.dumps(plain_of(seen), separators=(",", ":")).encode()
+
+
+def plain_of(seen: View) -> list[object]:
+    asked = seen.decision
+    decision = None if asked is None else [asked.seat, asked.asks, asked.rule, asked.put, asked.about, asked.options]
+    marks = [plain_of(mark) for mark in seen.marks]
+    whole = [seen.seat, seen.seats, seen.handles, seen.table, seen.own, seen.cards, seen.facts, seen.backs]
+    return [*whole, seen.back_facts, seen.frames, seen.unseen, marks, decision]
+
+
+def unpacked(content: bytes) -> View:
+    return view_of(json.loads(content))
+
+
+def view_of(plain: list[object]) -> View:
+    seat, seats, handles, table, own, cards, facts, backs, back_facts, frames, unseen, marks, asked = plain
+    return View(
+        as_int(seat),
+        as_int(seats),
+        as_int(handles),
+        as_columns(table),
+        {name: as_int(fact) for name, fact in as_dict(own).items()},
+        as_ints(cards),
+        as_columns(facts),
+        as_ints(backs),
+        as_columns(back_facts),
+        [as_ints(frame) for frame in as_list(frames)],
+        as_ints(unseen),
+        [view_of(as_list(mark)) for mark in as_list(marks)],
+        None if asked is None else decision_of(as_list(asked)),
+    )
+
+
+def decision_of(plain: list[object]) -> Decision:
+    seat, asks, rule, put, about, options = plain
+    decision = Decision(as_int(seat), str(asks), str(rule), as_int(put), as_int(about))
+    decision.options.extend(as_ints(options))
+    return decision
+
+
+def as_int(plain: object) -> int:
+    assert isinstance(plain, int)
+    return plain
+
+
+def as_list(plain: object) -> list[object]:
+    assert isinstance(plain, list)
+    return plain
+
+
+def as_ints(plain: object) -> list[int]:
+    return [as_int(each) for each in as_list(plain)]
+
+
+def as_dict(plain: object) -> dict[str, object]:
+    assert isinstance(plain, dict)
+    return plain
+
+
+def as_columns(plain: object) -> dict[str, list[int]]:
+    return {name: as_ints(column) for name, column in as_dict(plain).items()}

@@ -40,7 +40,6 @@ def twin_of(g: Table, seat: Seat, dice: random.Random) -> Table:
         if other != seat:
             twin.fist[other] = dice.randrange(max(1, g.prestige[other])) if g.said[other] or g.fist[other] else 0
     sow(twin.chance, b"%d" % dice.getrandbits(64))
-    twin.chance[0] = g.chance[0]
     twin.unheard.clear()
     ask_again(twin)
     return twin

@@ -69,7 +69,6 @@ WHOSE: Final[dict[int, tuple[str, str]]] = {
     gr.YOURS: ("your", "tu"),
     gr.FOES: ("a foe's", "un enemigo"),
     gr.THAT_PLAYERS: ("their", "su"),
-    gr.ACTIVE_PLAYERS: ("the active player's", "el jugador activo"),
     gr.NOT_YOURS: ("another's", "otro"),
 }
 

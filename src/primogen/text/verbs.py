@@ -50,9 +50,6 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"{ref(number, lang)} mends {what}", f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}"
             )
-        case vt.MendEach(amount=by, group=g):
-            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            return pick(lang, f"{group(g, EACH, lang)} mends {what}", f"{group(g, EACH, lang)} cura {what}")
         case vt.PutToken(token=token, ref=number):
             return pick(
                 lang,

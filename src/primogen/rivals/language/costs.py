@@ -45,7 +45,8 @@ class Costs(Effect):
         return next((cost.tells() for cost in self.costs if cost.tells() != NONE), NONE)
 
     def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
-        return self.can(g, at) and all([cost.pays_for(g, at, effect) for cost in self.costs if cost.tells() == WHO])
+        acting = next((cost for cost in self.costs if cost.tells() == WHO), None)
+        return self.can(g, at) and (effect.can(g, at) if acting is None else acting.pays_for(g, at, effect))
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == len(self.costs):

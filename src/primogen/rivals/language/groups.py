@@ -24,7 +24,6 @@ from primogen.rivals.rules.words import (
     BEYOND_FOES,
     BURNED_PILE,
     CITY,
-    COMMAND,
     DISCARD,
     HAND,
     HAVEN,
@@ -56,16 +55,14 @@ ON_IT: Final = 15  # attached to "that"
 ATTACHED_ANYWHERE: Final = 16
 CITY_BURNED: Final = 17
 OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever way they face
-HAVEN_OR_AGENDA: Final = 19
-ANYWHERE: Final = 20  # wherever it lies
+ANYWHERE: Final = 19  # wherever it lies
 
 # whose
 ANYONES: Final = 0
 YOURS: Final = 1
 FOES: Final = 2
 THAT_PLAYERS: Final = 3
-ACTIVE_PLAYERS: Final = 4
-NOT_YOURS: Final = 5  # a foe's, or nobody's
+NOT_YOURS: Final = 4  # a foe's, or nobody's
 
 CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, OR_FACE_DOWN_MONSTERS)
 ZONE_OF: Final = {
@@ -76,7 +73,6 @@ ZONE_OF: Final = {
     IN_HAND: HAND,
     IN_DISCARD: DISCARD,
     IN_BURNED: BURNED_PILE,
-    HAVEN_OR_AGENDA: COMMAND,
 }
 
 
@@ -135,7 +131,7 @@ class Attackers(Group):
     traits: tuple[Trait, ...] = ()
 
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        if card != the_attacker(g) or not is_whose(g, at, self.whose, g.controller[card]):
+        if card != the_attacker(g) or not is_whose(at, self.whose, g.controller[card]):
             return False
         return all(trait.fits(g, at, card) for trait in self.traits)
 
@@ -151,7 +147,7 @@ class Cards(Group):
     traits: tuple[Trait, ...] = ()
 
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        if not is_there(g, at, self.place, card) or not is_whose(g, at, self.whose, g.controller[card]):
+        if not is_there(g, at, self.place, card) or not is_whose(at, self.whose, g.controller[card]):
             return False
         return self.fits(g, at, card)
 
@@ -166,7 +162,7 @@ class Cards(Group):
         return [
             card
             for card in candidates(t, at, self.place, whose)
-            if is_whose(t, at, whose, t.controller[card]) and self.fits(t, at, card)
+            if is_whose(at, whose, t.controller[card]) and self.fits(t, at, card)
         ]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
@@ -198,7 +194,7 @@ def may_target(g: Table, you: Seat, card: Card) -> bool:
     return you == CITY or has_had_a_turn(g, owner)
 
 
-def is_whose(g: Table, at: Resolve, whose: int, seat: Seat) -> bool:
+def is_whose(at: Resolve, whose: int, seat: Seat) -> bool:
     if whose == ANYONES:
         return True
     if whose == YOURS:
@@ -207,7 +203,7 @@ def is_whose(g: Table, at: Resolve, whose: int, seat: Seat) -> bool:
         return seat not in (at.you, CITY)
     if whose == NOT_YOURS:
         return seat != at.you
-    return seat == (at.player if whose == THAT_PLAYERS else g.active)
+    return seat == at.player
 
 
 def is_there(g: Table, at: Resolve, place: int, card: Card) -> bool:
@@ -259,7 +255,7 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
 def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     found: list[Card] = []
     for seat in (at.you,) if whose == YOURS else g.clockwise_from(g.active):
-        if not is_whose(g, at, whose, seat):
+        if not is_whose(at, whose, seat):
             continue
         if place in (IN_PLAY, IN_COTERIE, OR_FACE_DOWN_MONSTERS):
             found.extend(g.coterie(seat))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import doer, one, player
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, steal_blood, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
@@ -20,9 +18,6 @@ from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, PRESTIGE, UNHOSTED_GAINED
-
-FROM_YOUR_SUPPLY: Final = 0  # the general supply of the player named
-FROM_PERSONAL_SUPPLY: Final = 1
 
 
 @dataclass(frozen=True)
@@ -260,16 +255,3 @@ class PutAgendaOn(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         put_agenda_on(table(g), one(table(g), at, self.ref), self.number)
-
-
-@dataclass(frozen=True)
-class MendEach(Leaf):
-    amount: Amount
-    group: Group
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return any(table(g).blood[card] < maximum_blood(table(g), card) for card in self.group.cards(g, at))
-
-    def do(self, g: Game, at: Resolve) -> None:
-        for card in self.group.cards(g, at):
-            mend(table(g), card, self.amount.count(g, at))

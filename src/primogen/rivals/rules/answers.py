@@ -13,7 +13,7 @@ from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
-from primogen.rivals.rules.given import given
+from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.rulebook import Rules
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
@@ -71,6 +71,9 @@ class Answers(Rules):
         ability = g.ability(row)
         assert isinstance(ability, Formed)
         return row not in g.used or not ability.is_once_a_turn()
+
+    def is_fixed(self, g: Table, card: Card, stat: int) -> bool:
+        return is_fixed(g, card, stat)
 
     def is_among(self, g: Table, group: int, card: Card) -> bool:
         """A lasting modifier on the target of an attack, or on all characters of a player's foes."""

@@ -35,7 +35,11 @@ KEPT_IN_TORPOR: Final = (BLOOD_POTENCY, TRUE_FAITH, ATTACHMENTS)  # RV-DEF-14, R
 def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     if g.zone[card] == TORPOR and stat not in KEPT_IN_TORPOR:
         return 0  # RV-DEF-14
-    total = printed_or_set(g, card, stat, parts)
+    exactly = set_to(g, card, stat)
+    if exactly is not None:
+        return note(parts, SET, exactly)
+    printed = g.pool.values[stat][g.definition[card]]
+    total = printed if parts is None else note(parts, PRINTED, printed)
     if stat == BLOOD_POTENCY:
         return total + potency_by_rule(g, card, parts)
     if DISCIPLINES_AT <= stat < DISCIPLINES_END:
@@ -55,14 +59,14 @@ def note(parts: list[Part] | None, key: str, amount: int) -> int:
     return amount
 
 
-def printed_or_set(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+def set_to(g: Table, card: Card, stat: int) -> int | None:
+    """ "Is always ...": whatever else there is."""
     for row in g.index[SETS]:
         ability = g.ability(row)
         assert isinstance(ability, Sets)
         if ability.sets(g, source_of(row), card, stat):
-            return note(parts, SET, ability.to())
-    printed = g.pool.values[stat][g.definition[card]]
-    return printed if parts is None else note(parts, PRINTED, printed)
+            return ability.to()
+    return None
 
 
 def prey_of(g: Table, card: Card) -> list[Card]:
@@ -90,8 +94,8 @@ def disciplines_of_prey(g: Table, card: Card, stat: int, parts: list[Part] | Non
 
 
 def is_fixed(g: Table, card: Card, stat: int) -> bool:
-    """RV-GHOUL-12: no effect raises a Ghoul's Blood Potency."""
-    return stat == BLOOD_POTENCY and g.being(card) == GHOULISH
+    """RV-GHOUL-12: no effect raises a Ghoul's Blood Potency; nor anything that is set (RV-GOLD-02)."""
+    return (stat == BLOOD_POTENCY and g.being(card) == GHOULISH) or set_to(g, card, stat) is not None
 
 
 def potency_by_rule(g: Table, card: Card, parts: list[Part] | None) -> int:

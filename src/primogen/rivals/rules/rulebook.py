@@ -56,6 +56,9 @@ class Rules:
     def may_use(self, g: Table, row: int) -> bool:
         raise NotImplementedError
 
+    def is_fixed(self, g: Table, card: Card, stat: int) -> bool:
+        raise NotImplementedError
+
     def is_among(self, g: Table, group: int, card: Card) -> bool:
         raise NotImplementedError
 

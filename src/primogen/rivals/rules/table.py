@@ -274,6 +274,9 @@ class Table(Game):
         self.book.rules.given(self, card, stat, parts)
         return parts
 
+    def is_fixed(self, card: Card, stat: int) -> bool:
+        return self.book.rules.is_fixed(self, card, stat)
+
     def is_among(self, group: int, card: Card) -> bool:
         return group < NONE and self.book.rules.is_among(self, group, card)
 

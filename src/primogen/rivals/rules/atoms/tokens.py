@@ -8,7 +8,6 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import LASTING, SOURCE, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
-from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
@@ -124,7 +123,7 @@ def tag(g: Table, monster: Card, seat: Seat) -> None:
 
 
 def modify(g: Table, stat: int, by: int, source: Card, on: int, until: int) -> None:
-    if by and not (on >= 0 and is_fixed(g, on, stat)):
+    if by:
         last(g, stat, by, source, on, this_attack(g) if until == THIS_ATTACK else until)
 
 

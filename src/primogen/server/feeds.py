@@ -1,0 +1,73 @@
+"""A feed: the numbered events of one seat in one language. All who look with the same eyes read the same feed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from primogen.server.games.desk import Scene, Teller
+from primogen.server.patches import patch
+from primogen.server.protocol import VERSION, Event, Welcome, encoder
+from primogen.server.rooms import Room
+
+KEPT: Final = 400  # events a client may have missed and still be told of one by one
+SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
+
+
+class Listener:
+    """One connection: what is to be sent to it, in order."""
+
+    def __init__(self) -> None:
+        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        if self.queue.qsize() < SLOWEST:
+            self.queue.put_nowait(message)
+        else:
+            self.queue.put_nowait(None)  # hang up
+
+
+class Feed:
+    def __init__(self, room: Room, by: Teller, epoch: str) -> None:
+        self.room: Final = room
+        self.by: Final = by
+        self.epoch: Final = epoch  # of this process: numbers of another mean nothing here
+        self.scene: Scene = room.scene(by)
+        self.lines = len(room.lines)
+        self.chat = len(room.chat)
+        self.n = 0
+        self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
+        self.listeners: Final[set[Listener]] = set()
+
+    def update(self) -> None:
+        """Tell all who listen what has changed since the last time."""
+        scene = self.room.scene(self.by)
+        change = patch(self.scene, scene)
+        log, chat = self.room.story(self.by, self.lines), self.room.said(self.chat)
+        if not change and not log and not chat:
+            return
+        self.scene, self.lines, self.chat = scene, len(self.room.lines), len(self.room.chat)
+        self.n += 1
+        message = encoder.encode(Event(self.n, change, log, chat))
+        self.kept.append((self.n, message))
+        for listener in self.listeners:
+            listener.send(message)
+
+    def join(self, listener: Listener, epoch: str, since: int) -> None:
+        """The gap if it is known, and otherwise everything."""
+        missed = [message for number, message in self.kept if number > since]
+        if epoch == self.epoch and since >= 0 and len(missed) == self.n - since:
+            for message in missed:
+                listener.send(message)
+        else:
+            listener.send(encoder.encode(self.welcome()))
+        self.listeners.add(listener)
+
+    def welcome(self) -> Welcome:
+        room, by = self.room, self.by
+        names = list(room.names)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, room.story(by), room.said(), VERSION)
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)

@@ -1,0 +1,60 @@
+"""What a server must know of a game: how to deal it, how to open it again, and how a seat sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.kernel.journal import Header
+from primogen.kernel.log import Line
+
+Scene = dict[str, object]  # plain data, ready for the wire
+
+
+class Undealt(ValueError):
+    """A table that cannot be dealt: why."""
+
+
+@dataclass(frozen=True)
+class Teller:
+    """In whose eyes and which language: a seat (or a spectator, NONE), and the names of all."""
+
+    seat: Seat
+    lang: int
+    names: tuple[str, ...]
+
+
+class Desk:
+    def decks(self) -> list[str]:
+        """Decks that are always at hand."""
+        raise NotImplementedError
+
+    def bots(self) -> list[str]:
+        raise NotImplementedError
+
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        """A deck is the name of one at hand, or the text of one."""
+        raise NotImplementedError
+
+    def open(self, header: Header) -> Game:
+        raise NotImplementedError
+
+    def scene(self, g: Game, by: Teller) -> Scene:
+        """All that this seat may know, and nothing else."""
+        raise NotImplementedError
+
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+        raise NotImplementedError
+
+    def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
+        """What the seat that is asked could think of but may not do, and why."""
+        raise NotImplementedError
+
+    def sum(self, g: Game, card: int, stat: str, by: Teller) -> str:
+        """Where a number comes from; empty if this seat may not know."""
+        raise NotImplementedError
+
+    def think(self, bot: str, seed: int, view: bytes) -> int:
+        """A bot's answer; called in another process."""
+        raise NotImplementedError

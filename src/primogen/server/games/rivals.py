@@ -1,0 +1,229 @@
+"""Rivals at a table of the server: dealing, opening, and a seat's view as plain data with words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.bots.roster import BOTS
+from primogen.decks.formats import DeckError, read_deck
+from primogen.decks.model import DeckList
+from primogen.decks.starters import STARTERS, starter
+from primogen.decks.validation import faults
+from primogen.kernel.decisions import card_of, verb_of
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.journal import Header
+from primogen.kernel.log import Line
+from primogen.kernel.machine import explained
+from primogen.kernel.values import value
+from primogen.kernel.views import View, unpacked, view
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.opening import header_of, opened
+from primogen.rivals.rules import words as w
+from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.seeing import COUNTED
+from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
+from primogen.server.games.desk import Desk, Scene, Teller, Undealt
+from primogen.text.faults import fault_text
+from primogen.text.lexicon import EN
+from primogen.text.prompts import ASKS
+from primogen.text.words import Words
+
+ZONES: Final = (
+    *("library", "faction", "hand", "haven", "streets", "torpor", "discard", "burned"),
+    *("placed", "command", "tabled", "attached", "monsters", "unused", "box", "shown"),
+)
+STATS: Final = {
+    "potency": w.BLOOD_POTENCY,
+    "physical": w.PHYSICAL,
+    "social": w.SOCIAL,
+    "mental": w.MENTAL,
+    "influence": w.INFLUENCE,
+    "secrecy": w.SECRECY,
+    "intel": w.INTEL,
+    "shield": w.SHIELD,
+}
+FACTS: Final = {  # of a card: its name here, the column, and what need not be said
+    "owner": ("owner", NONE),
+    "at": ("controller", NONE),
+    "host": ("host", NONE),
+    "party": ("party", NONE),
+    "ready": ("ready", 1),
+    "down": ("face_down", 0),
+    "blood": ("blood", 0),
+    "noInfluence": ("no_influence", 0),
+    "fear": ("fear", 0),
+    "minusPotency": ("minus_bp", 0),
+    "agenda": ("agenda_on", 0),
+    "tagger": ("tagger", NONE),
+}
+
+
+class RivalsDesk(Desk):
+    def decks(self) -> list[str]:
+        return list(STARTERS)
+
+    def bots(self) -> list[str]:
+        return list(BOTS)
+
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        if not w.FEWEST_SEATS <= len(decks) <= w.MOST_SEATS:
+            raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {len(decks)} (RV-SETUP-02)")
+        return header_of(names, [legal(deck).for_play() for deck in decks], seed)
+
+    def open(self, header: Header) -> Game:
+        return opened(header)
+
+    def scene(self, g: Game, by: Teller) -> Scene:
+        t, seen, words = table(g), view(g, by.seat), Words(list(by.names), by.lang)
+        return {
+            "turn": turn_of(t),
+            "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
+            "piles": piles_of(seen),
+            "cards": cards_of(t, seen),
+            "attack": attack_of(t, seen),
+            "prompt": prompt_of(t, by, words),
+            "ended": ended_of(t),
+        }
+
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+        words = Words(list(by.names), by.lang)
+        return [words.line(table(g), line, by.seat) for line in lines]
+
+    def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
+        if g.decision is None or g.decision.seat != by.seat:
+            return []
+        t, words = table(g), Words(list(by.names), by.lang)
+        return [
+            {
+                "words": words.option(t, by.seat, each.option),
+                "card": shown_card(card_of(each.option)),
+                "why": words.refusal(t, by.seat, each),
+                "rule": each.refusal.rule,
+            }
+            for each in explained(g).refused
+        ]
+
+    def sum(self, g: Game, card: int, stat: str, by: Teller) -> str:
+        t = table(g)
+        if stat not in STATS or not 0 <= card < g.handles() or not g.sees(by.seat, card) or not has_values(t, card):
+            return ""
+        return Words(list(by.names), by.lang).sum(t, card, STATS[stat])
+
+    def think(self, bot: str, seed: int, view: bytes) -> int:
+        return BOTS[bot](seed).choose(unpacked(view))
+
+
+def legal(deck: str) -> DeckList:
+    try:
+        found = starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)
+    except DeckError as error:
+        raise Undealt(str(error)) from None
+    wrong = faults(found, RULEBOOK.pool)
+    if wrong:
+        raise Undealt("; ".join(fault_text(fault, EN) for fault in wrong))
+    return found
+
+
+# ---- a seat's view, as plain data
+
+
+def turn_of(g: Table) -> dict[str, int]:
+    clock = g.clock
+    return {
+        "number": clock[TURN_NUMBER],
+        "seat": clock[ACTIVE],
+        "phase": clock[PHASE],
+        "actions": clock[ACTIONS],
+        "unhosted": clock[UNHOSTED_ACTIONS],
+    }
+
+
+def seat_of(g: Table, seat: int, seen: View) -> dict[str, int]:
+    return {
+        "prestige": g.prestige[seat],
+        "agenda": g.agenda[seat],
+        "rival": g.rival[seat],
+        "leader": g.leader[seat],
+        "side": g.leader_side[seat],
+        "faction": g.faction[seat],
+        "haven": g.haven_card[seat],
+        "plan": g.agenda_card[seat],
+        "out": g.out_by[seat],
+        "characters": seen.table["faction_cards_in_hand"][seat],
+    }
+
+
+def piles_of(seen: View) -> dict[str, int]:
+    """How many lie in each pile that is counted: `seat.zone`."""
+    sizes = iter(seen.table["sizes"])
+    counts = {f"{seat}.{ZONES[zone]}": next(sizes) for seat in range(w.PILES_OF) for zone in COUNTED}
+    return {pile: count for pile, count in counts.items() if count}
+
+
+def cards_of(g: Table, seen: View) -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for at, card in enumerate(seen.cards):
+        found[str(card)] = {"id": g.face(card).key, **facts_at(seen.facts, at)}
+        if has_values(g, card):
+            found[str(card)]["values"] = {name: value(g, card, stat) for name, stat in STATS.items()}
+    for at, card in enumerate(seen.backs):
+        found[str(card)] = facts_at(seen.back_facts, at)
+    for at in range(0, len(seen.table["stakes"]), ROW3):
+        card, colour, number = seen.table["stakes"][at : at + ROW3]
+        tokens = found.setdefault(str(card), {}).setdefault("prestige", {})
+        assert isinstance(tokens, dict)
+        tokens[str(colour)] = number
+    return found
+
+
+def facts_at(facts: dict[str, list[int]], at: int) -> dict[str, object]:
+    found: dict[str, object] = {"zone": ZONES[facts["zone"][at]]}
+    for name, (column, silent) in FACTS.items():
+        if column in facts and facts[column][at] != silent:
+            found[name] = facts[column][at]
+    return found
+
+
+def has_values(g: Table, card: Card) -> bool:
+    return g.face(card).is_character() and g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card]
+
+
+def attack_of(g: Table, seen: View) -> dict[str, int] | None:
+    """The one under way. All of it is public but the faces of its cards."""
+    attack = attack_under_way(g)
+    if attack is None:
+        return None
+    return {
+        "attacker": attack.attacker,
+        "target": attack.target,
+        "type": attack.type,
+        "blocker": attack.blocker,
+        "card": attack.attack_card,
+        "reaction": attack.reaction,
+        "step": attack.step,
+    }
+
+
+def prompt_of(g: Table, by: Teller, words: Words) -> dict[str, object] | None:
+    asked = g.decision
+    if asked is None:
+        return None
+    what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
+    prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": g.answered[0]}
+    if asked.seat != by.seat:
+        return prompt
+    texts = words.options(g, asked)
+    options = [
+        {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
+        for text, option in zip(texts, asked.options, strict=True)
+    ]
+    return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about, "options": options}
+
+
+def shown_card(card: Card) -> int | None:
+    return None if card == NONE else card
+
+
+def ended_of(g: Table) -> dict[str, int] | None:
+    return {"winner": g.ended[0], "way": g.ended[1]} if g.ended else None

@@ -1,0 +1,115 @@
+"""What goes over a socket: JSON objects, one per frame, each with its kind in `t`. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+LONGEST_FRAME: Final = 16 * 1024  # bytes of a message from a client
+LONGEST_CHAT: Final = 500
+LONGEST_NAME: Final = 40
+VERSION: Final = 1
+
+
+class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """From a client."""
+
+
+class Hello(Heard, tag="hello"):
+    """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after."""
+
+    room: str
+    token: str = ""
+    lang: str = "en"
+    epoch: str = ""
+    since: int = -1
+
+
+class Answer(Heard, tag="answer"):
+    """`number` says which question is answered: a second answer to the same question is not taken."""
+
+    id: int
+    number: int
+    option: int
+
+
+class Why(Heard, tag="why"):
+    """What may not be done now, and which rule says so."""
+
+    id: int
+
+
+class Sum(Heard, tag="sum"):
+    """Where a number on a card comes from."""
+
+    id: int
+    card: int
+    stat: str
+
+
+class Chat(Heard, tag="chat"):
+    id: int
+    text: str
+
+
+class Ping(Heard, tag="ping"):
+    id: int
+
+
+Message = Hello | Answer | Why | Sum | Chat | Ping
+
+
+class Told(msgspec.Struct, tag_field="t", omit_defaults=True):
+    """From the server."""
+
+
+class Welcome(Told, tag="welcome"):
+    """Everything: sent after hello unless the gap could be told."""
+
+    room: str
+    seat: int
+    names: list[str]
+    epoch: str
+    n: int
+    scene: dict[str, object]
+    log: list[str]
+    chat: list[dict[str, object]]
+    version: int = msgspec.field(name="v", default=0)
+
+
+class Event(Told, tag="event"):
+    """What has changed. Numbers follow each other without a gap."""
+
+    n: int
+    patch: dict[str, object] = msgspec.field(default_factory=dict)
+    log: list[str] = msgspec.field(default_factory=list)
+    chat: list[dict[str, object]] = msgspec.field(default_factory=list)
+
+
+class Done(Told, tag="done"):
+    """The request with this id has been carried out, and is kept."""
+
+    id: int
+
+
+class Refused(Told, tag="refused"):
+    """Nothing has changed. `code` is for programs, `why` for people."""
+
+    id: int
+    code: str
+    why: str
+
+
+class Greyed(Told, tag="greyed"):
+    id: int
+    acts: list[dict[str, object]]
+
+
+class Summed(Told, tag="summed"):
+    id: int
+    text: str
+
+
+decoder: Final = msgspec.json.Decoder(Message)
+encoder: Final = msgspec.json.Encoder()

@@ -1,0 +1,173 @@
+"""What is kept: tables, seats, every answer, chat. An answer is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from primogen.kernel.journal import Header
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+metadata: Final = MetaData()
+rooms: Final = Table(
+    "rooms",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("ended_at", Float),
+)
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(16), nullable=False),  # empty: a person
+    Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere
+)
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("answer", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+class Taken(RuntimeError):
+    """This answer has been given already, by another process perhaps."""
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    name: str
+    bot: str
+    token: str
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    id: str
+    game: str
+    header: Header
+    is_listed: bool
+    seats: list[SeatRow]
+    answers: list[int]
+    chat: list[tuple[int, str]]
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        self.engine: Final = create_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine, "connect", careful)
+        migrate(self.engine)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def add_room(self, room: RoomRow) -> None:
+        header = json.dumps(dict(room.header))
+        with self.engine.begin() as db:
+            db.execute(
+                insert(rooms).values(
+                    id=room.id, game=room.game, header=header, listed=int(room.is_listed), made_at=time.time()
+                )
+            )
+            for number, seat in enumerate(room.seats):
+                values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
+                db.execute(insert(seats).values(values))
+
+    def add_answer(self, room: str, number: int, answer: int) -> None:
+        try:
+            with self.engine.begin() as db:
+                db.execute(insert(answers).values(room=room, number=number, answer=answer, at=time.time()))
+        except IntegrityError:
+            raise Taken(f"answer {number} of {room} has been given") from None
+
+    def add_chat(self, room: str, number: int, seat: int, text: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(insert(chat).values(room=room, number=number, seat=seat, text=text, at=time.time()))
+
+    def end(self, room: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time()))
+
+    def open_rooms(self) -> list[str]:
+        """Those not ended, the newest first."""
+        with self.engine.connect() as db:
+            found = db.execute(select(rooms.c.id).where(rooms.c.ended_at.is_(None)).order_by(rooms.c.made_at.desc()))
+            return [str(row.id) for row in found]
+
+    def room(self, room: str) -> RoomRow | None:
+        with self.engine.connect() as db:
+            found = db.execute(select(rooms).where(rooms.c.id == room)).first()
+            if found is None:
+                return None
+            sitting = db.execute(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
+            given = db.execute(select(answers.c.answer).where(answers.c.room == room).order_by(answers.c.number))
+            told = db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.number))
+            return RoomRow(
+                str(found.id),
+                str(found.game),
+                json.loads(found.header),
+                bool(found.listed),
+                [SeatRow(row.name, row.bot, row.token) for row in sitting],
+                [int(row.answer) for row in given],
+                [(int(row.seat), str(row.text)) for row in told],
+            )
+
+
+def careful(connection: object, _: object) -> None:
+    """Readers do not wait for writers; what is acknowledged survives a crash of the machine."""
+    import sqlite3
+
+    assert isinstance(connection, sqlite3.Connection)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        command.upgrade(config, "head")
