@@ -185,3 +185,19 @@ def bench(
     from primogen.cli.laboratory import run_bench
 
     return run_bench(rounds, with_peers=peers, as_json=json, keep=keep)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Where to listen: 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(converter=whole, help="0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://...; a file in your data folder if none.")
+    ] = None,
+    bots: Annotated[int, Parameter(converter=whole, help="In how many processes bots think.")] = 1,
+) -> int:
+    """Host tables for friends and strangers; every game survives a restart."""
+    from primogen.cli.serving import serve_tables
+
+    return serve_tables(host, port, database, bots)

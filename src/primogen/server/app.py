@@ -18,8 +18,9 @@ from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
+from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.sockets import Socket, serve_socket
+from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 
@@ -121,25 +122,26 @@ def list_tables(state: State) -> list[Listed]:
 async def socket_route(socket: Socket) -> None:
     origin, host = socket.headers.get("origin"), socket.headers.get("host")
     if origin is not None and origin.split("://")[-1] != host:
-        await socket.close(4403, "another origin")
+        await socket.close(NOT_ALLOWED, "another origin")
         return
     await serve_socket(socket, hall_of(socket.app.state))
 
 
-def make_app(database: str, *, thinkers: int = 1) -> Litestar:
+def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES_AT_ONCE) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers))
         app.state["hall"] = hall
-        app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, TABLES_AT_ONCE)
+        app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
         await hall.bring_back()
         yield
         await hall.close()
 
     return Litestar(
-        [health, choices, make_table, list_tables, socket_route],
+        [health, choices, make_table, list_tables, socket_route, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
         response_headers=HEADERS,
+        logging_config=None,
         request_max_body_size=256 * 1024,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from typing import Final
 
@@ -19,20 +20,21 @@ class Listener:
     """One connection: what is to be sent to it, in order."""
 
     def __init__(self) -> None:
-        self.queue: Final[asyncio.Queue[bytes | None]] = asyncio.Queue()
+        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.is_behind: Final = asyncio.Event()  # too far: hang up
 
     def send(self, message: bytes) -> None:
-        if self.queue.qsize() < SLOWEST:
+        if self.queue.qsize() >= SLOWEST:
+            self.is_behind.set()
+        if not self.is_behind.is_set():
             self.queue.put_nowait(message)
-        else:
-            self.queue.put_nowait(None)  # hang up
 
 
 class Feed:
-    def __init__(self, room: Room, by: Teller, epoch: str) -> None:
+    def __init__(self, room: Room, by: Teller) -> None:
         self.room: Final = room
         self.by: Final = by
-        self.epoch: Final = epoch  # of this process: numbers of another mean nothing here
+        self.epoch: Final = secrets.token_hex(4)  # of this feed: numbers of another mean nothing here
         self.scene: Scene = room.scene(by)
         self.lines = len(room.lines)
         self.chat = len(room.chat)

@@ -111,5 +111,5 @@ class Summed(Told, tag="summed"):
     text: str
 
 
-decoder: Final = msgspec.json.Decoder(Message)
+decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 encoder: Final = msgspec.json.Encoder()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
+from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.game import Game
@@ -12,7 +14,9 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Journal, play_entry
 from primogen.kernel.log import Line
 from primogen.server.games.desk import Desk, Scene, Teller
-from primogen.server.storage import RoomRow, SeatRow
+from primogen.server.storage import Happened, RoomRow, SeatRow
+
+ANSWER: Final = "answer"  # `value` is the option's place
 
 
 class Misplayed(ValueError):
@@ -32,6 +36,21 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def plain(text: str) -> str:
+    """One line, without signs that nobody sees: they could turn the text of others around."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a table stood: enough to go back to it."""
+
+    g: Game
+    entries: int
+    lines: int
+    events: int
+
+
 class Room:
     def __init__(self, row: RoomRow, desk: Desk) -> None:
         self.id: Final = row.id
@@ -41,14 +60,28 @@ class Room:
         self.is_listed: Final = row.is_listed
         self.chat: Final = row.chat[:]
         self.lines: Final[list[Line]] = []
+        self.events: Final[list[Happened]] = []
         self.journal = Journal(row.header, desk.open(row.header))
-        self.journal.g.log = self.lines
-        for code in row.answers:
-            play_entry(self.journal, Entry(code))
+        self.restore(row)
+
+    def restore(self, row: RoomRow) -> None:
+        """As it is kept: deal again, and let everything happen again."""
+        self.lines.clear()
+        self.events.clear()
+        self.chat[:] = row.chat
+        self.journal = Journal(row.header, self.desk.open(row.header))
+        self.g.log = self.lines
+        for event in row.events:
+            self.happen(event)
 
     @property
     def g(self) -> Game:
         return self.journal.g
+
+    @property
+    def number(self) -> int:
+        """Of the next event. It only grows, so that it also names the question that is put now."""
+        return len(self.events)
 
     # ---- who is who
 
@@ -69,30 +102,34 @@ class Room:
 
     # ---- playing
 
-    def answer(self, seat: Seat, number: int, option: int) -> int:
-        """Its code, to be kept. Nothing has changed if this raises."""
+    def answered(self, seat: Seat, number: int, option: int) -> Happened:
+        """Such an answer, if it may be given now. Nothing has changed yet."""
         asked = self.g.decision
         if asked is None:
             raise Misplayed("over", "the game is over")
-        if number != self.g.answered[0]:
+        if number != self.number:
             raise Misplayed("stale", "this question has been answered")
         if seat != asked.seat:
             raise Misplayed("turn", "somebody else is asked")
         if not 0 <= option < len(asked.options):
             raise Misplayed("option", "that is not one of the options")
-        before, told = self.g.clone(), len(self.lines)
-        try:
-            return self.journal.answer(option).answer
-        except Exception:
-            self.take_back(before, told)
-            raise
+        return Happened(ANSWER, seat, option, time.time())
 
-    def take_back(self, before: Game, told: int) -> None:
-        """As if the last answer had never been given: it could not be carried out, or not be kept."""
-        entries = self.journal.entries[: before.answered[0]]
-        self.journal = Journal(self.journal.header, before)
+    def happen(self, event: Happened) -> None:
+        """If this raises, half of it may have happened: see `go_back`."""
+        play_entry(self.journal, Entry(event.value))
+        self.events.append(event)
+
+    def moment(self) -> Moment:
+        return Moment(self.g.clone(), len(self.journal.entries), len(self.lines), len(self.events))
+
+    def go_back(self, to: Moment) -> None:
+        """As if nothing had happened since: it could not be carried out, or not be kept."""
+        entries = self.journal.entries[: to.entries]
+        self.journal = Journal(self.journal.header, to.g)
         self.journal.entries.extend(entries)
-        del self.lines[told:]
+        del self.lines[to.lines :]
+        del self.events[to.events :]
         self.g.log = self.lines
 
     # ---- seeing
@@ -101,7 +138,7 @@ class Room:
         return Teller(seat, lang, self.names)
 
     def scene(self, by: Teller) -> Scene:
-        return self.desk.scene(self.g, by)
+        return self.desk.scene(self.g, by, self.number)
 
     def story(self, by: Teller, since: int = 0) -> list[str]:
         return self.desk.told(self.g, self.lines[since:], by)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from typing import Final
 
 import msgspec
@@ -39,10 +40,14 @@ from primogen.text.lexicon import EN, ES
 log: Final = logging.getLogger("primogen")
 
 HELLO_WITHIN: Final = 10.0  # seconds
+ROOM: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 LANGS: Final = {"en": EN, "es": ES}
 BAD_MESSAGE: Final = 4400  # how a socket is closed: not understood, not allowed, too much
 NOT_ALLOWED: Final = 4403
 TOO_MUCH: Final = 4429
+BROKEN: Final = 1011
+CLOSE_WITHIN: Final = 2.0  # seconds for a client that does not read to hear why
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 Socket = WebSocket[object, object, State]
 
@@ -82,29 +87,54 @@ async def serve_socket(socket: Socket, hall: Hall) -> None:
     try:
         connection = await greeted(socket, hall)
     except Misplayed as error:
-        await refuse(socket, 0, error)
-        await socket.close(NOT_ALLOWED, error.code)
+        with contextlib.suppress(Exception):
+            await socket.send_data(encoder.encode(Refused(0, error.code, error.why)), mode="text")
+            await socket.close(NOT_ALLOWED, error.code)
         return
-    except (TimeoutError, msgspec.MsgspecError, WebSocketDisconnect):
+    except (TimeoutError, *UNREADABLE, WebSocketDisconnect):
         with contextlib.suppress(Exception):
             await socket.close(BAD_MESSAGE, "hello")
         return
-    sending = asyncio.create_task(send_all(socket, connection.listener))
+    except Exception:
+        log.exception("a connection could not begin")
+        with contextlib.suppress(Exception):
+            await socket.close(BROKEN, "error")
+        return
+    await converse(socket, connection)
+
+
+async def converse(socket: Socket, connection: Connection) -> None:
+    """Until one side hangs up, or the client is too far behind or asks for too much."""
+    listener = connection.listener
+    listening, sending = (
+        asyncio.create_task(listen(socket, connection)),
+        asyncio.create_task(send_all(socket, listener)),
+    )
+    behind = asyncio.create_task(listener.is_behind.wait())
     try:
-        await listen(socket, connection)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait((listening, sending, behind), return_when=asyncio.FIRST_COMPLETED)
+        is_too_much = behind.done() or (listening.done() and listening.exception() is None)
     finally:
-        connection.feed.leave(connection.listener)
-        sending.cancel()
+        connection.feed.leave(listener)
+        for task in (listening, sending, behind):
+            task.cancel()
+        ends = await asyncio.gather(listening, sending, behind, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
+            log.error("a connection broke down", exc_info=end)
+    if is_too_much:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(TOO_MUCH, "too much"), CLOSE_WITHIN)
 
 
 async def greeted(socket: Socket, hall: Hall) -> Connection:
-    hello = decoder.decode(await asyncio.wait_for(received(socket), HELLO_WITHIN))
+    hello = understood(await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN))
     if not isinstance(hello, Hello):
         raise Misplayed("hello", "the first message says hello")
     if hello.lang not in LANGS:
         raise Misplayed("lang", f"languages are {', '.join(LANGS)}")
+    if not ROOM.fullmatch(hello.room):
+        raise Misplayed("room", "there is no such table")
     at = await hall.find(hello.room)
     seat = at.room.seat_with(hello.token)
     async with at.lock:
@@ -114,43 +144,37 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
     return connection
 
 
-async def received(socket: Socket) -> bytes:
-    data = await socket.receive_data(mode="text")
-    content = data.encode()
-    if len(content) > LONGEST_FRAME:
+def understood(content: str) -> Message:
+    if len(content.encode()) > LONGEST_FRAME:
         raise Misplayed("long", f"a message has at most {LONGEST_FRAME} bytes")
-    return content
+    return decoder.decode(content)
 
 
 async def listen(socket: Socket, connection: Connection) -> None:
+    """Ends when the client asks for too much."""
     allowance = Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
     while True:
-        number = 0
-        try:
-            content = await received(socket)
-            if not allowance.takes_one():
-                await socket.close(TOO_MUCH, "slow down")
-                return
-            message = decoder.decode(content)
-            number = 0 if isinstance(message, Hello) else message.id
-            told = await connection.carry_out(message)
-        except Misplayed as error:
-            connection.listener.send(encoder.encode(Refused(number, error.code, error.why)))
-        except msgspec.MsgspecError as error:
-            connection.listener.send(encoder.encode(Refused(number, "message", str(error)[:200])))
-        else:
-            connection.listener.send(encoder.encode(told))
+        content = await socket.receive_data(mode="text")
+        if not allowance.takes_one():
+            return
+        connection.listener.send(encoder.encode(await reply(connection, content)))
+
+
+async def reply(connection: Connection, content: str) -> Told:
+    number = 0
+    try:
+        message = understood(content)
+        number = 0 if isinstance(message, Hello) else message.id
+        return await connection.carry_out(message)
+    except Misplayed as error:
+        return Refused(number, error.code, error.why)
+    except UNREADABLE as error:
+        return Refused(number, "message", str(error)[:200])
+    except Exception:
+        log.exception("a request failed", extra={"room": connection.at.room.id})
+        return Refused(number, "error", "the server could not do this; nothing has changed")
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
     while True:
-        message = await listener.queue.get()
-        if message is None:
-            await socket.close(TOO_MUCH, "too far behind")
-            return
-        await socket.send_data(message, mode="text")
-
-
-async def refuse(socket: Socket, number: int, error: Misplayed) -> None:
-    with contextlib.suppress(Exception):
-        await socket.send_data(encoder.encode(Refused(number, error.code, error.why)), mode="text")
+        await socket.send_data(await listener.queue.get(), mode="text")

@@ -1,8 +1,9 @@
-"""What is kept: tables, seats, every answer, chat. An answer is on disk before anybody hears of it."""
+"""What is kept: tables, seats, all that happened, chat. What happens is on disk before anybody hears of it."""
 
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,12 +54,14 @@ seats: Final = Table(
     Column("bot", String(16), nullable=False),  # empty: a person
     Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere
 )
-answers: Final = Table(
-    "answers",
+events: Final = Table(
+    "events",
     metadata,
     Column("room", ForeignKey("rooms.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("answer", BigInteger, nullable=False),
+    Column("number", Integer, primary_key=True),  # from 0, without a gap: what is numbered cannot happen twice
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
 )
 chat: Final = Table(
@@ -73,7 +76,17 @@ chat: Final = Table(
 
 
 class Taken(RuntimeError):
-    """This answer has been given already, by another process perhaps."""
+    """Something else has happened at this number, in another process perhaps."""
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What a table is made of after its deal: see rooms.py for the kinds. `at` is the time, in seconds."""
+
+    kind: str
+    seat: int
+    value: int
+    at: float
 
 
 @dataclass(frozen=True)
@@ -90,7 +103,7 @@ class RoomRow:
     header: Header
     is_listed: bool
     seats: list[SeatRow]
-    answers: list[int]
+    events: list[Happened]
     chat: list[tuple[int, str]]
 
 
@@ -116,12 +129,13 @@ class Storage:
                 values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
                 db.execute(insert(seats).values(values))
 
-    def add_answer(self, room: str, number: int, answer: int) -> None:
+    def add_event(self, room: str, number: int, event: Happened) -> None:
+        values = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at}
         try:
             with self.engine.begin() as db:
-                db.execute(insert(answers).values(room=room, number=number, answer=answer, at=time.time()))
+                db.execute(insert(events).values(room=room, number=number, **values))
         except IntegrityError:
-            raise Taken(f"answer {number} of {room} has been given") from None
+            raise Taken(f"event {number} of {room} has happened") from None
 
     def add_chat(self, room: str, number: int, seat: int, text: str) -> None:
         with self.engine.begin() as db:
@@ -143,7 +157,7 @@ class Storage:
             if found is None:
                 return None
             sitting = db.execute(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
-            given = db.execute(select(answers.c.answer).where(answers.c.room == room).order_by(answers.c.number))
+            past = db.execute(select(events).where(events.c.room == room).order_by(events.c.number))
             told = db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.number))
             return RoomRow(
                 str(found.id),
@@ -151,17 +165,15 @@ class Storage:
                 json.loads(found.header),
                 bool(found.listed),
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
-                [int(row.answer) for row in given],
+                [Happened(row.kind, row.seat, row.value, row.at) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
             )
 
 
 def careful(connection: object, _: object) -> None:
     """Readers do not wait for writers; what is acknowledged survives a crash of the machine."""
-    import sqlite3
-
     assert isinstance(connection, sqlite3.Connection)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

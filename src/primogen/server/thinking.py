@@ -3,30 +3,102 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from typing import Final
+
+import msgspec
 
 from primogen.server.games import DESKS
 
+log: Final = logging.getLogger("primogen")
+
 BUDGET: Final = 3.0  # seconds; a bot that takes longer gives its default answer, the first option
+DEFAULT: Final = 0
 
 
-def choose(game: str, bot: str, seed: int, view: bytes) -> int:
-    return DESKS[game].think(bot, seed, view)
+class Thought(msgspec.Struct, array_like=True):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    seed: int
+    view: bytes
+
+
+def think_on(calls: Connection[bytes, bytes]) -> None:
+    """The life of a process: ready, then an answer to every question until nobody is there to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
+    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        calls.send_bytes(b"ready")
+        while True:
+            asked = msgspec.msgpack.decode(calls.recv_bytes(), type=Thought)
+            found = DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
+            calls.send_bytes(b"%d" % found)
+
+
+class Thinker:
+    """One process, used by one thread at a time. One that is late or dead is replaced."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+        self.start()
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.calls, theirs = context.Pipe()
+        self.process = context.Process(target=think_on, args=(theirs,), daemon=True, name="primogen-bot")
+        self.process.start()
+        theirs.close()
+        self.is_ready = False
+
+    def answer(self, asked: Thought, budget: float) -> int:
+        try:
+            if not self.is_ready:
+                self.calls.recv_bytes()  # loading the cards takes a moment, and is not the bot's fault
+                self.is_ready = True
+            self.calls.send_bytes(msgspec.msgpack.encode(asked))
+            if self.calls.poll(budget):
+                return int(self.calls.recv_bytes())
+        except (EOFError, OSError):
+            pass
+        if not self.is_closed:
+            log.warning("a bot was late or broke down", extra={"bot": asked.bot})
+            self.process.kill()
+            self.process.join()
+            self.calls.close()
+            self.start()
+        return DEFAULT
+
+    def close(self) -> None:
+        self.is_closed = True
+        self.process.kill()
 
 
 class Thinkers:
-    def __init__(self, workers: int) -> None:
-        self.pool: Final = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    def __init__(self, workers: int, budget: float = BUDGET) -> None:
+        self.budget: Final = budget
+        self.all: Final = [Thinker() for _ in range(workers)]
+        self.free: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
+        self.threads: Final = ThreadPoolExecutor(workers, "thinking")
 
     async def think(self, game: str, bot: str, seed: int, view: bytes, options: int) -> int:
+        """Waiting for a free process does not count."""
+        thinker, asked = await self.free.get(), Thought(game, bot, seed, view)
         loop = asyncio.get_running_loop()
         try:
-            found = await asyncio.wait_for(loop.run_in_executor(self.pool, choose, game, bot, seed, view), BUDGET)
-        except TimeoutError:
-            return 0
-        return found if 0 <= found < options else 0
+            found = await loop.run_in_executor(self.threads, thinker.answer, asked, self.budget)
+        finally:
+            self.free.put_nowait(thinker)
+        return found if 0 <= found < options else DEFAULT
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for thinker in self.all:
+            thinker.close()

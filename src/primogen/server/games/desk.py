@@ -40,8 +40,8 @@ class Desk:
     def open(self, header: Header) -> Game:
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller) -> Scene:
-        """All that this seat may know, and nothing else."""
+    def scene(self, g: Game, by: Teller, number: int) -> Scene:
+        """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
     def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:

@@ -74,17 +74,18 @@ class RivalsDesk(Desk):
     def open(self, header: Header) -> Game:
         return opened(header)
 
-    def scene(self, g: Game, by: Teller) -> Scene:
+    def scene(self, g: Game, by: Teller, number: int) -> Scene:
         t, seen, words = table(g), view(g, by.seat), Words(list(by.names), by.lang)
-        return {
+        scene: Scene = {
             "turn": turn_of(t),
             "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
             "piles": piles_of(seen),
             "cards": cards_of(t, seen),
             "attack": attack_of(t, seen),
-            "prompt": prompt_of(t, by, words),
+            "prompt": prompt_of(t, by, words, number),
             "ended": ended_of(t),
         }
+        return {name: part for name, part in scene.items() if part is not None}
 
     def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
         words = Words(list(by.names), by.lang)
@@ -205,12 +206,12 @@ def attack_of(g: Table, seen: View) -> dict[str, int] | None:
     }
 
 
-def prompt_of(g: Table, by: Teller, words: Words) -> dict[str, object] | None:
+def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, object] | None:
     asked = g.decision
     if asked is None:
         return None
     what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
-    prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": g.answered[0]}
+    prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
     if asked.seat != by.seat:
         return prompt
     texts = words.options(g, asked)

@@ -1,4 +1,4 @@
-"""Tables, seats, answers, chat."""
+"""Tables, seats, what happened, chat."""
 
 from __future__ import annotations
 
@@ -28,10 +28,12 @@ def upgrade() -> None:
         sa.Column("token", sa.String(64), nullable=False),
     )
     op.create_table(
-        "answers",
+        "events",
         sa.Column("room", sa.String(24), sa.ForeignKey("rooms.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
-        sa.Column("answer", sa.BigInteger, nullable=False),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("value", sa.BigInteger, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
     op.create_table(
@@ -45,5 +47,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("chat", "answers", "seats", "rooms"):
+    for name in ("chat", "events", "seats", "rooms"):
         op.drop_table(name)

@@ -1,0 +1,99 @@
+"""The page: the files that `make web` has built, and the catalogue of cards that it shows."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from primogen.server.catalogue import catalogue
+from primogen.text.lexicon import LANGUAGES
+
+BUILT: Final = Path(__file__).parent / "page"
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+}
+UNBUILT: Final = (
+    "Primogen serves tables here, but its page has not been built.\n"
+    "Run `make web` in the project's folder, and load this page again.\n"
+)
+FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
+ASK_EACH_TIME: Final = "no-cache"
+
+Asking = Request[object, object, State]
+
+
+class Content:
+    """Some bytes, as they are and packed, and a tag that changes when they do."""
+
+    def __init__(self, content: bytes, kind: str) -> None:
+        self.plain: Final = content
+        self.packed: Final = gzip.compress(content, mtime=0)
+        self.kind: Final = kind
+        self.tag: Final = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+
+    def sent(self, request: Asking, keep: str) -> Response[bytes]:
+        headers = {"Cache-Control": keep, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, headers=headers, media_type=self.kind)
+        return Response(self.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=self.kind)
+
+
+@cache
+def built(name: str, changed: int) -> Content:
+    path = BUILT / name
+    return Content(path.read_bytes(), KINDS[path.suffix])
+
+
+def found(name: str) -> Content | None:
+    """A file of the page. Only what lies in its folder can be asked for, by its plain name."""
+    path = BUILT / name
+    if path.suffix not in KINDS or not path.is_file():
+        return None
+    return built(name, path.stat().st_mtime_ns)
+
+
+@get("/", sync_to_thread=False)
+def page(request: Asking) -> Response[bytes]:
+    content = found("index.html")
+    if content is None:
+        return Response(UNBUILT.encode(), status_code=503, media_type="text/plain")
+    return content.sent(request, ASK_EACH_TIME)
+
+
+@get("/assets/{name:str}", sync_to_thread=False)
+def asset(request: Asking, name: str) -> Response[bytes]:
+    content = None if "/" in name or "\\" in name else found(f"assets/{name}")
+    if content is None:
+        raise HTTPException("there is no such file", status_code=404)
+    return content.sent(request, FOR_EVER)
+
+
+@cache
+def packed_catalogue(lang: int) -> Content:
+    return Content(msgspec.json.encode(catalogue(lang)), "application/json")
+
+
+@get("/api/games/rivals/cards", sync_to_thread=False)
+def cards(
+    request: Asking, lang: Annotated[str, Parameter(description="en or es", max_length=8)] = "en"
+) -> Response[bytes]:
+    if lang not in LANGUAGES:
+        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
+    return packed_catalogue(LANGUAGES[lang]).sent(request, ASK_EACH_TIME)
+
+
+pages: Final = Router("/", route_handlers=[page, asset, cards])

@@ -1,0 +1,234 @@
+// One connection to one table. It comes back by itself, and asks only for what it has missed.
+
+import { sceneAfter, type GreyedAct, type Heard, type Prompt, type Reply, type Said, type Scene } from "./protocol";
+import type { Lang } from "./settings.svelte";
+
+export type Status = "joining" | "open" | "lost" | "refused";
+
+const FIRST_WAIT = 400; // milliseconds before the second try
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8000; // without a reply the line is dead
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    why: string,
+  ) {
+    super(why);
+  }
+}
+
+interface Waiting {
+  done: (reply: Reply) => void;
+  failed: (error: Refusal) => void;
+}
+
+export class Connection {
+  status = $state<Status>("joining");
+  refusal = $state("");
+  seat = $state(-1);
+  names = $state.raw<string[]>([]);
+  scene = $state.raw<Scene | null>(null);
+  log = $state.raw<string[]>([]);
+  chat = $state.raw<Said[]>([]);
+  n = $state(-1);
+  sending = $state(-1); // the number of the prompt whose answer is on its way
+
+  private epoch = "";
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private asked = 0;
+  private isClosed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private answer: { number: number; option: number } | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(
+    readonly room: string,
+    private readonly token: string,
+    readonly lang: Lang,
+  ) {
+    this.join();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  get prompt(): Prompt | null {
+    return this.scene?.prompt ?? null;
+  }
+
+  get isAsked(): boolean {
+    return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null;
+  }
+
+  close(): void {
+    this.isClosed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.hangUp();
+  }
+
+  // ---- requests
+
+  /** Sent again by itself if the line breaks before the server has said that it is kept. */
+  async choose(option: number): Promise<void> {
+    const prompt = this.prompt;
+    if (!prompt || !this.isAsked || this.sending === prompt.number) return;
+    this.answer = { number: prompt.number, option };
+    await this.sendAnswer();
+  }
+
+  async why(): Promise<GreyedAct[]> {
+    const reply = await this.request("why", {});
+    return reply.t === "greyed" ? reply.acts : [];
+  }
+
+  async sum(card: number, stat: string): Promise<string> {
+    const reply = await this.request("sum", { card, stat });
+    return reply.t === "summed" ? reply.text : "";
+  }
+
+  async say(text: string): Promise<void> {
+    await this.request("chat", { text });
+  }
+
+  private async sendAnswer(): Promise<void> {
+    const answer = this.answer;
+    if (!answer) return;
+    this.sending = answer.number;
+    try {
+      await this.request("answer", { ...answer });
+      this.answer = null;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "lost") return; // resumed() sends it again
+      this.answer = null;
+      if (!(error instanceof Refusal && error.code === "stale")) throw error;
+    } finally {
+      if (this.answer === null) this.sending = -1;
+    }
+  }
+
+  private request(kind: string, said: Record<string, unknown>): Promise<Reply> {
+    return new Promise((done, failed) => {
+      const id = ++this.asked;
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        failed(new Refusal("lost", "the connection is lost"));
+        return;
+      }
+      this.waiting.set(id, { done, failed });
+      this.socket.send(JSON.stringify({ t: kind, id, ...said }));
+    });
+  }
+
+  // ---- coming and going
+
+  private join(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang };
+      socket.send(JSON.stringify({ ...hello, epoch: this.epoch, since: this.n }));
+      void this.alive();
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  /** After hello an answered ping says that all that was missed has been told. */
+  private async alive(): Promise<void> {
+    this.patience = setTimeout(() => this.socket?.close(), PATIENCE);
+    try {
+      await this.request("ping", {});
+    } catch {
+      return;
+    } finally {
+      clearTimeout(this.patience);
+    }
+    if (this.status === "refused") return;
+    this.status = "open";
+    this.tries = 0;
+    clearInterval(this.beat);
+    this.beat = setInterval(() => void this.alive(), HEARTBEAT);
+    if (this.answer && this.sending === this.answer.number && this.prompt?.number === this.answer.number) {
+      if (this.waiting.size === 0) void this.sendAnswer();
+    } else if (this.answer && this.prompt?.number !== this.answer.number) {
+      this.answer = null;
+      this.sending = -1;
+    }
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.isClosed || this.status === "refused") return;
+    this.status = this.n < 0 && this.tries === 0 ? "joining" : "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    this.tries += 1;
+    this.retry = setTimeout(() => this.join(), wait);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.patience);
+    clearInterval(this.beat);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    for (const each of this.waiting.values()) each.failed(new Refusal("lost", "the connection is lost"));
+    this.waiting.clear();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.status !== "lost" || document.visibilityState === "hidden") return;
+    clearTimeout(this.retry);
+    this.tries = 0;
+    if (this.socket === null) this.join();
+  };
+
+  // ---- hearing
+
+  private hear(message: Heard): void {
+    switch (message.t) {
+      case "welcome":
+        this.seat = message.seat;
+        this.names = message.names;
+        this.epoch = message.epoch;
+        this.n = message.n;
+        this.scene = message.scene;
+        this.log = message.log;
+        this.chat = message.chat;
+        break;
+      case "event":
+        if (message.n !== this.n + 1 || this.scene === null) {
+          this.n = -1; // a gap that should not be: ask for everything
+          this.socket?.close();
+          return;
+        }
+        this.n = message.n;
+        if (message.patch) this.scene = sceneAfter(this.scene, message.patch);
+        if (message.log) this.log = [...this.log, ...message.log];
+        if (message.chat) this.chat = [...this.chat, ...message.chat];
+        break;
+      case "refused":
+        if (message.id === 0) {
+          this.status = "refused";
+          this.refusal = message.why;
+          this.hangUp();
+        } else this.settle(message.id)?.failed(new Refusal(message.code, message.why));
+        break;
+      default:
+        this.settle(message.id)?.done(message);
+    }
+  }
+
+  private settle(id: number): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+}

@@ -1,0 +1,50 @@
+// What a game brings to the table: everything the frame does not know.
+
+import type { Component } from "svelte";
+import type { Play } from "./play.svelte";
+import type { Option, Scene } from "./protocol";
+
+export interface Piece {
+  text: string;
+  card?: string; // the id of a card to read
+}
+
+export interface StoryLine {
+  seat: number; // -1 if it is nobody's
+  turn: string; // not empty: a new turn begins
+  pieces: Piece[];
+}
+
+export interface Moment {
+  turn: number;
+  seat: number; // whose turn
+  phase: number;
+  actions: number;
+}
+
+export interface Part {
+  play: Play;
+}
+
+export interface GameModule {
+  load(lang: string): Promise<void>;
+  passes(option: Option): boolean;
+  /** Whose turn it is, and how far. */
+  moment(scene: Scene): Moment;
+  /** A line over the question: the step of what is under way. */
+  step(scene: Scene): string;
+  /** The decisive numbers of a card that an option names. */
+  detail(scene: Scene, card: number): string;
+  won(way: number): string;
+  story(line: string, names: readonly string[]): StoryLine;
+  stats(scene: Scene, seat: number): { prestige: number; agenda: number };
+  handSize(scene: Scene, seat: number): number;
+  /** Which of the phone's leaves shows most of these cards. */
+  leafOf(scene: Scene, seat: number, cards: readonly number[]): Leaf;
+  Board: Component<Part>;
+  Leaf: Component<Part & { leaf: Leaf; seat: number }>;
+  Stage: Component<Part>;
+  Inspector: Component<Part>;
+}
+
+export type Leaf = "seat" | "streets" | "hand" | "story";

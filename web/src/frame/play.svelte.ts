@@ -1,0 +1,154 @@
+// One person at one table: the connection, and what this person looks at. Knows options and cards only by number.
+
+import { Connection, Refusal } from "./connection.svelte";
+import type { GreyedAct, Option } from "./protocol";
+import { settings } from "./settings.svelte";
+import { say } from "./words";
+
+export interface Choice {
+  at: number; // its place among the options of the prompt
+  option: Option;
+  key: string; // the digit that takes it; empty beyond nine
+  passes: boolean;
+}
+
+const LINGER = 140; // milliseconds a pointer rests on a card before it is read
+
+export class Play {
+  readonly connection: Connection;
+  inspected = $state<number | null>(null);
+  isPinned = $state(false);
+  named = $state(""); // a card looked at by its id alone, from the story
+  narrowed = $state<number | null>(null); // the card whose options are listed alone
+  greyed = $state.raw<GreyedAct[]>([]);
+  greyedAt = $state(-1);
+  peeks = $state(false); // at what lies beneath a stage
+  trouble = $state("");
+  private sums = new Map<string, Promise<string>>();
+  private lingering: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    room: string,
+    token: string,
+    private readonly passing: (option: Option) => boolean,
+  ) {
+    this.connection = new Connection(room, token, settings.lang);
+  }
+
+  // ---- what can be chosen
+
+  choices = $derived.by((): Choice[] => {
+    const all = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
+    const listed = all
+      .map((option, at) => ({ option, at, passes: this.passing(option) }))
+      .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
+    let digit = 0;
+    const numbered = listed.map((each) => {
+      const key = each.passes ? "0" : ++digit <= 9 ? String(digit) : "";
+      return { ...each, key };
+    });
+    return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];
+  });
+
+  byCard = $derived.by((): Map<number, number[]> => {
+    const found = new Map<number, number[]>();
+    const options = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
+    options.forEach((option, at) => {
+      if (option.card !== null) found.set(option.card, [...(found.get(option.card) ?? []), at]);
+    });
+    return found;
+  });
+
+  greyedByCard = $derived.by((): Map<number, GreyedAct> => {
+    const found = new Map<number, GreyedAct>();
+    if (this.greyedAt !== this.connection.prompt?.number) return found;
+    for (const act of this.greyed) if (act.card !== null && !found.has(act.card)) found.set(act.card, act);
+    return found;
+  });
+
+  get isOpen(): boolean {
+    return (this.connection.prompt?.options?.length ?? 0) > 6;
+  }
+
+  optionOf(card: number): Option | undefined {
+    const at = this.byCard.get(card)?.[0];
+    return at === undefined ? undefined : this.connection.prompt?.options?.[at];
+  }
+
+  async take(at: number): Promise<void> {
+    this.narrowed = null;
+    this.isPinned = false;
+    try {
+      await this.connection.choose(at);
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = error instanceof Refusal ? say("failed", error.message) : String(error);
+    }
+  }
+
+  /** A card is pressed: its one option is taken; of several one is asked which; otherwise it is read. */
+  press(card: number): void {
+    const options = this.byCard.get(card) ?? [];
+    if (options.length === 1) void this.take(options[0] ?? 0);
+    else if (options.length > 1) this.narrowed = card;
+    else this.pin(card);
+  }
+
+  // ---- reading
+
+  linger(card: number | null): void {
+    clearTimeout(this.lingering);
+    if (this.isPinned) return;
+    this.lingering = setTimeout(() => this.look(card), card === null ? 3 * LINGER : LINGER);
+  }
+
+  look(card: number | null): void {
+    clearTimeout(this.lingering);
+    if (this.isPinned && card !== this.inspected) this.isPinned = false;
+    this.inspected = card;
+    this.named = "";
+  }
+
+  pin(card: number): void {
+    this.look(card);
+    this.isPinned = true;
+    if (this.connection.isAsked) void this.askWhy();
+  }
+
+  read(id: string): void {
+    this.inspected = null;
+    this.named = id;
+    this.isPinned = true;
+  }
+
+  letGo(): void {
+    this.isPinned = false;
+    this.inspected = null;
+    this.named = "";
+    this.narrowed = null;
+  }
+
+  /** Where a number comes from; asked once for each state of the table. */
+  sum(card: number, stat: string): Promise<string> {
+    const key = `${this.connection.n}/${card}/${stat}`;
+    const known = this.sums.get(key);
+    if (known) return known;
+    if (this.sums.size > 200) this.sums.clear();
+    const asked = this.connection.sum(card, stat).catch(() => "");
+    this.sums.set(key, asked);
+    return asked;
+  }
+
+  async askWhy(): Promise<void> {
+    const number = this.connection.prompt?.number ?? -1;
+    if (number === this.greyedAt || !this.connection.isAsked) return;
+    try {
+      const acts = await this.connection.why();
+      if (this.connection.prompt?.number !== number) return;
+      this.greyed = acts;
+      this.greyedAt = number;
+    } catch {
+      // The reasons come with the next question.
+    }
+  }
+}

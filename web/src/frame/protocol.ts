@@ -1,0 +1,92 @@
+// What goes over the socket: see docs/protocol.md. Nothing here knows a game.
+
+export interface Option {
+  words: string;
+  card: number | null;
+  verb: number;
+}
+
+export interface Prompt {
+  seat: number;
+  asks: string;
+  what: string;
+  number: number;
+  question?: string;
+  rule?: string;
+  about?: number;
+  options?: Option[];
+}
+
+/** What every game's scene has. The rest is the game's own. */
+export interface Scene {
+  prompt: Prompt | null;
+  ended: { winner: number; way: number } | null;
+  [key: string]: unknown;
+}
+
+export interface Said {
+  seat: number;
+  text: string;
+}
+
+export interface GreyedAct {
+  words: string;
+  card: number | null;
+  why: string;
+  rule: string;
+}
+
+export interface Welcome {
+  t: "welcome";
+  room: string;
+  seat: number;
+  names: string[];
+  epoch: string;
+  n: number;
+  scene: Scene;
+  log: string[];
+  chat: Said[];
+}
+
+export interface TableEvent {
+  t: "event";
+  n: number;
+  patch?: Record<string, unknown>;
+  log?: string[];
+  chat?: Said[];
+}
+
+export interface Refused {
+  t: "refused";
+  id: number;
+  code: string;
+  why: string;
+}
+
+export type Reply =
+  | { t: "done"; id: number }
+  | { t: "greyed"; id: number; acts: GreyedAct[] }
+  | { t: "summed"; id: number; text: string };
+
+export type Heard = Welcome | TableEvent | Refused | Reply;
+
+type Plain = Record<string, unknown>;
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** RFC 7386: objects are merged, anything else replaces, null means gone. Nothing that was is changed in place. */
+export function patched(was: unknown, change: Plain): Plain {
+  const found: Plain = isPlain(was) ? { ...was } : {};
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null) delete found[key];
+    else found[key] = isPlain(value) ? patched(found[key], value) : value;
+  }
+  return found;
+}
+
+/** A scene after a patch. What every scene has is there, even if it is nothing. */
+export function sceneAfter(scene: Scene, change: Plain): Scene {
+  return { prompt: null, ended: null, ...patched(scene, change) };
+}

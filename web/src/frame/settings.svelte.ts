@@ -1,0 +1,108 @@
+// What a person has chosen, kept in this browser.
+
+export type Lang = "en" | "es";
+export type Theme = "dark" | "light";
+
+function kept(key: string): string {
+  try {
+    return localStorage.getItem(`primogen.${key}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`primogen.${key}`, value);
+  } catch {
+    // Without storage a choice lasts as long as the page.
+  }
+}
+
+function firstLang(): Lang {
+  const found = kept("lang") || navigator.language.slice(0, 2);
+  return found === "es" ? "es" : "en";
+}
+
+function firstTheme(): Theme {
+  const found = kept("theme");
+  if (found === "light" || found === "dark") return found;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLang());
+  theme = $state<Theme>(firstTheme());
+  name = $state(kept("name"));
+  reasons = $state(kept("reasons") === "yes");
+  letters = $state(kept("letters") !== "no");
+
+  constructor() {
+    this.show();
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    keep("lang", lang);
+    this.show();
+  }
+
+  turnTheme(): void {
+    this.theme = this.theme === "dark" ? "light" : "dark";
+    keep("theme", this.theme);
+    this.show();
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  setReasons(on: boolean): void {
+    this.reasons = on;
+    keep("reasons", on ? "yes" : "no");
+  }
+
+  setLetters(on: boolean): void {
+    this.letters = on;
+    keep("letters", on ? "yes" : "no");
+  }
+
+  private show(): void {
+    document.documentElement.lang = this.lang;
+    document.documentElement.dataset["theme"] = this.theme;
+  }
+}
+
+export const settings = new Settings();
+
+// ---- seats this browser holds: the secret of each, by table
+
+export interface HeldSeat {
+  room: string;
+  token: string;
+  names: string[];
+  at: number;
+}
+
+export function heldSeats(): HeldSeat[] {
+  try {
+    const found: unknown = JSON.parse(kept("seats") || "[]");
+    return Array.isArray(found) ? (found as HeldSeat[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function tokenOf(room: string): string {
+  return heldSeats().find((seat) => seat.room === room)?.token ?? "";
+}
+
+export function holdSeat(room: string, token: string, names: string[]): void {
+  const others = heldSeats().filter((seat) => seat.room !== room);
+  keep("seats", JSON.stringify([{ room, token, names, at: Date.now() }, ...others].slice(0, 30)));
+}
+
+export function forgetSeat(room: string): void {
+  keep("seats", JSON.stringify(heldSeats().filter((seat) => seat.room !== room)));
+}

@@ -1,0 +1,61 @@
+// All printed cards, fetched once for each language.
+
+export interface CardFacts {
+  id: string;
+  name: string;
+  set: string;
+  kind: string;
+  banner: string;
+  text: string;
+  words?: string[];
+  being?: string;
+  clan?: string;
+  clanName?: string;
+  potency?: number;
+  needs?: number;
+  attributes?: number[];
+  disciplines?: string[];
+  keywords?: string[];
+  types?: string[];
+  damage?: number;
+  shield?: number;
+  agenda?: number;
+  blood?: number;
+  influence?: number;
+  prestige?: number;
+}
+
+interface Fetched {
+  cards: CardFacts[];
+  terms: Record<string, string>;
+}
+
+class Catalogue {
+  cards = $state.raw(new Map<string, CardFacts>());
+  terms = $state.raw<Record<string, string>>({});
+  byName = $derived(new Map([...this.cards.values()].map((card) => [card.name, card])));
+  keys = $derived(new Map(Object.entries(this.terms).map(([key, word]) => [word, key])));
+  pattern = $derived.by(() => {
+    const names = [...this.byName.keys()].sort((a, b) => b.length - a.length);
+    const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    return escaped.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu") : null;
+  });
+
+  async load(lang: string): Promise<void> {
+    const answer = await fetch(`/api/games/rivals/cards?lang=${lang}`);
+    if (!answer.ok) throw new Error(`the catalogue of cards: ${answer.status}`);
+    const found = (await answer.json()) as Fetched;
+    this.cards = new Map(found.cards.map((card) => [card.id, card]));
+    this.terms = found.terms;
+  }
+
+  of(id: string | undefined): CardFacts | undefined {
+    return id === undefined ? undefined : this.cards.get(id);
+  }
+
+  term(key: string): string {
+    return this.terms[key] ?? key;
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/table.css";
+import "./styles/page.css";
+
+const target = document.getElementById("page");
+if (!target) throw new Error("the page has no place to stand");
+mount(App, { target });
