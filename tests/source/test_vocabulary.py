@@ -8,11 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.rivals import language
 from primogen.rivals.cards.hunters_and_hunted import CARDS
 from sources import Module, functions, imports, module, within
 
-DOCUMENT = language.__doc__ or ""
+DOCUMENT = ast.get_docstring(module("rivals.language").tree, clean=False) or ""
 ENTRY = re.compile(r"^    .*$", re.MULTILINE)
 LANGUAGE = within("rivals.language")
 CARD_FILES = within("rivals.cards.hunters_and_hunted")

@@ -156,7 +156,7 @@ def read(lines: Iterable[str]) -> tuple[Header, list[Entry]]:
 def parsed(number: int, line: str) -> Header:
     try:
         record = json.loads(line)
-        packed(record).encode()  # half a surrogate pair is JSON, but no text
+        json.dumps(record, ensure_ascii=False).encode()  # half a surrogate pair is JSON, but no text
     except (ValueError, RecursionError):
         raise JournalError(number, "not a line of a journal") from None
     if not isinstance(record, dict):
