@@ -6,7 +6,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
 
-.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -43,7 +43,7 @@ journals: $(VENV)/ready  ## 1,000 games, replayed to the same fingerprints under
 compiled: $(VENV)/ready  ## kernel, rules and language through mypyc; the same tests, and how much faster
 	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
 	cp -r pyproject.toml README.md LICENSE src $(COMPILED)/
-	cd $(COMPILED) && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/uv build --quiet --wheel --python $(CURDIR)/$(BIN)/python -o dist
+	cd $(COMPILED) && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/uv build --wheel --python $(CURDIR)/$(BIN)/python -o dist
 	UV_PROJECT_ENVIRONMENT=.venv-compiled $(BIN)/uv sync --quiet --locked --no-install-project --python $(BIN)/python
 	$(BIN)/uv pip install --quiet --no-deps --reinstall --python .venv-compiled/bin/python $(COMPILED)/dist/*.whl
 	.venv-compiled/bin/pytest -n $(JOBS)
@@ -58,6 +58,10 @@ bench: $(VENV)/ready  ## speed, beside peers in the same run; kept in benchmarks
 
 simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, everything checked at every decision
 	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
+
+soak: $(VENV)/ready  ## the server's long runs: 200 kills, 100,000 mutated actions, 50,000 frames, 500 games for leaks
+	PRIMOGEN_KILLS=200 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_GAMES=500 $(BIN)/pytest -n $(JOBS) \
+		tests/server/test_durability.py tests/server/test_fuzz.py tests/server/test_leaks.py
 
 clean:  ## forget the environments and what was built
 	rm -rf $(VENV) .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .hypothesis

@@ -96,6 +96,7 @@ class Worded(Fits):
 IN_FACTION_DECK: Final = OfKind((CHARACTER,))
 IN_LIBRARY: Final = OfKind((ACTION, UNHOSTED, ATTACK, REACTION, ATTACK_OR_REACTION, MODIFIER))
 IN_CITY_DECK: Final = OfKind((EVENT, MORTAL, PRINCE))
+OF_THE_CITY: Final = OfKind((EVENT, MORTAL, PRINCE, MONSTER))
 
 
 @dataclass(frozen=True)
@@ -201,10 +202,8 @@ class Guesser(Imagination):
     def reckoned(self, g: Table, view: View, seat: Seat) -> list[int]:
         """The cards that may lie hidden with this owner."""
         if seat in (view.seat, CITY):
-            kinds = self.book.pool.kinds
-            return [
-                number for number in view.unseen if (kinds[number] in (*IN_CITY_DECK.kinds, MONSTER)) == (seat == CITY)
-            ]
+            kinds, of_city = self.book.pool.kinds, OF_THE_CITY.kinds
+            return [number for number in view.unseen if (kinds[number] in of_city) == (seat == CITY)]
         seen = Counter(g.definition[card] for card in view.cards if g.owner[card] == seat)
         decks = [deck for deck in self.decks if self.is_deck_of(deck, g.faction[seat])]
         if not decks:
