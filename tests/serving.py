@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import random
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,11 +18,13 @@ from pathlib import Path
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from primogen.cli.serving import LONGEST_READ, bound
-from primogen.client import Client
+from primogen.client import Client, Refusal
 from primogen.server.app import hall_of, make_app
 from primogen.server.hall import Hall, Open
+from primogen.server.rooms import Room
 
 LONG = 30.0  # seconds: whatever takes longer hangs
 MANY = 1000.0
@@ -61,29 +68,40 @@ class Place:
 class Near(Place):
     """A server in a thread of this process: a test may look behind the scenes."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(address)
         self.hall = hall
+        self.loop = loop
 
     def table(self, at: Seated) -> Open:
         return self.hall.open[at.room]
 
+    def is_kept(self, at: Seated) -> bool:
+        """Whether what is on disk makes the same table as the one in memory."""
+        here, row = self.table(at).room, self.hall.storage.room(at.room)
+        assert row is not None
+        there = Room(row, here.desk)
+        alike = [(room.g.fingerprint(), room.question, room.away, len(room.past)) for room in (here, there)]
+        return alike[0] == alike[1]
+
 
 @contextmanager
-def serving(folder: Path, *, tables_at_once: float = MANY) -> Iterator[Near]:
-    app = make_app(f"sqlite:///{folder / 'tables.db'}", tables_at_once=tables_at_once)
+def serving(folder: Path, *, database: str = "", tables_at_once: float = MANY) -> Iterator[Near]:
+    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_at_once=tables_at_once)
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
-        thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
+        loop = asyncio.new_event_loop()
+        thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
         thread.start()
         while not server.started:
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
-            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state))
+            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop)
         finally:
             server.should_exit = True
             thread.join(LONG)
+            loop.close()
 
 
 async def play(client: Client, dice: random.Random, answers: int = 10_000) -> int:
@@ -95,13 +113,70 @@ async def play(client: Client, dice: random.Random, answers: int = 10_000) -> in
     return given
 
 
-async def heard(raw: ClientConnection) -> str:
-    said = await asyncio.wait_for(raw.recv(), LONG)
-    assert isinstance(said, str)
-    return said
+def hello(at: Seated, seat: int = -1, **more: object) -> str:
+    return json.dumps({"t": "hello", "room": at.room, "token": "" if seat < 0 else at.tokens[seat], **more})
+
+
+async def code_of(client: Client, kind: str, **said: object) -> str:
+    """Why the server does not do it; empty if it does."""
+    try:
+        await asyncio.wait_for(client.request(kind, **said), LONG)
+    except Refusal as refused:
+        return refused.code
+    return ""
+
+
+async def heard(raw: ClientConnection, kind: str = "") -> dict[str, object]:
+    """The next message, or the next of that kind."""
+    while True:
+        said = json.loads(await asyncio.wait_for(raw.recv(), LONG))
+        assert isinstance(said, dict)
+        if not kind or said["t"] == kind:
+            return said
+
+
+async def end_of(raw: ClientConnection) -> int:
+    """The code with which the server hangs up, whatever it says before."""
+    try:
+        while True:
+            await asyncio.wait_for(raw.recv(), LONG)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
 
 
 async def catch_up(client: Client, n: int) -> None:
     """Hear everything up to that event."""
     while client.n < n:
         await asyncio.wait_for(client.receive(), LONG)
+
+
+async def both_play(ana: Client, ben: Client, answers: int) -> None:
+    """Turn and turn about, as the game asks them."""
+    dice = random.Random(answers)
+    for _ in range(answers):
+        asked = next((client for client in (ana, ben) if client.is_asked), None)
+        if asked is None or ana.is_over:
+            return
+        await play(asked, dice, answers=1)
+        for client in (ana, ben):
+            await catch_up(client, asked.n)
+
+
+class Away(Place):
+    """A server in a process of its own, begun by `primogen serve`: it can be told to stop, or be killed."""
+
+    def __init__(self, *arguments: object, port: int = 0, folder: Path | None = None) -> None:
+        command = [sys.executable, "-c", "from primogen.cli import main; main()", "serve", "--port", str(port)]
+        environment = os.environ if folder is None else {**os.environ, "XDG_DATA_HOME": str(folder)}
+        self.process = subprocess.Popen(
+            [*command, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        super().__init__(self.said.rpartition("http://")[2].strip())
+
+    def ends(self, by: signal.Signals) -> tuple[int, str, str]:
+        """Exit code, and what it said after its address, on stdout and stderr."""
+        self.process.send_signal(by)
+        out, err = self.process.communicate(timeout=LONG)
+        return self.process.returncode, out, err

@@ -9,7 +9,7 @@ import pytest
 
 from command_line import primogen, primogen_apart
 
-COMMANDS = ("bench", "cards", "deck", "play", "replay", "rules", "scenario", "simulate", "verify", "watch")
+COMMANDS = ("bench", "cards", "deck", "play", "replay", "rules", "scenario", "serve", "simulate", "verify", "watch")
 WITH_DECK = (("play", "--deck"), ("watch", "--deck"), ("simulate", "--games", "1", "--deck"), ("deck",))
 WITH_JOURNAL = (("play", "--resume"), ("replay",), ("verify",))
 WITH_FILE = (*WITH_DECK, *WITH_JOURNAL, ("scenario",))

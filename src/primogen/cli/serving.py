@@ -35,11 +35,11 @@ def serve_tables(host: str, port: int, database: str | None, bots: int) -> int:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
     if not 1 <= bots <= MOST_BOTS:
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
-    log_to_stderr()
-    url = prepared(database or default_database())
     with bound(host, port) as listening:
+        app = make_app(prepared(database or default_database()), thinkers=bots)
+        log_to_stderr()
         config = uvicorn.Config(
-            make_app(url, thinkers=bots),
+            app,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -95,6 +95,8 @@ def prepared(database: str) -> str:
         raise Misused("--database: an address such as sqlite:///tables.db or postgresql://user@host/name") from None
     if url.drivername not in DATABASES:
         raise Misused(f"--database: {url.drivername} is not known here, only {' and '.join(DATABASES)}")
+    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
+        raise Misused("--database: name a file; in memory alone, every game would be lost")
     if url.drivername == "sqlite" and url.database and not Path(url.database).parent.is_dir():
         raise Misused(f"{url.database}: there is no folder {Path(url.database).parent}")
     url = url.set(drivername=DATABASES[url.drivername])

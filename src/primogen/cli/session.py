@@ -7,9 +7,10 @@ from typing import Final
 
 from primogen.bots.bot import Bot
 from primogen.cli.misuse import journal_at, readable
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replayed, split
 from primogen.kernel.log import Line
+from primogen.kernel.revealing import is_revealing
 from primogen.kernel.views import view
 from primogen.rivals.opening import opened, understood
 from primogen.rivals.rules.table import Table, table
@@ -73,16 +74,6 @@ class Session:
         new = path.with_name(path.name + ".new")
         new.write_text("\n".join(self.journal.lines()) + "\n", encoding="utf-8", newline="\n")
         new.replace(path)
-
-
-def is_revealing(before: Table, after: Table) -> bool:
-    """Did anybody see a new card, did chance speak, or is somebody else asked now?"""
-    if before.chance != after.chance or after.decision is None or before.decision is None:
-        return True
-    if after.decision.seat != before.decision.seat:
-        return True
-    seats = (NONE, *range(after.seats()))
-    return any(set(after.visible(seat)[0]) - set(before.visible(seat)[0]) for seat in seats)
 
 
 def new_session(header: Header, people: list[Seat], bots: dict[Seat, Bot]) -> Session:

@@ -7,19 +7,22 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Litestar, Request, get, post, websocket
-from litestar.datastructures import State
+from litestar import Litestar, Request, Response, get, post, websocket
+from litestar.datastructures import Headers, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Body
+from litestar.params import Body, FromPath
 
 from primogen import __version__
+from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
+from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.rooms import plain
 from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
@@ -42,10 +45,22 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: str = ""
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+
+
+class NewClock(msgspec.Struct, forbid_unknown_fields=True):
+    """A reserve in seconds that each answer adds to, or days for each answer; of neither, no clock."""
+
+    reserve: Seconds = 0
+    increment: Seconds = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
     game: str = "rivals"
     listed: bool = False
+    clock: NewClock = msgspec.field(default_factory=NewClock)
 
 
 class Made(msgspec.Struct):
@@ -74,6 +89,12 @@ class Choices(msgspec.Struct):
     bots: list[str]
 
 
+def is_from_elsewhere(headers: Headers) -> bool:
+    """A page of another site speaks through somebody's browser. Programs send no origin."""
+    origin = headers.get("origin")
+    return origin is not None and origin.split("://")[-1] != headers.get("host")
+
+
 def hall_of(state: State) -> Hall:
     hall = state["hall"]
     assert isinstance(hall, Hall)
@@ -85,8 +106,15 @@ def health(state: State) -> Health:
     return Health(__version__, len(hall_of(state).open))
 
 
+@get("/metrics", media_type=KIND, sync_to_thread=False)
+def metrics(state: State) -> str:
+    hall = hall_of(state)
+    over = sum(bool(at.room.g.ended) for at in hall.open.values())
+    return hall.metrics.text(len(hall.open), over)
+
+
 @get("/api/games/{game:str}", sync_to_thread=False)
-def choices(game: str) -> Choices:
+def choices(game: FromPath[str]) -> Choices:
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
     return Choices(DESKS[game].decks(), DESKS[game].bots())
@@ -94,6 +122,8 @@ def choices(game: str) -> Choices:
 
 @post("/api/tables")
 async def make_table(request: Request[object, object, State], state: State, data: Annotated[NewTable, Body()]) -> Made:
+    if is_from_elsewhere(request.headers):
+        raise HTTPException("another origin", status_code=403)
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
     if not allowances.takes_one(request.client.host if request.client else ""):
@@ -103,9 +133,15 @@ async def make_table(request: Request[object, object, State], state: State, data
     for seat in data.seats:
         if seat.bot and seat.bot not in DESKS[data.game].bots():
             raise HTTPException(f"no bot is called {seat.bot!r}", status_code=400)
-    plans = [SeatPlan(seat.name, seat.deck, seat.bot) for seat in data.seats]
+        if not plain(seat.name):
+            raise HTTPException("a name that can be read", status_code=400)
+    plans = [SeatPlan(plain(seat.name), seat.deck, seat.bot) for seat in data.seats]
+    clock = data.clock
+    if (clock.days and (clock.reserve or clock.increment)) or (clock.increment and not clock.reserve):
+        raise HTTPException("a clock has a reserve and perhaps an increment, or it has days", status_code=400)
+    pace = Pace(clock.reserve, clock.increment, clock.days)
     try:
-        dealt = await hall_of(state).deal(data.game, plans, is_listed=data.listed)
+        dealt = await hall_of(state).deal(data.game, plans, is_listed=data.listed, pace=pace)
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
     return Made(dealt.room, dealt.tokens)
@@ -120,11 +156,15 @@ def list_tables(state: State) -> list[Listed]:
 
 @websocket("/socket")
 async def socket_route(socket: Socket) -> None:
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if origin is not None and origin.split("://")[-1] != host:
+    if is_from_elsewhere(socket.headers):
         await socket.close(NOT_ALLOWED, "another origin")
         return
     await serve_socket(socket, hall_of(socket.app.state))
+
+
+def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
+    """JSON within JSON, thousands of times."""
+    return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
 
 
 def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES_AT_ONCE) -> Litestar:
@@ -138,10 +178,11 @@ def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES
         await hall.close()
 
     return Litestar(
-        [health, choices, make_table, list_tables, socket_route, pages],
+        [health, metrics, choices, make_table, list_tables, socket_route, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
         response_headers=HEADERS,
         logging_config=None,
+        exception_handlers={RecursionError: too_deep},
         request_max_body_size=256 * 1024,
     )

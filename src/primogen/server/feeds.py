@@ -34,16 +34,25 @@ class Feed:
     def __init__(self, room: Room, by: Teller) -> None:
         self.room: Final = room
         self.by: Final = by
-        self.epoch: Final = secrets.token_hex(4)  # of this feed: numbers of another mean nothing here
-        self.scene: Scene = room.scene(by)
-        self.lines = len(room.lines)
-        self.chat = len(room.chat)
-        self.n = 0
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
+        self.begin()
+
+    def begin(self) -> None:
+        """Number events from 0, under a name that makes the numbers of another beginning mean nothing here."""
+        self.epoch = secrets.token_hex(4)
+        self.n = 0
+        self.kept.clear()
+        self.rewinds = self.room.rewinds
+        self.scene: Scene = self.room.scene(self.by)
+        self.lines, self.chat = len(self.room.lines), len(self.room.chat)
 
     def update(self) -> None:
-        """Tell all who listen what has changed since the last time."""
+        """Tell all who listen what has changed since the last time; everything, if something was taken back."""
+        if self.room.rewinds != self.rewinds:
+            self.begin()
+            self.send(encoder.encode(self.welcome()))
+            return
         scene = self.room.scene(self.by)
         change = patch(self.scene, scene)
         log, chat = self.room.story(self.by, self.lines), self.room.said(self.chat)
@@ -53,6 +62,9 @@ class Feed:
         self.n += 1
         message = encoder.encode(Event(self.n, change, log, chat))
         self.kept.append((self.n, message))
+        self.send(message)
+
+    def send(self, message: bytes) -> None:
         for listener in self.listeners:
             listener.send(message)
 

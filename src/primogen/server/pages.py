@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from primogen.server.catalogue import catalogue
 from primogen.text.lexicon import LANGUAGES
@@ -75,7 +75,7 @@ def page(request: Asking) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", sync_to_thread=False)
-def asset(request: Asking, name: str) -> Response[bytes]:
+def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     content = None if "/" in name or "\\" in name else found(f"assets/{name}")
     if content is None:
         raise HTTPException("there is no such file", status_code=404)
@@ -89,7 +89,7 @@ def packed_catalogue(lang: int) -> Content:
 
 @get("/api/games/rivals/cards", sync_to_thread=False)
 def cards(
-    request: Asking, lang: Annotated[str, Parameter(description="en or es", max_length=8)] = "en"
+    request: Asking, lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en"
 ) -> Response[bytes]:
     if lang not in LANGUAGES:
         raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)

@@ -34,6 +34,49 @@ class Answer(Heard, tag="answer"):
     option: int
 
 
+class Aside(Heard, tag="aside"):
+    """Something that a seat may do out of turn, while question `number` is put: an option of the scene's `asides`."""
+
+    id: int
+    number: int
+    option: int
+
+
+class Leave(Heard, tag="leave"):
+    """A bot plays for this seat until its player comes back."""
+
+    id: int
+
+
+class Back(Heard, tag="back"):
+    id: int
+
+
+class Undo(Heard, tag="undo"):
+    """A wish to take back the last answer, while question `number` is put."""
+
+    id: int
+    number: int
+
+
+class Agree(Heard, tag="agree"):
+    """To somebody else's wish."""
+
+    id: int
+    number: int
+
+
+class Decline(Heard, tag="decline"):
+    id: int
+    number: int
+
+
+class Rematch(Heard, tag="rematch"):
+    """Once more, with the same decks: a new table as soon as all people at this one say so."""
+
+    id: int
+
+
 class Why(Heard, tag="why"):
     """What may not be done now, and which rule says so."""
 
@@ -57,7 +100,8 @@ class Ping(Heard, tag="ping"):
     id: int
 
 
-Message = Hello | Answer | Why | Sum | Chat | Ping
+Playing = Answer | Aside | Leave | Back | Undo | Agree | Decline | Rematch | Chat  # what only players do
+Message = Hello | Playing | Why | Sum | Ping
 
 
 class Told(msgspec.Struct, tag_field="t", omit_defaults=True):

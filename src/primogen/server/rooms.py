@@ -6,17 +6,30 @@ import hashlib
 import hmac
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.journal import Entry, Journal, play_entry
+from primogen.kernel.journal import Entry, Journal, out_of_turn, play_entry
 from primogen.kernel.log import Line
+from primogen.kernel.revealing import is_revealing
+from primogen.server.clocks import Clock
 from primogen.server.games.desk import Desk, Scene, Teller
 from primogen.server.storage import Happened, RoomRow, SeatRow
 
 ANSWER: Final = "answer"  # `value` is the option's place
+ASIDE: Final = "aside"  # something said out of turn: `value` is its code in the journal
+LEAVE: Final = "leave"  # a bot plays for the seat
+BACK: Final = "back"  # its player does again
+UNDO: Final = "undo"  # the last answer was never given
+TIME_OUT: Final = "time-out"  # an answer that the clock gives
+RESUME: Final = "resume"  # the server is back; meanwhile no clock ran
+REMATCH: Final = "rematch"  # the same players have a new table
+QUIET: Final = (LEAVE, BACK, RESUME, REMATCH)  # the question stays the same
+DEFAULT: Final = 0  # the option that the clock chooses
+STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
 
 class Misplayed(ValueError):
@@ -41,14 +54,26 @@ def plain(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
+def next_room(room: str) -> str:
+    """The table after this one: whoever knows this one finds it."""
+    return digest(f"{room}/next")[:24]
+
+
+@dataclass
+class Wish:
+    """To take back the last answer: who wishes it, and who agrees."""
+
+    seat: Seat
+    agreed: set[Seat] = field(default_factory=set)
+
+
 @dataclass(frozen=True)
 class Moment:
-    """Where a table stood: enough to go back to it."""
+    """Where a game stood: enough to go back to it."""
 
     g: Game
     entries: int
     lines: int
-    events: int
 
 
 class Room:
@@ -60,28 +85,36 @@ class Room:
         self.is_listed: Final = row.is_listed
         self.chat: Final = row.chat[:]
         self.lines: Final[list[Line]] = []
-        self.events: Final[list[Happened]] = []
+        self.number = 0  # of the next event
+        self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
+        self.away: Final[set[Seat]] = set()
+        self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
+        self.rewinds = 0
+        self.wish: Wish | None = None
+        self.again: Final[set[Seat]] = set()  # who would play once more
+        self.next = ""  # where they do
+        self.clock: Clock | None = None
         self.journal = Journal(row.header, desk.open(row.header))
         self.restore(row)
 
     def restore(self, row: RoomRow) -> None:
         """As it is kept: deal again, and let everything happen again."""
         self.lines.clear()
-        self.events.clear()
+        self.away.clear()
+        self.past.clear()
+        self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
         self.journal = Journal(row.header, self.desk.open(row.header))
         self.g.log = self.lines
+        self.clock = Clock(row.pace, len(self.seats), row.made_at) if row.pace.is_timed() else None
+        self.set_clock(row.made_at)
         for event in row.events:
             self.happen(event)
+        self.rewinds += 1  # what was told before may not be so
 
     @property
     def g(self) -> Game:
         return self.journal.g
-
-    @property
-    def number(self) -> int:
-        """Of the next event. It only grows, so that it also names the question that is put now."""
-        return len(self.events)
 
     # ---- who is who
 
@@ -95,42 +128,146 @@ class Room:
                 return seat
         raise Misplayed("token", "this link opens no seat at this table")
 
+    def people(self) -> set[Seat]:
+        """Those who play themselves."""
+        return {seat for seat, row in enumerate(self.seats) if not row.bot} - self.away
+
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
         asked = self.g.decision
-        return "" if asked is None else self.seats[asked.seat].bot
+        if asked is None:
+            return ""
+        return STAND_IN if asked.seat in self.away else self.seats[asked.seat].bot
 
-    # ---- playing
+    # ---- what may happen; nothing has changed yet
 
     def answered(self, seat: Seat, number: int, option: int) -> Happened:
-        """Such an answer, if it may be given now. Nothing has changed yet."""
-        asked = self.g.decision
-        if asked is None:
-            raise Misplayed("over", "the game is over")
-        if number != self.number:
-            raise Misplayed("stale", "this question has been answered")
+        asked = self.check(number)
+        self.check_present(seat)
         if seat != asked.seat:
             raise Misplayed("turn", "somebody else is asked")
         if not 0 <= option < len(asked.options):
             raise Misplayed("option", "that is not one of the options")
-        return Happened(ANSWER, seat, option, time.time())
+        return happened(ANSWER, seat, option)
+
+    def chosen(self, number: int, option: int) -> Happened:
+        """What a bot answers for its own seat, or for that of one who has left."""
+        return happened(ANSWER, self.check(number).seat, option)
+
+    def put_in(self, seat: Seat, number: int, option: int) -> Happened:
+        """What may be said out of turn, by its place in the list."""
+        self.check(number)
+        self.check_present(seat)
+        options = self.g.interjections(seat)
+        if not 0 <= option < len(options):
+            raise Misplayed("option", "that is not one of the options")
+        return happened(ASIDE, seat, out_of_turn(seat, options[option]))
+
+    def check(self, number: int) -> Decision:
+        """What is asked now, if that is what is spoken of."""
+        if self.g.decision is None:
+            raise Misplayed("over", "the game is over")
+        if number != self.question:
+            raise Misplayed("stale", "this question has been answered")
+        return self.g.decision
+
+    def check_present(self, seat: Seat) -> None:
+        if seat in self.away:
+            raise Misplayed("away", "a bot plays for this seat until you are back")
+
+    def left(self, seat: Seat) -> Happened:
+        self.check_present(seat)
+        return happened(LEAVE, seat)
+
+    def came_back(self, seat: Seat) -> Happened:
+        if seat not in self.away:
+            raise Misplayed("away", "no bot plays for this seat")
+        return happened(BACK, seat)
+
+    def wished(self, seat: Seat, number: int) -> Wish:
+        """To take back one's last answer, as long as nobody has learned anything from it."""
+        asked = self.check(number)
+        self.check_present(seat)
+        if not self.past or asked.seat != seat:
+            raise Misplayed("undo", "there is nothing that can be taken back")
+        return Wish(seat)
+
+    def agreed(self, seat: Seat, number: int) -> Wish:
+        self.check(number)
+        self.check_present(seat)
+        if self.wish is None or seat == self.wish.seat:
+            raise Misplayed("undo", "nobody asks you to take anything back")
+        return Wish(self.wish.seat, self.wish.agreed | {seat})
+
+    def undone(self, wish: Wish) -> Happened | None:
+        """If all other people agree."""
+        is_agreed = self.people() - {wish.seat} <= wish.agreed
+        return happened(UNDO, wish.seat) if is_agreed else None
+
+    def ran_out(self, now: float) -> Happened | None:
+        """The answer of the clock, if the time of whoever is asked is over."""
+        deadline = None if self.clock is None else self.clock.deadline()
+        if self.g.decision is None or deadline is None or now < deadline:
+            return None
+        return Happened(TIME_OUT, self.g.decision.seat, DEFAULT, now)
+
+    def would_play_again(self, seat: Seat) -> bool:
+        """Whether all would by now."""
+        if not self.g.ended:
+            raise Misplayed("rematch", "this game is not over")
+        if self.next:
+            raise Misplayed("rematch", "there is a new table already")
+        self.again.add(seat)
+        return self.people() <= self.again
+
+    # ---- what happens
 
     def happen(self, event: Happened) -> None:
-        """If this raises, half of it may have happened: see `go_back`."""
+        """If this raises, half of it may have happened: `restore` what is kept."""
+        match event.kind:
+            case "leave":
+                self.away.add(event.seat)
+            case "back":
+                self.away.discard(event.seat)
+            case "undo":
+                self.rewind(self.past.pop())
+            case "rematch":
+                self.next = next_room(self.id)
+            case "resume":
+                if self.clock is not None:
+                    self.clock.stand_still(event.at)
+            case _:
+                self.play(event)
+        if event.kind not in QUIET:
+            self.question += 1
+        self.number += 1
+        self.wish = None
+        self.set_clock(event.at)
+
+    def play(self, event: Happened) -> None:
+        before = Moment(self.g.clone(), len(self.journal.entries), len(self.lines))
         play_entry(self.journal, Entry(event.value))
-        self.events.append(event)
+        if self.clock is not None and event.kind != ASIDE:
+            self.clock.run_for(NONE, event.at)
+            self.clock.add(event.seat)
+        if event.kind != ANSWER or event.seat not in self.people() or is_revealing(before.g, self.g):
+            self.past.clear()
+        else:
+            self.past.append(before)
 
-    def moment(self) -> Moment:
-        return Moment(self.g.clone(), len(self.journal.entries), len(self.lines), len(self.events))
+    def set_clock(self, now: float) -> None:
+        """It runs for the person who is asked."""
+        if self.clock is not None:
+            asked = self.g.decision
+            self.clock.run_for(asked.seat if asked is not None and asked.seat in self.people() else NONE, now)
 
-    def go_back(self, to: Moment) -> None:
-        """As if nothing had happened since: it could not be carried out, or not be kept."""
+    def rewind(self, to: Moment) -> None:
         entries = self.journal.entries[: to.entries]
         self.journal = Journal(self.journal.header, to.g)
         self.journal.entries.extend(entries)
         del self.lines[to.lines :]
-        del self.events[to.events :]
         self.g.log = self.lines
+        self.rewinds += 1
 
     # ---- seeing
 
@@ -138,10 +275,29 @@ class Room:
         return Teller(seat, lang, self.names)
 
     def scene(self, by: Teller) -> Scene:
-        return self.desk.scene(self.g, by, self.number)
+        return {**self.desk.scene(self.g, by, self.question), "table": self.table(by.seat)}
+
+    def table(self, seat: Seat) -> Scene:
+        """What is true of the table, whatever is played at it."""
+        found: Scene = {"away": sorted(self.away)}
+        if self.past and self.g.decision is not None and self.g.decision.seat == seat:
+            found["undoable"] = len(self.past)
+        if self.clock is not None:
+            found["clock"] = self.clock.shown()
+        if self.again:
+            found["again"] = sorted(self.again)
+        if self.next:
+            found["next"] = self.next
+        if self.wish is not None:
+            found["undo"] = {"seat": self.wish.seat, "agreed": sorted(self.wish.agreed)}
+        return found
 
     def story(self, by: Teller, since: int = 0) -> list[str]:
         return self.desk.told(self.g, self.lines[since:], by)
 
     def said(self, since: int = 0) -> list[dict[str, object]]:
         return [{"seat": seat, "text": text} for seat, text in self.chat[since:]]
+
+
+def happened(kind: str, seat: Seat, value: int = 0) -> Happened:
+    return Happened(kind, seat, value, time.time())

@@ -19,17 +19,25 @@ from primogen.server.hall import Hall, Open
 from primogen.server.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Allowance
 from primogen.server.protocol import (
     LONGEST_FRAME,
+    Agree,
     Answer,
+    Aside,
+    Back,
     Chat,
+    Decline,
     Done,
     Greyed,
     Hello,
+    Leave,
     Message,
     Ping,
+    Playing,
     Refused,
+    Rematch,
     Sum,
     Summed,
     Told,
+    Undo,
     Why,
     decoder,
     encoder,
@@ -62,24 +70,43 @@ class Connection:
 
     async def carry_out(self, message: Message) -> Told:
         match message:
-            case Answer(id=number, number=question, option=option):
-                if self.seat == NONE:
-                    raise Misplayed("seat", "spectators do not answer")
-                await self.hall.answer(self.at, self.seat, question, option)
-                return Done(number)
-            case Chat(id=number, text=text):
-                await self.hall.chat(self.at, self.seat, text)
-                return Done(number)
             case Why(id=number):
-                async with self.at.lock:
-                    return Greyed(number, self.at.room.desk.greyed(self.at.room.g, self.feed.by))
+                async with self.hall.at_rest(self.at) as room:
+                    return Greyed(number, room.desk.greyed(room.g, self.feed.by))
             case Sum(id=number, card=card, stat=stat):
-                async with self.at.lock:
-                    return Summed(number, self.at.room.desk.sum(self.at.room.g, card, stat, self.feed.by))
+                async with self.hall.at_rest(self.at) as room:
+                    return Summed(number, room.desk.sum(room.g, card, stat, self.feed.by))
             case Ping(id=number):
                 return Done(number)
             case Hello():
                 raise Misplayed("hello", "there is one hello in a connection")
+            case _:
+                if self.seat == NONE:
+                    raise Misplayed("seat", "spectators look on")
+                await self.play(message)
+                return Done(message.id)
+
+    async def play(self, message: Playing) -> None:
+        hall, at, seat = self.hall, self.at, self.seat
+        match message:
+            case Answer(number=number, option=option):
+                await hall.answer(at, seat, number, option)
+            case Aside(number=number, option=option):
+                await hall.put_in(at, seat, number, option)
+            case Leave():
+                await hall.leave(at, seat)
+            case Back():
+                await hall.come_back(at, seat)
+            case Undo(number=number):
+                await hall.wish_undo(at, seat, number)
+            case Agree(number=number):
+                await hall.agree(at, seat, number)
+            case Decline(number=number):
+                await hall.decline(at, seat, number)
+            case Rematch():
+                await hall.play_again(at, seat)
+            case Chat(text=text):
+                await hall.chat(at, seat, text)
 
 
 async def serve_socket(socket: Socket, hall: Hall) -> None:
@@ -105,7 +132,8 @@ async def serve_socket(socket: Socket, hall: Hall) -> None:
 
 async def converse(socket: Socket, connection: Connection) -> None:
     """Until one side hangs up, or the client is too far behind or asks for too much."""
-    listener = connection.listener
+    listener, metrics = connection.listener, connection.hall.metrics
+    metrics.connections += 1
     listening, sending = (
         asyncio.create_task(listen(socket, connection)),
         asyncio.create_task(send_all(socket, listener)),
@@ -115,6 +143,7 @@ async def converse(socket: Socket, connection: Connection) -> None:
         await asyncio.wait((listening, sending, behind), return_when=asyncio.FIRST_COMPLETED)
         is_too_much = behind.done() or (listening.done() and listening.exception() is None)
     finally:
+        metrics.connections -= 1
         connection.feed.leave(listener)
         for task in (listening, sending, behind):
             task.cancel()
@@ -137,7 +166,7 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
         raise Misplayed("room", "there is no such table")
     at = await hall.find(hello.room)
     seat = at.room.seat_with(hello.token)
-    async with at.lock:
+    async with hall.at_rest(at):
         feed = hall.feed(at, seat, LANGS[hello.lang])
         connection = Connection(hall, at, seat, feed)
         feed.join(connection.listener, hello.epoch, hello.since)
@@ -157,7 +186,10 @@ async def listen(socket: Socket, connection: Connection) -> None:
         content = await socket.receive_data(mode="text")
         if not allowance.takes_one():
             return
-        connection.listener.send(encoder.encode(await reply(connection, content)))
+        told = await reply(connection, content)
+        if isinstance(told, Refused):
+            connection.hall.metrics.refused[told.code] += 1
+        connection.listener.send(encoder.encode(told))
 
 
 async def reply(connection: Connection, content: str) -> Told:

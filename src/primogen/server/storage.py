@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from primogen.kernel.journal import Header
+from primogen.server.clocks import NO_CLOCK, Pace
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -44,6 +45,9 @@ rooms: Final = Table(
     Column("listed", Integer, nullable=False),
     Column("made_at", Float, nullable=False),
     Column("ended_at", Float),
+    Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
+    Column("increment", Integer, nullable=False, server_default="0"),
+    Column("days", Integer, nullable=False, server_default="0"),
 )
 seats: Final = Table(
     "seats",
@@ -105,6 +109,8 @@ class RoomRow:
     seats: list[SeatRow]
     events: list[Happened]
     chat: list[tuple[int, str]]
+    pace: Pace = NO_CLOCK
+    made_at: float = field(default_factory=time.time)
 
 
 class Storage:
@@ -122,7 +128,14 @@ class Storage:
         with self.engine.begin() as db:
             db.execute(
                 insert(rooms).values(
-                    id=room.id, game=room.game, header=header, listed=int(room.is_listed), made_at=time.time()
+                    id=room.id,
+                    game=room.game,
+                    header=header,
+                    listed=int(room.is_listed),
+                    made_at=room.made_at,
+                    reserve=room.pace.reserve,
+                    increment=room.pace.increment,
+                    days=room.pace.days,
                 )
             )
             for number, seat in enumerate(room.seats):
@@ -167,6 +180,8 @@ class Storage:
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
                 [Happened(row.kind, row.seat, row.value, row.at) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
+                Pace(found.reserve, found.increment, found.days),
+                float(found.made_at),
             )
 
 

@@ -1,6 +1,6 @@
 // One connection to one table. It comes back by itself, and asks only for what it has missed.
 
-import { sceneAfter, type GreyedAct, type Heard, type Prompt, type Reply, type Said, type Scene } from "./protocol";
+import { sceneAfter, type GreyedAct, type Heard, type Option, type Prompt, type Reply, type Said, type Scene, type TableFacts } from "./protocol";
 import type { Lang } from "./settings.svelte";
 
 export type Status = "joining" | "open" | "lost" | "refused";
@@ -61,7 +61,21 @@ export class Connection {
   }
 
   get isAsked(): boolean {
-    return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null;
+    return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null && !this.isAway;
+  }
+
+  /** A bot plays for this seat. */
+  get isAway(): boolean {
+    return this.table.away?.includes(this.seat) ?? false;
+  }
+
+  get table(): TableFacts {
+    return this.scene?.table ?? {};
+  }
+
+  /** What this seat may do whoever is asked. */
+  get asides(): Option[] {
+    return this.seat >= 0 && !this.isAway && this.scene?.ended == null ? (this.scene?.asides ?? []) : [];
   }
 
   close(): void {
@@ -93,6 +107,19 @@ export class Connection {
 
   async say(text: string): Promise<void> {
     await this.request("chat", { text });
+  }
+
+  async aside(option: number): Promise<void> {
+    await this.request("aside", { number: this.prompt?.number ?? 0, option });
+  }
+
+  /** A wish to take back one's last answer, or a word on somebody else's. */
+  async wish(kind: "undo" | "agree" | "decline"): Promise<void> {
+    await this.request(kind, { number: this.prompt?.number ?? 0 });
+  }
+
+  async ask(kind: "leave" | "back" | "rematch"): Promise<void> {
+    await this.request(kind, {});
   }
 
   private async sendAnswer(): Promise<void> {

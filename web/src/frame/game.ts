@@ -1,6 +1,6 @@
 // What a game brings to the table: everything the frame does not know.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Play } from "./play.svelte";
 import type { Option, Scene } from "./protocol";
 
@@ -41,7 +41,7 @@ export interface GameModule {
   handSize(scene: Scene, seat: number): number;
   /** Which of the phone's leaves shows most of these cards. */
   leafOf(scene: Scene, seat: number, cards: readonly number[]): Leaf;
-  Board: Component<Part>;
+  Board: Component<Part & { prompt: Snippet }>;
   Leaf: Component<Part & { leaf: Leaf; seat: number }>;
   Stage: Component<Part>;
   Inspector: Component<Part>;

@@ -1,6 +1,6 @@
 // One person at one table: the connection, and what this person looks at. Knows options and cards only by number.
 
-import { Connection, Refusal } from "./connection.svelte";
+import { Connection } from "./connection.svelte";
 import type { GreyedAct, Option } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
@@ -12,6 +12,7 @@ export interface Choice {
   passes: boolean;
 }
 
+const SLIP = 350; // milliseconds: the second half of a double click answers no question that has just come up
 const LINGER = 140; // milliseconds a pointer rests on a card before it is read
 
 export class Play {
@@ -19,11 +20,13 @@ export class Play {
   inspected = $state<number | null>(null);
   isPinned = $state(false);
   named = $state(""); // a card looked at by its id alone, from the story
+  pile = $state<{ seat: number; zone: string } | null>(null); // whose cards are listed
   narrowed = $state<number | null>(null); // the card whose options are listed alone
   greyed = $state.raw<GreyedAct[]>([]);
   greyedAt = $state(-1);
   peeks = $state(false); // at what lies beneath a stage
   trouble = $state("");
+  private appeared = 0;
   private sums = new Map<string, Promise<string>>();
   private lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,14 +78,31 @@ export class Play {
     return at === undefined ? undefined : this.connection.prompt?.options?.[at];
   }
 
+  /** A new question is on the table. */
+  appear(): void {
+    this.appeared = performance.now();
+    this.narrowed = null;
+    this.peeks = false;
+    this.lookAway();
+  }
+
+  isSlip(event: MouseEvent): boolean {
+    return event.detail > 1 && performance.now() - this.appeared < SLIP;
+  }
+
   async take(at: number): Promise<void> {
     this.narrowed = null;
     this.isPinned = false;
+    await this.attempt(this.connection.choose(at));
+  }
+
+  /** Anything that the server may refuse: what it says is shown. */
+  async attempt(doing: Promise<void>): Promise<void> {
     try {
-      await this.connection.choose(at);
+      await doing;
       this.trouble = "";
     } catch (error) {
-      this.trouble = error instanceof Refusal ? say("failed", error.message) : String(error);
+      this.trouble = say("failed", error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -107,6 +127,20 @@ export class Play {
     if (this.isPinned && card !== this.inspected) this.isPinned = false;
     this.inspected = card;
     this.named = "";
+    this.pile = null;
+  }
+
+  lookThrough(seat: number, zone: string): void {
+    this.look(null);
+    this.pile = { seat, zone };
+    this.isPinned = true;
+  }
+
+  /** The table has changed: a card that is no longer under the pointer or in focus is no longer read. */
+  lookAway(): void {
+    if (this.isPinned || this.inspected === null) return;
+    const selector = `[data-card="${this.inspected}"]`;
+    if (!document.querySelector(`${selector}:hover, ${selector}:focus`)) this.look(null);
   }
 
   pin(card: number): void {
@@ -116,15 +150,14 @@ export class Play {
   }
 
   read(id: string): void {
-    this.inspected = null;
+    this.look(null);
     this.named = id;
     this.isPinned = true;
   }
 
   letGo(): void {
     this.isPinned = false;
-    this.inspected = null;
-    this.named = "";
+    this.look(null);
     this.narrowed = null;
   }
 

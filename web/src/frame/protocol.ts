@@ -17,10 +17,22 @@ export interface Prompt {
   options?: Option[];
 }
 
+/** What is true of a table, whatever is played there. */
+export interface TableFacts {
+  away?: number[];
+  undoable?: number;
+  undo?: { seat: number; agreed: number[] };
+  clock?: { left: number[]; since: number; seat: number };
+  again?: number[];
+  next?: string;
+}
+
 /** What every game's scene has. The rest is the game's own. */
 export interface Scene {
   prompt: Prompt | null;
   ended: { winner: number; way: number } | null;
+  table?: TableFacts;
+  asides?: Option[];
   [key: string]: unknown;
 }
 

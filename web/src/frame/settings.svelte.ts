@@ -25,9 +25,7 @@ function firstLang(): Lang {
 }
 
 function firstTheme(): Theme {
-  const found = kept("theme");
-  if (found === "light" || found === "dark") return found;
-  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+  return kept("theme") === "light" ? "light" : "dark";
 }
 
 class Settings {

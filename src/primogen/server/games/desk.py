@@ -37,6 +37,10 @@ class Desk:
         """A deck is the name of one at hand, or the text of one."""
         raise NotImplementedError
 
+    def again(self, header: Header, seed: bytes) -> Header:
+        """The same players with the same decks, dealt anew."""
+        raise NotImplementedError
+
     def open(self, header: Header) -> Game:
         raise NotImplementedError
 

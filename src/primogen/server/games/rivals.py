@@ -9,7 +9,7 @@ from primogen.decks.formats import DeckError, read_deck
 from primogen.decks.model import DeckList
 from primogen.decks.starters import STARTERS, starter
 from primogen.decks.validation import faults
-from primogen.kernel.decisions import card_of, verb_of
+from primogen.kernel.decisions import Option, card_of, verb_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.journal import Header
@@ -71,6 +71,9 @@ class RivalsDesk(Desk):
             raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {len(decks)} (RV-SETUP-02)")
         return header_of(names, [legal(deck).for_play() for deck in decks], seed)
 
+    def again(self, header: Header, seed: bytes) -> Header:
+        return {**header, "seed": seed.hex()}
+
     def open(self, header: Header) -> Game:
         return opened(header)
 
@@ -83,6 +86,7 @@ class RivalsDesk(Desk):
             "cards": cards_of(t, seen),
             "attack": attack_of(t, seen),
             "prompt": prompt_of(t, by, words, number),
+            "asides": asides_of(t, by, words),
             "ended": ended_of(t),
         }
         return {name: part for name, part in scene.items() if part is not None}
@@ -214,12 +218,19 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
     prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
     if asked.seat != by.seat:
         return prompt
-    texts = words.options(g, asked)
-    options = [
-        {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
-        for text, option in zip(texts, asked.options, strict=True)
-    ]
+    options = [said(text, option) for text, option in zip(words.options(g, asked), asked.options, strict=True)]
     return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about, "options": options}
+
+
+def said(text: str, option: Option) -> dict[str, object]:
+    return {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
+
+
+def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
+    """What this seat may do at any time, whoever is asked."""
+    if by.seat == NONE or g.decision is None:
+        return None
+    return [said(words.option(g, by.seat, option), option) for option in g.interjections(by.seat)]
 
 
 def shown_card(card: Card) -> int | None:

@@ -64,3 +64,22 @@ export function disciplineIcon(key: string): string {
 export function isCharacter(card: CardFacts): boolean {
   return card.attributes !== undefined && card.attributes.length === 3;
 }
+
+/** The most telling word of its banner: what a Mortal is, not that it is one; a Scheme, not an Action. */
+export function shortBanner(card: CardFacts): string {
+  const [first = "", second] = card.banner.split(" - ");
+  const isSecret = SECRETS.some((word) => has(card, word));
+  return card.kind === "mortal" || isSecret ? (second ?? first) : first;
+}
+
+/** What attaching a Mortal gives; of others, how their text begins. */
+export function shortText(card: CardFacts): string {
+  const lines = card.text.split("\n");
+  if (card.kind !== "mortal" || has(card, "antagonist")) return lines.join(" ");
+  return (lines.at(-1) ?? "").replace(" - ", ": ");
+}
+
+/** "Haven - The Clubhouse" beside the sign of a Haven. */
+export function shortName(card: CardFacts): string {
+  return card.kind === "haven" ? (card.name.split(" - ").at(-1) ?? card.name) : card.name;
+}

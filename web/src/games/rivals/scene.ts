@@ -77,8 +77,16 @@ export function cardOf(scene: RivalsScene, handle: number): Card | undefined {
   return found ? { handle, ...found } : undefined;
 }
 
+const listed = new WeakMap<RivalsScene, Card[]>();
+
+/** All cards of a scene; a scene never changes, so it is listed once. */
 export function allCards(scene: RivalsScene): Card[] {
-  return Object.entries(scene.cards).map(([handle, card]) => ({ handle: Number(handle), ...card }));
+  let found = listed.get(scene);
+  if (!found) {
+    found = Object.entries(scene.cards).map(([handle, card]) => ({ handle: Number(handle), ...card }));
+    listed.set(scene, found);
+  }
+  return found;
 }
 
 export function lying(scene: RivalsScene, zone: string, at?: number): Card[] {

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from primogen.client import Client
-from serving import ANA, BEN, BOT, Near, Place, Seated, catch_up, play, serving
+from serving import ANA, BEN, BOT, Near, Place, Seated, both_play, catch_up, play, serving
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_what_patches_make_is_what_a_newcomer_is_shown(place: Near, lang: str) -
         clients = {seat: place.client(at, seat, lang) for seat in seats}
         for client in clients.values():
             await client.join()
-        while not clients[-1].is_over:
+        while not clients[-1].is_over and given < 120:
             asked = clients[-1].prompt["seat"]
             assert isinstance(asked, int)
             await play(clients[asked], dice, answers=1)
@@ -107,7 +107,7 @@ def test_a_seat_asks_why_and_where_a_number_comes_from(place: Near) -> None:
 
     async def ask() -> None:
         async with place.client(at, 0) as ana, place.client(at, 1) as ben:
-            await asyncio.gather(play(ana, random.Random(5), 12), play(ben, random.Random(5), 12))
+            await both_play(ana, ben, 12)
             asked, other = (ana, ben) if ana.is_asked else (ben, ana)
             assert (await other.request("why"))["acts"] == []
             assert isinstance((await asked.request("why"))["acts"], list)

@@ -1,0 +1,62 @@
+"""Time to answer: a reserve that each answer adds to, or so many days for each answer. Bots have none.
+
+All of it follows from when things happened, so that a table brought back has the right time on its clocks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.ids import NONE, Seat
+
+DAY: Final = 86_400.0  # seconds
+
+
+@dataclass(frozen=True)
+class Pace:
+    """`reserve` and `increment` are seconds; or `days` for each answer. All 0: no clock."""
+
+    reserve: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def is_timed(self) -> bool:
+        return self.reserve > 0 or self.days > 0
+
+    def whole(self) -> float:
+        return self.days * DAY if self.days else float(self.reserve)
+
+
+NO_CLOCK: Final = Pace()
+
+
+class Clock:
+    """Whose time runs since when, and what everybody has left."""
+
+    def __init__(self, pace: Pace, seats: int, now: float) -> None:
+        self.pace: Final = pace
+        self.left: Final = [pace.whole()] * seats
+        self.seat: Seat = NONE  # whose time runs
+        self.since = now
+
+    def run_for(self, seat: Seat, now: float) -> None:
+        """The time until now was that of the seat before; from now on it is this one's."""
+        if self.seat != NONE:
+            self.left[self.seat] = max(0.0, self.left[self.seat] - max(0.0, now - self.since))
+        self.seat, self.since = seat, now
+
+    def stand_still(self, now: float) -> None:
+        """The time until now was nobody's: there was no server."""
+        self.since = now
+
+    def add(self, seat: Seat) -> None:
+        """For an answer."""
+        self.left[seat] = self.pace.whole() if self.pace.days else self.left[seat] + self.pace.increment
+
+    def deadline(self) -> float | None:
+        return None if self.seat == NONE else self.since + self.left[self.seat]
+
+    def shown(self) -> dict[str, object]:
+        """What each had left at `since`; from then on, the time of `seat` runs."""
+        return {"seat": self.seat, "since": round(self.since, 1), "left": [round(left, 1) for left in self.left]}

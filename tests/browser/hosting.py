@@ -1,0 +1,85 @@
+"""Tables to sit down at: a server that can be killed and started again, and what is asked of it over HTTP."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).parent
+BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
+DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
+
+
+class Host:
+    """A process of the server, with its own database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database: Final = folder / "tables.sqlite"
+        self.log: Final = folder / "server.log"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: Final[int] = free.getsockname()[1]
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        for _ in range(300):
+            if self.answers():
+                return
+            time.sleep(0.1)
+        raise TimeoutError(self.log.read_text(encoding="utf-8")[-2000:])
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/health", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            self.process = None
+
+    def links(self, seats: int = 2, *, deck: int = 0) -> Iterator[str]:
+        """One table after the other, each dealt when it is asked for."""
+        for _ in range(6):
+            yield self.deal(seats, deck=deck).link(0)
+
+    def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+        """A table of so many people, and bots at the other seats."""
+        named = ("Ana", *BOT_NAMES)
+        wanted = [
+            {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
+            for at in range(seats)
+        ]
+        body = json.dumps({"seats": wanted, "listed": listed}).encode()
+        request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made = json.load(answer)
+        return Dealt(self.address, made["room"], made["tokens"])
+
+
+class Dealt:
+    def __init__(self, address: str, room: str, tokens: list[str]) -> None:
+        self.address: Final = address
+        self.room: Final = room
+        self.tokens: Final = tokens
+
+    def link(self, seat: int) -> str:
+        return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"
+
+    def watching(self) -> str:
+        return f"{self.address}/#/table/{self.room}"

@@ -1,0 +1,86 @@
+"""The lobby: dealing, inviting, looking on; and what the page weighs."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.request
+
+from playwright.sync_api import Page, Request
+
+from browser.conftest import NewPage
+from browser.hosting import Host
+from browser.playing import is_asked, press_key, screenshot
+
+MOST_SCRIPT = 200_000  # bytes, packed
+
+
+def test_deal_opens_a_dealt_table(host: Host, page: Page) -> None:
+    page.goto(host.address)
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_text("4", exact=True).click()
+    screenshot(page, "lobby")
+    page.get_by_role("button", name="Deal").click()
+    assert is_asked(page)
+    assert page.locator(".foes .area").count() == 3
+    page.goto(f"{host.address}/#/")
+    page.get_by_role("link", name="Return").first.click()
+    assert is_asked(page)
+
+
+def test_play_now_asks_nothing(host: Host, page: Page) -> None:
+    page.goto(host.address)
+    page.get_by_role("button", name="Play now").click()
+    assert is_asked(page)
+
+
+def test_a_seat_link_seats_a_friend(host: Host, new_page: NewPage) -> None:
+    """The link's secret is in the fragment: it is kept, taken out of the address, and no request ever names it."""
+    page, friend = new_page(), new_page()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    friend.on("request", note)
+    page.goto(host.address)
+    page.get_by_label("Who sits at seat 2").select_option(label="By invitation link")
+    page.get_by_role("button", name="Deal").click()
+    link = page.locator(".linkrow input").input_value()
+    screenshot(page, "invitation")
+    page.get_by_role("button", name="To the table").click()
+    friend.goto(link)
+    assert is_asked(page)
+    press_key(page, 0)
+    assert is_asked(friend)
+    secret = link.rsplit("/", 1)[1]
+    assert len(secret) > 20
+    assert secret not in friend.url
+    assert not any(secret in each for each in asked)
+
+
+def test_listed_tables_can_be_looked_at(host: Host, new_page: NewPage) -> None:
+    """A spectator sees the table, is asked nothing, and no hand."""
+    host.deal(3, listed=True)
+    page = new_page()
+    page.goto(host.address)
+    page.get_by_role("link", name="Watch").first.click()
+    page.wait_for_selector(".prompt.wait")
+    assert page.locator("[data-option]").count() == 0
+    assert page.locator(".handarea").count() == 0
+    screenshot(page, "spectator")
+
+
+def test_the_script_is_light(host: Host) -> None:
+    with urllib.request.urlopen(host.address) as answer:
+        names = re.findall(r'src="[./]*(assets/[^"]+\.js)"', answer.read().decode())
+    assert names
+    sizes = []
+    for name in names:
+        request = urllib.request.Request(f"{host.address}/{name}", headers={"accept-encoding": "gzip"})
+        with urllib.request.urlopen(request) as answer:
+            content = answer.read()
+            assert "immutable" in answer.headers["cache-control"]
+            assert gzip.decompress(content)
+        sizes.append(len(content))
+    assert sum(sizes) <= MOST_SCRIPT

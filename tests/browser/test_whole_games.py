@@ -1,0 +1,75 @@
+"""Whole games in the browser, by mouse, by keyboard, by the cards themselves, and with a page that is reloaded."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from browser.hosting import Host
+from browser.playing import answer, click_first, click_some, is_asked, number, play, press_key, screenshot
+
+
+def winner(page: Page) -> str:
+    return page.locator("[data-over] h2").inner_text()
+
+
+def test_a_whole_game_by_mouse(host: Host, page: Page) -> None:
+    """The first option is clicked until somebody has won; the page says who, and how."""
+    page.goto(host.deal(2).link(0))
+    assert play(page, click_first) > 5
+    assert "won" in winner(page)
+    assert page.locator("[data-over] .step").inner_text() != ""
+    screenshot(page, "ended")
+
+
+def test_a_whole_game_by_keyboard_only(host: Host, page: Page) -> None:
+    """Digits alone answer every question; the pointer is never used."""
+    page.goto(host.deal(2, deck=2).link(0))
+    assert play(page, press_key) > 5
+    assert "won" in winner(page)
+
+
+def press_card(page: Page, at: int) -> None:
+    """A glowing card is the same option: the next one by G, taken by Enter; of several options one by its digit."""
+    before = number(page)
+    if page.locator("[data-legal]").count() == 0 or at % 3 == 0:
+        press_key(page, at)
+        return
+    for _ in range(1 + at % 4):
+        page.keyboard.press("g")
+    page.keyboard.press("Enter")
+    if number(page) == before and page.locator(".prompt .btn.quiet").count() > 0:
+        page.keyboard.press("1")
+
+
+def test_glowing_cards_answer(host: Host, page: Page) -> None:
+    """Sixty prompts, or a game if it is shorter."""
+    page.goto(host.deal(2, deck=1).link(0))
+    assert play(page, press_card, 60) > 5
+
+
+def seen(page: Page) -> tuple[str, list[str], list[str], int]:
+    """The question, its options, the cards as they are called, the length of the story."""
+    options = page.locator("[data-option]").all_inner_texts()
+    cards = page.eval_on_selector_all(
+        "[data-card]", "all => all.map(card => card.querySelector('.sr').textContent).sort()"
+    )
+    return page.locator(".prompt h2").inner_text(), options, sorted(cards), page.locator(".log .li, .log .turn").count()
+
+
+def test_a_reload_loses_nothing(host: Host, page: Page) -> None:
+    """At every fifth prompt of a game the page is loaded anew, and shows the same."""
+    page.goto(host.deal(3).link(0))
+    reloads = 0
+    for at in range(600):
+        if not is_asked(page):
+            break
+        if at % 5 == 0:
+            before = seen(page)
+            page.reload()
+            assert is_asked(page)
+            assert seen(page) == before
+            reloads += 1
+        if not answer(page, at, click_some):
+            break
+    assert "won" in winner(page)
+    assert reloads > 1

@@ -1,0 +1,217 @@
+"""A server killed at any moment: no answer that it acknowledged is lost, none is taken twice, tables come back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import random
+import socket
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from primogen.cli.serving import serve_tables
+from primogen.client import Client, Refusal
+from primogen.server.games import DESKS
+from primogen.server.rooms import Room
+from primogen.server.storage import Happened, Storage
+from primogen.text.lexicon import EN
+from serving import ANA, BEN, BOT, LONG, Place, Seated
+
+KILLS = int(os.environ.get("PRIMOGEN_KILLS", "10"))
+TABLES = 4
+LONGEST_LIFE = 0.4  # seconds between a start and a kill, at most
+
+PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts in no time
+
+
+class Mortal(Place):
+    """A server in a process of its own, always at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        super().__init__(f"127.0.0.1:{self.port}")
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.start()
+
+    def start(self) -> None:
+        self.process = PROCESSES.Process(target=serve_tables, args=("127.0.0.1", self.port, self.database, 1))
+        self.process.start()
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.TransportError):
+                if self.asked("/health").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError("the server does not come back")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+    def kept(self, room: str) -> list[Happened]:
+        storage = Storage(self.database)
+        row = storage.room(room)
+        storage.close()
+        assert row is not None
+        return row.events
+
+
+class Book:
+    """What players have sent, and what the server has acknowledged: by table and by number of the question."""
+
+    def __init__(self) -> None:
+        self.sent: defaultdict[tuple[str, int], set[tuple[int, int]]] = defaultdict(set)
+        self.acknowledged: dict[tuple[str, int], tuple[int, int]] = {}
+
+    def check(self, room: str, kept: list[Happened]) -> None:
+        happened = {(room, number): (event.seat, event.value) for number, event in enumerate(kept)}
+        promised = {key: answer for key, answer in self.acknowledged.items() if key[0] == room}
+        assert {key: happened.get(key) for key in promised} == promised  # none lost, none changed
+        assert all(answer in self.sent[key] for key, answer in happened.items())  # none that was not given there
+
+
+async def player(place: Place, at: Seated, seat: int, book: Book, dice: random.Random) -> None:
+    """Plays on, whatever happens to the server."""
+    client = place.client(at, seat)
+    while not client.is_over:
+        with contextlib.suppress(OSError, WebSocketException, Refusal):
+            if client.socket is None:
+                await client.join()
+            while await client.until_asked():
+                await answer(client, at.room, book, dice)
+            break
+        with contextlib.suppress(OSError, WebSocketException):
+            await client.leave()
+        client.socket = None
+        await asyncio.sleep(0.02)
+
+
+async def answer(client: Client, room: str, book: Book, dice: random.Random) -> None:
+    number, option = client.prompt["number"], dice.randrange(len(client.options))
+    assert isinstance(number, int)
+    book.sent[room, number].add((client.seat, option))
+    try:
+        await client.answer(option)
+    except Refusal as refused:
+        assert refused.code in ("stale", "over")  # and what happened instead was told before
+    else:
+        book.acknowledged[room, number] = (client.seat, option)
+
+
+def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    """Under load, at random moments; each time the tables are back by themselves, as they are on disk."""
+    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
+    place, book, dice = Mortal(tmp_path), Book(), random.Random(7)
+    places: list[Seated] = []
+
+    async def dealt() -> Seated:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                return await asyncio.to_thread(place.deal, ANA, BEN)
+            await asyncio.sleep(0.02)
+
+    async def play_at_new_table() -> None:
+        at = await dealt()
+        places.append(at)
+        await asyncio.gather(*(player(place, at, seat, book, random.Random(seat)) for seat in (0, 1)))
+
+    async def soak() -> None:
+        playing = [asyncio.create_task(play_at_new_table()) for _ in range(TABLES)]
+        for _ in range(KILLS):
+            await asyncio.sleep(dice.random() * LONGEST_LIFE)
+            await asyncio.to_thread(place.kill)
+            for at in places:
+                book.check(at.room, place.kept(at.room))
+            await asyncio.to_thread(place.start)
+            for number, task in enumerate(playing):
+                if task.done():
+                    task.result()
+                    playing[number] = asyncio.create_task(play_at_new_table())
+        before = len(book.acknowledged)
+        while len(book.acknowledged) < before + 20 and not all(task.done() for task in playing):
+            await asyncio.sleep(0.05)
+        for task in playing:
+            task.cancel()
+
+    try:
+        asyncio.run(asyncio.wait_for(soak(), LONG * (1 + KILLS / 5)))
+        assert len(book.acknowledged) > KILLS * 2
+        for at in places:
+            book.check(at.room, place.kept(at.room))
+    finally:
+        place.kill()
+
+
+def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(tmp_path: Path) -> None:
+    """Nobody has to come for a table of bots to be played to its end; a person's table waits as it was."""
+    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
+    place = Mortal(tmp_path)
+    try:
+        bots = place.deal(BOT, {**BOT, "name": "Another"}, listed=True)
+        waiting = place.deal(ANA, BEN)
+
+        async def scene() -> dict[str, object]:
+            async with place.client(waiting, 0) as ana:
+                return ana.scene
+
+        before = asyncio.run(scene())
+        while not place.kept(bots.room):
+            time.sleep(0.05)
+        place.kill()
+        halfway = place.kept(bots.room)
+        place.start()
+        assert place.asked("/health").json()["tables"] == 2
+        assert asyncio.run(scene()) == before
+        until = time.monotonic() + LONG
+        while not place.asked("/api/tables").json()[0]["is_over"] and time.monotonic() < until:
+            time.sleep(0.1)
+        kept = place.kept(bots.room)
+        assert kept[: len(halfway)] == halfway and len(kept) > len(halfway)
+        storage = Storage(place.database)
+        row = storage.room(bots.room)
+        storage.close()
+        assert row is not None
+        room = Room(row, DESKS["rivals"])
+        assert room.g.ended and "wins" in room.story(room.teller(-1, EN))[-1]
+    finally:
+        place.kill()
+
+
+def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(tmp_path: Path) -> None:
+    """The worst moment: written, killed, not told. Who sends it again hears that it has been taken."""
+    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
+    place = Mortal(tmp_path)
+    try:
+        at = place.deal(ANA, BEN)
+
+        async def first() -> tuple[int, int]:
+            async with place.client(at) as spectator:
+                asked, number = spectator.prompt["seat"], spectator.prompt["number"]
+                assert isinstance(asked, int) and isinstance(number, int)
+                return asked, number
+
+        asked, number = asyncio.run(first())
+        place.kill()
+        storage = Storage(place.database)
+        storage.add_event(at.room, number, Happened("answer", asked, 0, time.time()))
+        storage.close()
+        place.start()
+
+        async def again() -> None:
+            async with place.client(at, asked) as client:
+                with pytest.raises(Refusal, match="stale"):
+                    await client.request("answer", number=number, option=0)
+                assert client.prompt["number"] == number + 1
+
+        asyncio.run(again())
+        assert len(place.kept(at.room)) == 1
+    finally:
+        place.kill()

@@ -1,0 +1,199 @@
+"""Every byte a feed sends is judged against the game itself: no card, handle or secret that the seat may not know."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from primogen.client import as_dict, as_int, as_list
+from primogen.decks.starters import STARTERS
+from primogen.kernel.ids import NONE
+from primogen.kernel.journal import Journal
+from primogen.kernel.machine import answer
+from primogen.lab.twins import twin_of
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.rules.table import Table, table
+from primogen.server.feeds import Feed, Listener
+from primogen.server.games import DESKS
+from primogen.server.games.desk import Teller
+from primogen.server.games.rivals import STATS
+from primogen.server.rooms import ANSWER, Room
+from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.text.lexicon import EN, ES
+
+GAMES = int(os.environ.get("PRIMOGEN_GAMES", "6"))
+PAIRS = 30
+NAMES = re.compile(
+    r"(?<!\w)(?:"
+    + "|".join(re.escape(name) for name in sorted({card.name for card in RULEBOOK.pool.cards}, key=len, reverse=True))
+    + r")(?!\w)"
+)
+SEEN_AND_GONE = ("into-streets", "turned-up", "reveals-top")  # lines of what lay open on the table, if not for long
+RIVALS = DESKS["rivals"]
+
+
+def room_for(seed: int) -> Room:
+    decks = [STARTERS[(seed + seat) % len(STARTERS)] for seat in range(2 + seed % 3)]
+    names = [f"P{seat}" for seat in range(len(decks))]
+    header = RIVALS.deal(names, decks, b"seed-%d" % seed)
+    return Room(RoomRow("room", "rivals", header, False, [SeatRow(name, "", "") for name in names], [], []), RIVALS)
+
+
+class Ear:
+    """A feed, and one who hears all of it."""
+
+    def __init__(self, room: Room, seat: int, lang: int) -> None:
+        self.feed = Feed(room, Teller(seat, lang, room.names))
+        self.listener = Listener()
+        self.feed.join(self.listener, "", NONE)
+
+    def hears(self) -> Iterator[bytes]:
+        self.feed.update()
+        while not self.listener.queue.empty():
+            yield self.listener.queue.get_nowait()
+
+
+def played(room: Room, dice: random.Random) -> Iterator[Table]:
+    """The table before every answer, and at the end."""
+    while room.g.decision is not None:
+        yield table(room.g)
+        asked = room.g.decision
+        room.happen(Happened(ANSWER, asked.seat, dice.randrange(len(asked.options)), 0.0))
+    yield table(room.g)
+
+
+# ---- what a message may hold
+
+
+class Eyes:
+    """What a seat may know now."""
+
+    def __init__(self, g: Table, seat: int) -> None:
+        faces, backs = g.visible(seat)
+        self.seat = seat
+        self.handles = {*faces, *backs}
+        self.ids = {g.face(card).key for card in faces}
+        self.names = {g.face(card).name for card in faces}
+        self.deck = {g.face(card).name for card in range(g.handles()) if seat != NONE and g.owner[card] == seat}
+
+
+def handles_in(scene: dict[str, object]) -> set[int]:
+    """All handles in a scene or a patch, except those that a patch says are gone."""
+    found: list[object] = []
+    for handle, facts in as_dict(scene.get("cards") or {}).items():
+        if facts is not None:
+            found += [int(handle), as_dict(facts).get("host")]
+    attack, prompt = as_dict(scene.get("attack") or {}), as_dict(scene.get("prompt") or {})
+    found += [attack.get(name) for name in ("attacker", "target", "blocker", "card", "reaction")]
+    found += [prompt.get("about"), *(as_dict(each).get("card") for each in as_list(prompt.get("options") or []))]
+    found += [as_dict(each).get("card") for each in as_list(scene.get("asides") or [])]
+    for seat in as_list(scene.get("seats") or []):
+        found += [as_dict(seat).get(name) for name in ("leader", "haven", "plan")]
+    return {as_int(handle) for handle in found if handle is not None} - {NONE}
+
+
+def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str]:
+    """What this message tells that it should not; `lines` are the keys of the newest lines of the log."""
+    told = as_dict(json.loads(message))
+    scene = as_dict(told.get("scene") or told.get("patch") or {})
+    found = [f"handle {handle}" for handle in handles_in(scene) - now.handles]
+    found += [f"id {card}" for card in set(re.findall(rb'"(hah-[a-z0-9-]+)"', message)) if card.decode() not in now.ids]
+    log = [str(line) for line in as_list(told.get("log") or [])]
+    for line, key in zip(log, lines[len(lines) - len(log) :], strict=True):
+        if key not in SEEN_AND_GONE and not (key == "shows" and f"P{now.seat}" in line):
+            found += [
+                f"{name} in the log: {line}" for name in NAMES.findall(line) if name not in now.names | before.names
+            ]
+    prompt = json.dumps(scene.pop("prompt", None), ensure_ascii=False)
+    found += [f"{name} in a prompt" for name in NAMES.findall(prompt) if name not in now.names | now.deck]
+    rest = json.dumps({**told, "log": None, "scene": scene, "patch": None}, ensure_ascii=False)
+    return found + [f"{name}" for name in NAMES.findall(rest) if name not in now.names]
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_feed_tells_what_its_seat_may_not_know(seed: int) -> None:
+    """RV-INFO-01 to RV-INFO-13: in whole games, at every step, to every seat and to a spectator."""
+    room = room_for(seed)
+    seats = (NONE, *range(len(room.seats)))
+    ears = {seat: Ear(room, seat, (EN, ES)[seed % 2]) for seat in seats}
+    before = {seat: Eyes(table(room.g), seat) for seat in seats}
+    secret = str(room.journal.header["seed"]).encode()
+    sent = 0
+    for g in played(room, random.Random(seed)):
+        keys = [line.key for line in room.lines]
+        for seat, ear in ears.items():
+            now = Eyes(g, seat)
+            for message in ear.hears():
+                assert leaks(message, now, before[seat], keys) == []
+                assert secret not in message
+                sent += 1
+            before[seat] = now
+    assert sent > 10 * len(seats)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_reasons_and_sums_tell_nothing_either(seed: int) -> None:
+    """What may not be done and why, and where numbers come from."""
+    room = room_for(seed)
+    for g in played(room, random.Random(seed)):
+        if room.number % 10 == 0 and g.decision is not None:
+            for seat in (NONE, *range(g.seats())):
+                now, by = Eyes(g, seat), room.teller(seat, EN)
+                reasons = json.dumps(RIVALS.greyed(g, by), ensure_ascii=False)
+                assert set(NAMES.findall(reasons)) <= now.names | now.deck
+                sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
+                assert set(NAMES.findall(" ".join(sums))) <= now.names
+
+
+def test_a_leak_would_be_found() -> None:
+    """The tests above can fail: what one player is told, another may not know."""
+    room = room_for(0)
+    ear, found = Ear(room, 0, EN), set()
+    for g in played(room, random.Random(0)):
+        other = Eyes(g, 1)
+        for message in ear.hears():
+            found |= {
+                leak.partition(" ")[0] for leak in leaks(message, other, other, [line.key for line in room.lines])
+            }
+    assert {"handle", "id"} <= found
+
+
+# ---- twins
+
+
+def all_told(room: Room, g: Table, seat: int) -> bytes:
+    """Everything that a newcomer to this seat is told, and may ask for."""
+    twin = Room(RoomRow(room.id, "rivals", room.journal.header, False, room.seats, [], []), RIVALS)
+    twin.journal = Journal(room.journal.header, g)
+    twin.lines.extend(room.lines)
+    by = twin.teller(seat, EN)
+    sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
+    return json.dumps([twin.scene(by), twin.story(by), RIVALS.greyed(g, by), sums]).encode()
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_seat_is_told_the_same_in_games_it_cannot_tell_apart(seed: int) -> None:
+    """Byte by byte: all that it cannot see is dealt again, and nothing that it is told differs."""
+    room, dice, pairs = room_for(seed), random.Random(seed), 0
+    for g in played(room, random.Random(seed)):
+        if g.decision is not None and pairs < PAIRS and dice.random() < 0.25:
+            pairs += 1
+            seat = dice.randrange(g.seats())
+            twin = twin_of(g, seat, dice)
+            assert all_told(room, table(twin), seat) == all_told(room, table(g.clone()), seat)
+    assert pairs
+
+
+def test_twins_are_told_apart_by_those_who_may() -> None:
+    """The test above can fail: the other player's own feed differs."""
+    room = room_for(1)
+    for _ in range(20):
+        assert room.g.decision is not None
+        answer(room.g, 0)
+    g = table(room.g)
+    assert all_told(room, twin_of(g, 0, random.Random(1)), 1) != all_told(room, table(g.clone()), 1)

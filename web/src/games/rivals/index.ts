@@ -1,0 +1,88 @@
+// Rivals at the table.
+
+import type { GameModule, Piece } from "../../frame/game";
+import AttackPanel from "./AttackPanel.svelte";
+import Board from "./Board.svelte";
+import { catalogue } from "./catalogue.svelte";
+import Inspector from "./Inspector.svelte";
+import LeafView from "./LeafView.svelte";
+import { cardOf, pile, printedStep, rivals } from "./scene";
+import { says, type RivalsWord } from "./words";
+
+const NO = 1;
+const DONE = 4;
+const PASS = 7;
+const END_PHASE = 26;
+const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
+const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
+const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
+
+function pieces(line: string): Piece[] {
+  const { pattern, byName } = catalogue;
+  if (!pattern) return [{ text: line }];
+  return line
+    .split(pattern)
+    .filter(Boolean)
+    .map((text) => {
+      const card = byName.get(text)?.id;
+      return card ? { text, card } : { text };
+    });
+}
+
+function seatOf(line: string, names: readonly string[]): number {
+  return names.findIndex((name) => line.startsWith(`${name} `) || line.startsWith(`${name}'`));
+}
+
+export const rivalsGame: GameModule = {
+  load: (lang) => catalogue.load(lang),
+  passes: (option) => PASSING.has(option.verb),
+  moment(scene) {
+    const { turn } = rivals(scene);
+    return { turn: turn.number, seat: turn.seat, phase: turn.phase, actions: turn.actions };
+  },
+  step(scene) {
+    const { attack } = rivals(scene);
+    if (!attack) return "";
+    const step = printedStep(attack.step);
+    return step === 0 ? says("before") : says("stepOf", step, says(`step${step}` as RivalsWord));
+  },
+  detail(scene, handle) {
+    const card = cardOf(rivals(scene), handle);
+    const facts = catalogue.of(card?.id);
+    if (card?.values) return says("bloodOf", card.blood ?? 0, card.values.potency);
+    if (facts?.kind === "mortal") return `${says("blood")} ${facts.blood ?? 0}, ${says("agenda")} ${facts.agenda ?? 0}`;
+    if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
+    return "";
+  },
+  won(way) {
+    const word = WAYS[way];
+    return word ? says(word) : "";
+  },
+  story(line, names) {
+    const turn = TURN.exec(line);
+    if (turn) {
+      const name = turn[1] ?? turn[2] ?? "";
+      return { seat: names.indexOf(name), turn: turn[3] ?? "", pieces: [{ text: name }] };
+    }
+    return { seat: seatOf(line, names), turn: "", pieces: pieces(line) };
+  },
+  stats(scene, seat) {
+    const found = rivals(scene).seats[seat];
+    return { prestige: found?.prestige ?? 0, agenda: found?.agenda ?? 0 };
+  },
+  handSize: (scene, seat) => pile(rivals(scene), seat, "hand"),
+  leafOf(scene, seat, cards) {
+    const found = cards.map((handle) => cardOf(rivals(scene), handle));
+    const count = (zones: string[]): number =>
+      found.filter((card) => card && zones.includes(card.zone ?? "") && (card.zone === "streets" || card.at === seat)).length;
+    const hand = count(["hand"]);
+    const streets = count(["streets"]);
+    const own = count(["haven", "torpor", "tabled", "command", "attached"]);
+    if (hand > 0 && hand >= streets && hand >= own) return "hand";
+    return streets > own ? "streets" : "seat";
+  },
+  Board,
+  Leaf: LeafView,
+  Stage: AttackPanel,
+  Inspector,
+};

@@ -1,0 +1,82 @@
+// What a screen reader says of a card, and the words on its tab.
+
+import type { Play } from "../../frame/play.svelte";
+import { say } from "../../frame/words";
+import { catalogue } from "./catalogue.svelte";
+import { attached, CITY, rivals, type Card, type RivalsScene } from "./scene";
+import { says, zoneWord } from "./words";
+
+export function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export function nameOf(play: Play, card: Card): string {
+  const facts = catalogue.of(card.id);
+  if (facts) return facts.name;
+  if (card.at === CITY || card.owner === CITY) return says("monsterDown");
+  return says("cardOfSeat", play.connection.names[card.owner ?? 0] ?? "");
+}
+
+/** What taking its option does, in a word: "Block". */
+export function verbOf(play: Play, card: Card): string {
+  const option = play.optionOf(card.handle);
+  if (!option) return "";
+  const name = nameOf(play, card).toLocaleLowerCase();
+  const words = option.words;
+  if (words.toLocaleLowerCase().startsWith(name)) return says("choose");
+  return upper(words.split(" ")[0] ?? words);
+}
+
+export function digitOf(play: Play, handle: number): string {
+  return play.choices.find((choice) => choice.option.card === handle)?.key ?? "";
+}
+
+function numbers(card: Card): string[] {
+  const facts = catalogue.of(card.id);
+  const found: string[] = [];
+  if (card.values) {
+    found.push(says("bloodOf", card.blood ?? 0, card.values.potency));
+    found.push(`${says("potency")} ${card.values.potency}`);
+    for (const stat of ["physical", "social", "mental"] as const) found.push(`${says(stat)} ${card.values[stat]}`);
+  } else if (facts?.blood) found.push(`${says("blood")} ${facts.blood}`);
+  for (const key of facts?.keywords ?? []) found.push(catalogue.term(key));
+  return found;
+}
+
+function tokens(play: Play, card: Card): string[] {
+  const found: string[] = [];
+  if (card.fear) found.push(says("fear"));
+  if (card.noInfluence) found.push(says("noInfluence"));
+  if (card.minusPotency) found.push(says("minusPotency"));
+  for (const [seat, count] of Object.entries(card.prestige ?? {}))
+    found.push(`${count} ${says("prestige")}, ${play.connection.names[Number(seat)] ?? ""}`);
+  return found;
+}
+
+export function labelOf(play: Play, card: Card): string {
+  const scene = rivals(play.connection.scene ?? { prompt: null, ended: null });
+  const facts = catalogue.of(card.id);
+  const parts = [nameOf(play, card)];
+  if (facts) parts.push([facts.clanName, facts.banner].filter(Boolean).join(" "));
+  if (card.down && facts) parts.push(`${says("faceDown")}, ${says("onlyYou")}`);
+  if (card.values) parts.push(card.ready === 0 ? says("exhausted") : says("ready"));
+  if (leads(scene, card)) parts.push(says("leader"));
+  if (card.zone) parts.push(zoneWord(card.zone));
+  parts.push(...numbers(card), ...tokens(play, card));
+  const attachments = attached(scene, card.handle).map((each) => nameOf(play, each));
+  if (attachments.length) parts.push(says("attachedTo", attachments.join(", ")));
+  return `${parts.filter(Boolean).join(", ")}. ${answerOf(play, card)}`.trim();
+}
+
+function answerOf(play: Play, card: Card): string {
+  const option = play.optionOf(card.handle);
+  if (option) {
+    const digit = digitOf(play, card.handle);
+    return digit ? `${upper(option.words)}, ${say("takeOption", digit)}.` : `${upper(option.words)}.`;
+  }
+  return play.greyedByCard.get(card.handle)?.why ?? "";
+}
+
+export function leads(scene: RivalsScene, card: Card): boolean {
+  return card.at !== undefined && scene.seats[card.at]?.leader === card.handle;
+}
