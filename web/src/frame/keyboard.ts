@@ -19,14 +19,16 @@ function nextLegal(back: boolean): void {
   step([...document.querySelectorAll<HTMLElement>("[data-legal]")], back);
 }
 
-/** To the next part of the table: its first stop for Tab, or itself. */
+/** To the next part of the table that can be entered: its first stop for Tab, or itself. */
 function nextRegion(back: boolean): void {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")];
   const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const region = regions[(at + (back ? -1 : 1) + regions.length) % regions.length];
-  if (!region) return;
-  const stop = region.querySelector<HTMLElement>('[data-card][tabindex="0"], .btn, button:not([tabindex="-1"])');
-  (stop ?? region).focus();
+  for (let step = 1; step <= regions.length; step++) {
+    const region = regions[(at + (back ? -step : step) + 2 * regions.length) % regions.length];
+    const stop = region?.querySelector<HTMLElement>('[data-card][tabindex="0"], .btn, button:not([tabindex="-1"])');
+    (stop ?? region)?.focus();
+    if (region?.contains(document.activeElement)) return;
+  }
 }
 
 function isTyping(event: KeyboardEvent): boolean {
