@@ -175,7 +175,7 @@ def simulate(
 def bench(
     *,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
-    rounds: Annotated[int, Parameter(converter=whole, help="The best of so many rounds counts.")] = 3,
+    rounds: Annotated[int, Parameter(converter=whole, help="The best of so many rounds counts.")] = 6,
     peers: Annotated[
         bool, Parameter(help="Measure the peers too (they install into an environment of their own).")
     ] = True,

@@ -76,6 +76,9 @@ ZONE_OF: Final = {
 }
 
 
+LISTED_BY_SEAT: Final = frozenset((IN_COTERIE, CONTROLLED, *ZONE_OF))  # of the right players from the start
+
+
 class Group(Selector):
     """`includes` asks about one card, `cards` lists; both give the same answer."""
 
@@ -159,11 +162,10 @@ class Cards(Group):
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, whose = table(g), self.whose
-        return [
-            card
-            for card in candidates(t, at, self.place, whose)
-            if is_whose(at, whose, t.controller[card]) and self.fits(t, at, card)
-        ]
+        found = candidates(t, at, self.place, whose)
+        if self.place not in LISTED_BY_SEAT:
+            found = [card for card in found if is_whose(at, whose, t.controller[card])]
+        return [card for card in found if self.fits(t, at, card)] if self.traits or self.place == MONSTERS else found
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """A hand that is not empty: its size everybody sees."""

@@ -89,9 +89,8 @@ class Antagonists(Procedure):
         decision.offer(PASS)
         return decision
 
-    def damage_left(self, g: Table) -> int:
-        total = sum(ability.damage() for ability in (meeting(g, row) for row in self.met(g)))
-        return total - len(self.noted(ASSIGNED))
+    def damage_left(self, g: Table, met: list[int]) -> int:
+        return sum([meeting(g, row).damage() for row in met]) - len(self.noted(ASSIGNED))
 
     def can_suffer(self, g: Table) -> list[Card]:
         """RV-CITY-06: vampires only; RV-CITY-08: nobody is assigned more than the Blood they have left."""
@@ -107,15 +106,15 @@ class Antagonists(Procedure):
             else:
                 self.carry_out(g, number_of(chosen) - 1)
             return None
-        done = self.noted(DONE)
-        texts = [row for row in self.met(g) if meeting(g, row).effect() is not None and row not in done]
-        harms = not self.noted(DAMAGE_DONE) and self.damage_left(g) > 0 and bool(self.can_suffer(g))
+        done, met = self.noted(DONE), self.met(g)
+        texts = [row for row in met if meeting(g, row).effect() is not None and row not in done]
+        harms = not self.noted(DAMAGE_DONE) and self.damage_left(g, met) > 0 and bool(self.can_suffer(g))
         if not texts and not harms:
             self.done()
             return None
         decision = g.ask(self.cells[SEAT], "order", "RV-GOLD-04")
         if harms:
-            by = next(row for row in self.met(g) if meeting(g, row).damage())
+            by = next(row for row in met if meeting(g, row).damage())
             decision.offer(RESOLVE_NEXT, source_of(by), 0)
         for row in texts:
             decision.offer(RESOLVE_NEXT, source_of(row), row + 1)
@@ -135,7 +134,7 @@ class Antagonists(Procedure):
             self.go(2)
             return None
         able = self.can_suffer(g)
-        if not able or self.damage_left(g) <= 0:
+        if not able or self.damage_left(g, self.met(g)) <= 0:
             self.deal(g)
             return None
         decision = g.ask(self.cells[SEAT], "assign-damage", "RV-CITY-07")

@@ -35,9 +35,10 @@ KEPT_IN_TORPOR: Final = (BLOOD_POTENCY, TRUE_FAITH, ATTACHMENTS)  # RV-DEF-14, R
 def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     if g.zone[card] == TORPOR and stat not in KEPT_IN_TORPOR:
         return 0  # RV-DEF-14
-    exactly = set_to(g, card, stat)
-    if exactly is not None:
-        return note(parts, SET, exactly)
+    if g.index[SETS]:
+        exactly = set_to(g, card, stat)
+        if exactly is not None:
+            return note(parts, SET, exactly)
     printed = g.pool.values[stat][g.definition[card]]
     total = printed if parts is None else note(parts, PRINTED, printed)
     if stat == BLOOD_POTENCY:

@@ -15,6 +15,7 @@ from primogen.rivals.rules.words import (
     AGENDA_TO_WIN,
     CITY,
     GHOULISH,
+    HAVEN,
     ZONES,
 )
 
@@ -41,7 +42,11 @@ def has_nobody(g: Table, seat: Seat) -> bool:
 def settle(g: Table) -> bool:
     """RV-WIN-08: looked at when an action, an ability or a step is complete. Whether the game is over."""
     seats = range(g.seats())
+    beings, definition, piles = g.pool.beings, g.definition, g.piles
     for seat in seats:
+        haven = piles[seat * ZONES + HAVEN]
+        if haven and beings[definition[haven[0]]] != GHOULISH:
+            continue  # as nearly always
         if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
             knock_out(g, seat, CITY)
     may_reach = g.index[AGENDA_NEEDED] or max(g.agenda) >= AGENDA_TO_WIN
