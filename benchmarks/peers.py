@@ -21,13 +21,15 @@ Sweet Madame*5
 Abyssal Summons*5
 Fatui Conspiracy*5"""
 
+FORCED = ("DeclareRoundEndRequest",)  # the only thing left to do
 
-def lpsim() -> float:
-    """A trading-card engine in Python, two players: every response counts."""
+
+def lpsim() -> tuple[int, int, float]:
+    """A trading-card engine in Python, two players: all responses, those with a choice, and the seconds."""
     from lpsim import Deck, Match
     from lpsim.agents import RandomAgent
 
-    count, spent = 0, 0.0
+    count, choices, spent = 0, 0, 0.0
     for _ in range(2):
         deck = Deck.from_str(LPSIM_DECK)
         match = Match()
@@ -45,12 +47,24 @@ def lpsim() -> float:
             for agent in agents:
                 response = agent.generate_response(match)
                 if response is not None:
+                    asked = [each for each in match.requests if each.player_idx == agent.player_idx]
+                    choices += len(asked) > 1 or asked[0].name not in FORCED
                     match.respond(response)
                     count += 1
                     break
             match.step()
         spent += time.perf_counter() - begun
+    return count, choices, spent
+
+
+def lpsim_responses() -> float:
+    count, _, spent = lpsim()
     return count / spent
+
+
+def lpsim_choices() -> float:
+    _, choices, spent = lpsim()
+    return choices / spent
 
 
 def catanatron() -> tuple[int, int, float]:
@@ -117,7 +131,8 @@ def rlcard_mahjong() -> float:
 
 
 PEERS = {
-    "lpsim, responses": lpsim,
+    "lpsim, responses": lpsim_responses,
+    "lpsim, choices": lpsim_choices,
     "catanatron, all ticks": catanatron_ticks,
     "catanatron, choices": catanatron_choices,
     "python-chess, moves": chess,

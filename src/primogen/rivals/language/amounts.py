@@ -20,11 +20,14 @@ from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.words import (
+    ATTACHED,
+    CITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
     EDGES_AT,
     INFLUENCE,
     RESOLVES,
+    SETS,
     TITLE,
 )
 
@@ -102,10 +105,12 @@ class DifferentDisciplines(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         last = EDGES_AT if self.kinds == DISCIPLINES_ONLY else DISCIPLINES_END
-        cards, found = self.group.cards(g, at), 0
+        t, cards, found = table(g), self.group.cards(g, at), 0
+        gives = bool(t.learned or t.lasting or t.index[SETS] or t.pile(CITY, ATTACHED))  # tokens, effects, Prey
         for stat in range(DISCIPLINES_AT, last):
+            printed = t.pool.values[stat]
             for card in cards:
-                if value(g, card, stat):
+                if (gives or t.index[stat] or printed[t.definition[card]]) and value(g, card, stat):
                     found += 1
                     break
         return found
