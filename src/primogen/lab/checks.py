@@ -15,7 +15,7 @@ from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table
-from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, DEFEAT, TORPOR, TURN
+from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, DEFEAT, DUES, TORPOR, TURN
 
 
 class Broken(AssertionError):
@@ -58,6 +58,9 @@ def check_tokens(g: Table) -> None:
         must(min(column) >= 0, "a token count is below 0")
     must(min(g.stakes[2::3], default=1) > 0 and min(g.foreign[2::3], default=1) > 0, "an empty row of tokens")
     falling = [*g.held[1::DUE], *g.due[1::DUE], *(frame.cells[0] for frame in g.frames if frame.kind == DEFEAT)]
+    for frame in g.frames:
+        if frame.kind == DUES:  # several fell at once, and leave one after the other
+            falling.extend(frame.cells[1::DUE])
     for seat in range(g.seats()):
         must(held_by(g.purses, seat) <= g.prestige[seat], "more foreign Prestige than Prestige")
         for card in g.controlled(seat):
