@@ -73,7 +73,7 @@ def catanatron() -> tuple[int, int, float]:
 
     chances = [0]
 
-    class Chooser(RandomPlayer):  # type: ignore[misc]
+    class Chooser(RandomPlayer):
         def decide(self, game: object, playable_actions: list[object]) -> object:
             chances[0] += len(playable_actions) > 1
             return random.choice(playable_actions)

@@ -8,6 +8,7 @@ from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.server.patches import patched
 
 
@@ -131,18 +132,3 @@ class Client:
         while not self.is_asked and not self.is_over:
             await self.receive()
         return self.is_asked
-
-
-def as_int(plain: object) -> int:
-    assert isinstance(plain, int)
-    return plain
-
-
-def as_list(plain: object) -> list[object]:
-    assert isinstance(plain, list)
-    return plain
-
-
-def as_dict(plain: object) -> dict[str, object]:
-    assert isinstance(plain, dict)
-    return plain

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from primogen.client import Client, as_dict, as_int, as_list
+from primogen.client import Client
+from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.server.clocks import DAY, Clock, Pace
 from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, serving
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.client import as_dict, as_int, as_list
 from primogen.decks.starters import STARTERS
 from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Journal
 from primogen.kernel.machine import answer
+from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.lab.twins import twin_of
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.table import Table, table

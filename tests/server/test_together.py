@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.client import Client, as_dict, as_int, as_list
+from primogen.client import Client
+from primogen.kernel.plain import as_dict, as_int, as_list
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
 

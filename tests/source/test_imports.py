@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bots": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.guessing"),
     "lab": ("kernel", "rivals", "decks", "bots"),
     "server": ("kernel", "rivals", "decks", "text", "bots"),
-    "client": ("server.patches",),
+    "client": ("kernel.plain", "server.patches"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
     "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),
     "__main__": ("cli",),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.plain import as_columns, as_dict, as_int, as_ints, as_list
 from primogen.kernel.state import ON_BACK, ON_SIGHT, PER_CARD, TO_ALL, TO_OWN_SEAT
 
 if TYPE_CHECKING:
@@ -130,26 +131,3 @@ def decision_of(plain: list[object]) -> Decision:
     decision = Decision(as_int(seat), str(asks), str(rule), as_int(put), as_int(about))
     decision.options.extend(as_ints(options))
     return decision
-
-
-def as_int(plain: object) -> int:
-    assert isinstance(plain, int)
-    return plain
-
-
-def as_list(plain: object) -> list[object]:
-    assert isinstance(plain, list)
-    return plain
-
-
-def as_ints(plain: object) -> list[int]:
-    return [as_int(each) for each in as_list(plain)]
-
-
-def as_dict(plain: object) -> dict[str, object]:
-    assert isinstance(plain, dict)
-    return plain
-
-
-def as_columns(plain: object) -> dict[str, list[int]]:
-    return {name: as_ints(column) for name, column in as_dict(plain).items()}

@@ -5,10 +5,6 @@ None is used for "gone", so a value that is None in the new one is told as gone:
 
 from __future__ import annotations
 
-from typing import Final
-
-SAME: Final[dict[str, object]] = {}
-
 
 def patch(old: dict[str, object], new: dict[str, object]) -> dict[str, object]:
     """Empty if they are the same."""
