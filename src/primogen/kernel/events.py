@@ -76,9 +76,9 @@ class Triggers(Frame):
         if not self.cells:
             self.done()
             return None
-        if chosen == UNASKED:
+        if chosen == UNASKED and len(self.cells) > WAITING:
             return self.next_of(g, self.first_seat(g))
-        at = number_of(chosen)
+        at = 0 if chosen == UNASKED else number_of(chosen)
         row, you, about, by, number = self.cells[at : at + WAITING]
         del self.cells[at : at + WAITING]
         self.go(0)
@@ -144,21 +144,20 @@ class Proposal(Frame):
         """The next seat that could do something instead: the active player first."""
         seats = g.clockwise_from_active()
         for asked in range(self.cells[ASKED], len(seats) if self.cells[AMOUNT] else 0):
-            decision = g.ask(seats[asked], "instead", g.rule_for_instead(), about=self.cells[SHOWN])
-            forced = self.offer_replacing(g, seats[asked], decision)
-            if decision.options:
-                if not forced:
-                    decision.offer(NO, NONE, asked)
-                return decision
+            rows = [row for row in g.index[self.cells[KIND]] if self.may_replace(g, seats[asked], row)]
+            if rows:
+                return self.ask_which(g, asked, seats[asked], rows)
         return None
 
-    def offer_replacing(self, g: Game, seat: Seat, decision: Decision) -> bool:
-        """Whether there is one the seat has no choice about; then only such are offered."""
-        rows = [row for row in g.index[self.cells[KIND]] if self.may_replace(g, seat, row)]
+    def ask_which(self, g: Game, asked: int, seat: Seat, rows: list[int]) -> Decision:
+        """If there is one the seat has no choice about, only such are offered."""
+        decision = g.ask(seat, "instead", g.rule_for_instead(), about=self.cells[SHOWN])
         must = [row for row in rows if g.ability(row).is_forced()]
         for row in must or rows:
             decision.offer(YES, source_of(row), row)
-        return bool(must)
+        if not must:
+            decision.offer(NO, NONE, asked)
+        return decision
 
     def may_replace(self, g: Game, seat: Seat, row: int) -> bool:
         source, ability = source_of(row), g.ability(row)

@@ -31,20 +31,20 @@ class Part:
 
 
 def value(g: Game, card: Card, stat: int) -> int:
-    total = balance(g, card, stat)
+    total = g.printed_value(card, stat)
+    if g.index[stat] or g.lasting:
+        total += added(g, card, stat)
     return total if total > 0 else 0
 
 
 def balance(g: Game, card: Card, stat: int) -> int:
     """Not bounded, as one term of a greater sum."""
-    total = g.printed_value(card, stat)
-    rows = g.index[stat]
-    if rows:
-        for row in rows:
-            total += g.ability(row).amount(g, row // MOST_ABILITIES, card)
-    if g.lasting:
-        total += lasting_on(g, card, stat, None)
-    return total
+    return g.printed_value(card, stat) + added(g, card, stat)
+
+
+def added(g: Game, card: Card, stat: int) -> int:
+    """By abilities in play, and by what lasts for a while."""
+    return modifiers(g, stat, card) + (lasting_on(g, card, stat, None) if g.lasting else 0)
 
 
 def explain(g: Game, card: Card, stat: int) -> list[Part]:
@@ -58,10 +58,10 @@ def explain(g: Game, card: Card, stat: int) -> list[Part]:
 
 
 def modifiers(g: Game, stat: int, subject: int) -> int:
-    """The same sum for what is not printed on a card: a seat's, for example."""
+    """What abilities in play add, to a card or to what is not printed on one: a seat's, for example."""
     total = 0
     for row in g.index[stat]:
-        total += g.ability(row).amount(g, source_of(row), subject)
+        total += g.ability(row).amount(g, row // MOST_ABILITIES, subject)
     return total
 
 

@@ -17,11 +17,10 @@ from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.conflict import has_exerted
+from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.words import (
-    ATTACHED,
-    CITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
     EDGES_AT,
@@ -106,7 +105,7 @@ class DifferentDisciplines(Amount):
     def count(self, g: Game, at: Resolve) -> int:
         last = EDGES_AT if self.kinds == DISCIPLINES_ONLY else DISCIPLINES_END
         t, cards, found = table(g), self.group.cards(g, at), 0
-        gives = bool(t.learned or t.lasting or t.index[SETS] or t.pile(CITY, ATTACHED))  # tokens, effects, Prey
+        gives = bool(t.learned or t.lasting or t.index[SETS]) or has_prey(t)
         for stat in range(DISCIPLINES_AT, last):
             printed = t.pool.values[stat]
             for card in cards:

@@ -17,8 +17,9 @@ from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.roles import the_attacker, the_target
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import ACTIVE, CLOCKWISE, SEATS, Table, table
 from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
     ATTACHED,
     ATTACHES,
     BEYOND_FOES,
@@ -33,6 +34,7 @@ from primogen.rivals.rules.words import (
     STREETS,
     TABLED,
     TORPOR,
+    ZONES,
 )
 
 # places
@@ -65,18 +67,20 @@ THAT_PLAYERS: Final = 3
 NOT_YOURS: Final = 4  # a foe's, or nobody's
 
 CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, OR_FACE_DOWN_MONSTERS)
-ZONE_OF: Final = {
-    IN_HAVEN: HAVEN,
-    IN_STREETS: STREETS,
-    IN_TORPOR: TORPOR,
-    ON_TABLE: TABLED,
-    IN_HAND: HAND,
-    IN_DISCARD: DISCARD,
-    IN_BURNED: BURNED_PILE,
+ZONES_OF: Final = {  # of a player
+    IN_PLAY: ACTIVE_ZONES,
+    IN_COTERIE: ACTIVE_ZONES,
+    CONTROLLED: (*ACTIVE_ZONES, TORPOR),
+    IN_HAVEN: (HAVEN,),
+    IN_STREETS: (STREETS,),
+    IN_TORPOR: (TORPOR,),
+    ON_TABLE: (TABLED,),
+    IN_HAND: (HAND,),
+    IN_DISCARD: (DISCARD,),
+    IN_BURNED: (BURNED_PILE,),
+    OR_FACE_DOWN_MONSTERS: ACTIVE_ZONES,
 }
-
-
-LISTED_BY_SEAT: Final = frozenset((IN_COTERIE, CONTROLLED, *ZONE_OF))  # of the right players from the start
+LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, OR_FACE_DOWN_MONSTERS}  # of the right players from the start
 
 
 class Group(Selector):
@@ -228,6 +232,8 @@ def is_there(g: Table, at: Resolve, place: int, card: Card) -> bool:
         return is_in_party_of(g, the_target(g), card)
     if place == IN_ATTACKING_PARTY:
         return is_in_party_of(g, the_attacker(g), card)
+    if place in ZONES_OF and zone not in ZONES_OF[place]:
+        return False
     return card in candidates(g, at, place, ANYONES)
 
 
@@ -256,15 +262,11 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
 
 def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     found: list[Card] = []
-    for seat in (at.you,) if whose == YOURS else g.clockwise_from(g.active):
-        if not is_whose(at, whose, seat):
-            continue
-        if place in (IN_PLAY, IN_COTERIE, OR_FACE_DOWN_MONSTERS):
-            found.extend(g.coterie(seat))
-        elif place == CONTROLLED:
-            found.extend(g.controlled(seat))
-        else:
-            found.extend(g.pile(seat, ZONE_OF[place]))
+    piles, zones = g.piles, ZONES_OF[place]
+    for seat in (at.you,) if whose == YOURS else CLOCKWISE[g.clock[SEATS]][g.clock[ACTIVE]]:
+        if whose == ANYONES or is_whose(at, whose, seat):
+            for zone in zones:
+                found.extend(piles[seat * ZONES + zone])
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
     if place == OR_FACE_DOWN_MONSTERS:

@@ -91,12 +91,12 @@ class When(Formed):
         return True
 
     def hears(self, g: Game, source: Card, event: Event) -> bool:
-        t = table(g)
+        t, whose = table(g), self.whose
         you = t.you_for(source, event.seat)
-        who = t.acting_for(source)
-        if you == NONE:  # a Monster nobody has tagged speaks to nobody
+        if you == NONE or (whose == YOUR_SEAT and event.seat != you):  # a Monster nobody has tagged speaks to nobody
             return False
-        if not self.is_by_right_seat(t, event.seat, you, who):
+        who = t.acting_for(source)
+        if whose != ANY_SEAT and not self.is_by_right_seat(t, event.seat, you, who):
             return False
         at = scope(you, source, who, event.subject, event.by, event.number)
         if self.subject is not None and not self.subject.includes(t, at, event.subject):
@@ -114,8 +114,6 @@ class When(Formed):
         return self.event not in MOMENTS or self.condition is None or self.condition.holds(g, at)
 
     def is_by_right_seat(self, g: Table, seat: Seat, you: Seat, who: Card) -> bool:
-        if self.whose == ANY_SEAT:
-            return True
         if self.whose == YOUR_SEAT:
             return seat == you
         if self.whose == FOES_SEAT:

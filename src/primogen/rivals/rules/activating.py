@@ -101,10 +101,9 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
         return refusal
     if row in g.used:
         return ALREADY_ACTIVATED
-    if not (damage_to_mitigate(g) and ability.is_mitigation()):  # RV-ABIL-18: which fits any time damage is taken
-        refusal = why_not_now(g, ability, seat)
-        if refusal is not None:
-            return refusal
+    refusal = why_not_now(g, ability, seat)
+    if refusal is not None and not (ability.is_mitigation() and damage_to_mitigate(g)):
+        return refusal  # RV-ABIL-18: mitigation fits any time damage is taken
     if not ability.pay().can(g, scope(seat, source, who)):
         return CANNOT_PAY_OR_CHANGE
     return None

@@ -42,7 +42,7 @@ def is_first_round(g: Table) -> bool:
 
 
 def ongoing_events(g: Table) -> list[Card]:
-    return [card for card in g.pile(CITY, STREETS) if g.kind(card) == EVENT and g.has_word(card, ONGOING)]
+    return [card for card in g.city_streets(EVENT) if g.has_word(card, ONGOING)]
 
 
 class CityStep(Procedure):

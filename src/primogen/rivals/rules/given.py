@@ -8,9 +8,8 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import Card
 from primogen.kernel.values import PRINTED, SET, Part
 from primogen.rivals.rules.forms import Sets
-from primogen.rivals.rules.table import ROW4, Table
+from primogen.rivals.rules.table import ATTACHED_PILE, ROW4, Table
 from primogen.rivals.rules.words import (
-    ATTACHED,
     ATTACHMENTS,
     BLOOD_POTENCY,
     CHARACTER,
@@ -26,7 +25,6 @@ from primogen.rivals.rules.words import (
     SETS,
     TORPOR,
     TRUE_FAITH,
-    ZONES,
 )
 
 KEPT_IN_TORPOR: Final = (BLOOD_POTENCY, TRUE_FAITH, ATTACHMENTS)  # RV-DEF-14, RV-EX-21, RV-ATTACH-02
@@ -75,9 +73,14 @@ def prey_of(g: Table, card: Card) -> list[Card]:
     host, kinds, definition = g.host, g.pool.kinds, g.definition
     return [
         attached
-        for attached in g.piles[CITY * ZONES + ATTACHED]
+        for attached in g.piles[ATTACHED_PILE]
         if host[attached] == card and kinds[definition[attached]] == CHARACTER
     ]
+
+
+def has_prey(g: Table) -> bool:
+    """Anybody at all."""
+    return any([g.kind(attached) == CHARACTER for attached in g.piles[ATTACHED_PILE]])
 
 
 def better_of_prey(g: Table, card: Card, stat: int, own: int, parts: list[Part] | None) -> int:

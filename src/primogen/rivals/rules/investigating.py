@@ -36,12 +36,13 @@ SENT: Final = 2  # from here on: the Hunters exhausted
 
 
 def free_hunters(g: Table, seat: Seat) -> list[Card]:
+    from_home = g.index[INVESTIGATES_AT_HOME]
     return [
         card
         for card in g.coterie(seat)
         if g.ready[card]
+        and (g.zone[card] == STREETS or (from_home and value(g, card, INVESTIGATES_AT_HOME)))
         and g.being(card) == HUNTER
-        and (g.zone[card] == STREETS or value(g, card, INVESTIGATES_AT_HOME))
     ]
 
 

@@ -88,7 +88,8 @@ def regroupers(g: Table, seat: Seat) -> list[Card]:
     streets = g.pile(seat, STREETS)
     if len(streets) < 2:
         return []
-    return [card for card in streets if g.ready[card] and not value(g, card, CANNOT_REGROUP)]
+    bound = g.index[CANNOT_REGROUP]
+    return [card for card in streets if g.ready[card] and not (bound and value(g, card, CANNOT_REGROUP))]
 
 
 def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:

@@ -19,7 +19,17 @@ from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CHARACTER, HUNTERS, RECRUIT, RECRUITING, RECRUITS, TITLE, TORPOR
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    CHARACTER,
+    HUNTERS,
+    RECRUIT,
+    RECRUITING,
+    RECRUITS,
+    TITLE,
+    TORPOR,
+    ZONES,
+)
 
 NAME_IN_PLAY: Final = Refusal("RV-ACT-16", "name-in-play")
 TOO_LITTLE_PRESTIGE: Final = Refusal("RV-ABIL-10", "too-little-prestige")
@@ -42,10 +52,12 @@ def price_of(g: Table, card: Card, discount: int) -> int:
 def why_not_enter(g: Table, card: Card) -> Refusal | None:
     """RV-UNIQ-03: no second character of a name in any coterie."""
     cards, definition, name = g.pool.cards, g.definition, g.face(card).name
+    piles = g.piles
     for seat in range(g.seats()):
-        for other in g.coterie(seat):
-            if cards[definition[other]].name == name:
-                return NAME_IN_PLAY
+        for zone in ACTIVE_ZONES:
+            for other in piles[seat * ZONES + zone]:
+                if cards[definition[other]].name == name:
+                    return NAME_IN_PLAY
     return None
 
 

@@ -68,9 +68,10 @@ TRAPS_DUE: Final = 1  # an event: kind, seat, subject, by, number
 BURN_DUE: Final = 2  # a Solitary vampire that has not suffered diablerie: RV-SOLITARY-03
 
 
-GIVEN_BY_RULES: Final = frozenset(  # values to which the rules themselves may add: see given.py
-    (PHYSICAL, SOCIAL, MENTAL, BLOOD_POTENCY, INFLUENCE, SECRECY, *range(DISCIPLINES_AT, DISCIPLINES_END))
-)
+# Values to which the rules themselves may add: see given.py
+OF_LEADERS: Final = frozenset((INFLUENCE, SECRECY))
+OF_BEARERS: Final = frozenset((PHYSICAL, SOCIAL, MENTAL, BLOOD_POTENCY, *range(DISCIPLINES_AT, DISCIPLINES_END)))
+ATTACHED_PILE: Final = CITY * ZONES + ATTACHED
 CLOCKWISE: Final = [
     [tuple((seat + n) % seats for n in range(seats)) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
@@ -200,7 +201,7 @@ class Table(Game):
         return [member for member in self.piles[seat * ZONES + zone] if self.party[member] == party]
 
     def attachments(self, host: Card) -> list[Card]:
-        attached = self.piles[CITY * ZONES + ATTACHED]
+        attached = self.piles[ATTACHED_PILE]
         return [card for card in attached if self.host[card] == host] if attached else []
 
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
@@ -265,9 +266,14 @@ class Table(Game):
         return self.pool.abilities[self.definition[row // MOST_ABILITIES]][row % MOST_ABILITIES]
 
     def printed_value(self, card: Card, stat: int) -> int:
-        if self.index[SETS] or stat in GIVEN_BY_RULES or self.zone[card] == TORPOR:
+        if (
+            self.zone[card] == TORPOR
+            or self.index[SETS]
+            or stat in OF_LEADERS
+            or (stat in OF_BEARERS and (self.piles[ATTACHED_PILE] or self.minus_bp[card] or self.learned))
+        ):
             return self.book.rules.given(self, card, stat, None)
-        return self.pool.values[stat][self.definition[card]]
+        return self.pool.values[stat][self.definition[card]]  # as nearly always
 
     def printed_parts(self, card: Card, stat: int) -> list[Part]:
         parts: list[Part] = []
@@ -297,7 +303,8 @@ class Table(Game):
         host = self.host[card]
         if host != NONE:
             return host if self.zone[host] != ATTACHED else self.host[host]  # a wraith token lies on its Mortal
-        return self.leader[self.owner[card]] if self.kind(card) == HAVEN_CARD else card
+        is_haven = self.pool.kinds[self.definition[card]] == HAVEN_CARD
+        return self.leader[self.owner[card]] if is_haven else card
 
     def is_silent(self, card: Card) -> bool:
         """RV-AGENDA-02."""

@@ -10,10 +10,12 @@ from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colo
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, Table
 from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
     BLOOD_POTENCY,
     GHOULISH,
     MENDS,
     RETAINER,
+    ZONES,
 )
 
 
@@ -43,9 +45,10 @@ def fit_all_blood(g: Table) -> None:
     printed, definition, blood, minus_bp = g.pool.values[BLOOD_POTENCY], g.definition, g.blood, g.minus_bp
     lowered = any([g.ability(row).lowers() for row in g.index[BLOOD_POTENCY]]) or bool(g.lasting)
     for seat in range(g.seats()):
-        for card in g.coterie(seat):
-            if lowered or blood[card] > printed[definition[card]] - minus_bp[card]:
-                fit_blood(g, card)
+        for zone in ACTIVE_ZONES:
+            for card in g.piles[seat * ZONES + zone]:
+                if lowered or blood[card] > printed[definition[card]] - minus_bp[card]:
+                    fit_blood(g, card)
 
 
 def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
