@@ -118,16 +118,7 @@ class Proposal(Frame):
     kind = PROPOSAL
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        if step == 0:
-            if g.is_forbidden(self.cells[KIND], self.cells[SUBJECT]):  # never a choice
-                self.done(0)
-            elif not g.index[self.cells[KIND]]:
-                self.done(self.cells[AMOUNT])
-            return None
-        return self.replaced(g, chosen)
-
-    def replaced(self, g: Game, chosen: Chosen) -> Asks:
-        self.go(1)
+        self.go(0)
         cells = self.cells
         if chosen == UNASKED:
             decision = self.next_asked(g)
@@ -190,9 +181,20 @@ def proposal_under_way(g: Game) -> Proposal | None:
     return None
 
 
-def propose(kind: int, subject: Card, amount: int, dealer: Card = NONE) -> Proposal:
-    return Proposal([kind, subject, amount, dealer, subject, 0])
+def propose(g: Game, kind: int, subject: Card, amount: int, dealer: Card, into: int) -> None:
+    """It would happen to a card; how much of it is left to happen goes into a cell of the frame that proposes it."""
+    put(g, Proposal([kind, subject, amount, dealer, subject, 0]), into)
 
 
-def propose_to_seat(kind: int, seat: Seat, amount: int, dealer: Card = NONE) -> Proposal:
-    return Proposal([kind, seat, amount, dealer, NONE, 0])
+def propose_to_seat(g: Game, kind: int, seat: Seat, amount: int, into: int) -> None:
+    put(g, Proposal([kind, seat, amount, NONE, NONE, 0]), into)
+
+
+def put(g: Game, proposal: Proposal, into: int) -> None:
+    kind, subject, amount = proposal.cells[:DEALER]
+    if g.is_forbidden(kind, subject):  # never a choice
+        amount = 0
+    elif g.index[kind]:
+        g.call(proposal, into)
+        return
+    g.frames[-1].cells[into] = amount

@@ -38,15 +38,22 @@ class Costs(Effect):
         return self.costs
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return all([cost.can(g, at) for cost in self.costs])
+        for cost in self.costs:
+            if not cost.can(g, at):
+                return False
+        return True
 
     def tells(self) -> int:
         """What the first of them that tells anything does."""
         return next((cost.tells() for cost in self.costs if cost.tells() != NONE), NONE)
 
     def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
-        acting = next((cost for cost in self.costs if cost.tells() == WHO), None)
-        return self.can(g, at) and (effect.can(g, at) if acting is None else acting.pays_for(g, at, effect))
+        if not self.can(g, at):
+            return False
+        for cost in self.costs:
+            if cost.tells() == WHO:
+                return cost.pays_for(g, at, effect)
+        return effect.can(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == len(self.costs):

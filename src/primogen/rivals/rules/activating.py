@@ -26,6 +26,7 @@ from primogen.rivals.rules.words import (
     ACTIVATED,
     ACTIVATION,
     ATTACKER_FORM,
+    CITY,
     CONFLICT,
     MITIGATES,
     PARTY_FORM,
@@ -120,9 +121,13 @@ def why_not_now(g: Table, ability: ActivatedAbility, seat: Seat) -> Refusal | No
 
 def offer_abilities(g: Table, seat: Seat, decision: Decision, giving: int = NONE) -> None:
     """All of them, or those that change a certain value."""
+    controller = g.controller
     for row in g.index[ACTIVATED]:
         source = source_of(row)
-        if g.you_for(source, seat) == seat and (giving == NONE or activated(g, row).pay().gives(giving)):
+        owner = controller[source]
+        if owner != seat and (owner != CITY or g.you_for(source, seat) != seat):
+            continue
+        if giving == NONE or activated(g, row).pay().gives(giving):
             decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
 
 

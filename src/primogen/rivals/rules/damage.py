@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened, propose
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import expire, value
@@ -152,6 +152,8 @@ class Mitigation(Procedure):
     def shields(self, g: Table) -> None:
         """RV-ATK-54: Shields first, against damage of any kind (RV-DMG-08)."""
         self.cells[LEFT] = value(g, self.card, SHIELD)
+        if not self.cells[LEFT]:
+            self.go(ATTRIBUTE_STEP)
 
     def assign_shields(self, g: Table, chosen: Chosen) -> Asks:
         return self.assign(g, chosen)
@@ -176,10 +178,12 @@ class Mitigation(Procedure):
         total = dealing.amount_on(self.card)
         prevented = min(total, value(g, self.card, PREVENTION)) if isinstance(dealing, Roles) else 0
         self.cells[TOTAL] = total
-        g.call(propose(WOULD_TAKE_DAMAGE, self.card, total - prevented, self.dealer(g)), into=LEFT)
+        propose(g, WOULD_TAKE_DAMAGE, self.card, total - prevented, self.dealer(g), LEFT)
 
     def prevented(self, g: Table) -> None:
         self.cells[LEFT] = self.cells[TOTAL] - self.cells[LEFT]
+        if not self.cells[LEFT]:
+            self.go(FINISH_STEP)
 
     def assign_prevention(self, g: Table, chosen: Chosen) -> Asks:
         return self.assign(g, chosen)
@@ -230,6 +234,8 @@ MITIGATION_STEPS: Final = (
     asks(Mitigation.assign_prevention),
     acts(Mitigation.finish),
 )
+ATTRIBUTE_STEP: Final = position(MITIGATION_STEPS, Mitigation.attribute)
+FINISH_STEP: Final = position(MITIGATION_STEPS, Mitigation.finish)
 
 
 def mitigate(g: Table, card: Card) -> None:

@@ -88,9 +88,7 @@ class Defeat(Procedure):
             return
         if g.face_down[self.card]:
             reveal(g, self.card)  # a Monster hurt to death before anyone saw it
-        self.cells[LEFT] = 1
-        if g.index[WOULD_BE_DEFEATED]:
-            g.call(propose(WOULD_BE_DEFEATED, self.card, 1, self.cells[BY]), into=LEFT)
+        propose(g, WOULD_BE_DEFEATED, self.card, 1, self.cells[BY], LEFT)
 
     def is_defeated(self, g: Table) -> None:
         """Whatever hears it resolves at once, while everything is still on the character."""
@@ -170,8 +168,8 @@ class Defeat(Procedure):
         """RV-DEF-12; no cost, but its player is forced to spend it, unless something is done about that."""
         seat = self.cells[LOSER]
         self.cells[RESORT] = 1
-        if g.index[WOULD_LOSE_PRESTIGE] and g.prestige[seat]:
-            g.call(propose_to_seat(WOULD_LOSE_PRESTIGE, seat, 1), into=RESORT)
+        if g.prestige[seat]:
+            propose_to_seat(g, WOULD_LOSE_PRESTIGE, seat, 1, RESORT)
 
     def last_resort(self, g: Table) -> None:
         seat = self.cells[LOSER]

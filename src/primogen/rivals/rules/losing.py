@@ -24,7 +24,7 @@ class Losing(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         seat, number = self.cells[SEAT], self.cells[NUMBER]
         if step == 0:
-            g.call(propose_to_seat(WOULD_LOSE_PRESTIGE, seat, number), into=NUMBER)
+            propose_to_seat(g, WOULD_LOSE_PRESTIGE, seat, number, NUMBER)
         else:
             lose(table(g), seat, number, self.cells[CAUSE], self.cells[THIEF])
             self.done()

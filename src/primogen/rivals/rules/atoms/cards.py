@@ -66,7 +66,7 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     piles[new] = (*piles[new], card)
     g.zone[card] = zone
     g.controller[card] = seat
-    if zone in IN_PLAY or before in IN_PLAY:
+    if (zone in IN_PLAY or before in IN_PLAY) and not (zone in ACTIVE_ZONES and before in ACTIVE_ZONES):
         refresh(g, card)
     if bearer != NONE:
         fit_blood(g, bearer)
