@@ -63,24 +63,21 @@ G = TypeVar("G")
 class Step(Generic[P, G]):
     """One line of a procedure's table of steps; the table thereby says which steps may ask."""
 
-    def __init__(self, acts: Callable[[P, G], None] | None, asks: Callable[[P, G, Chosen], Asks] | None) -> None:
+    def __init__(self, take: Callable[[P, G, Chosen], Asks], acts: Callable[[P, G], None] | None) -> None:
+        self.take: Final = take
         self.acts: Final = acts
-        self.asks: Final = asks
-
-    def take(self, frame: P, g: G, chosen: Chosen) -> Asks:
-        if self.asks is not None:
-            return self.asks(frame, g, chosen)
-        if self.acts is not None:
-            self.acts(frame, g)
-        return None
 
 
 def acts(method: Callable[[P, G], None]) -> Step[P, G]:
-    return Step(method, None)
+    def take(frame: P, g: G, chosen: Chosen) -> Asks:
+        method(frame, g)
+        return None
+
+    return Step(take, method)
 
 
 def asks(method: Callable[[P, G, Chosen], Asks]) -> Step[P, G]:
-    return Step(None, method)
+    return Step(method, None)
 
 
 def position(steps: tuple[Step[P, G], ...], method: Callable[[P, G], None]) -> int:

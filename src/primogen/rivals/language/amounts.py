@@ -134,7 +134,8 @@ class PrestigeOn(Amount):
     ref: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        return held_by(table(g).stakes, one(table(g), at, self.ref))
+        t = table(g)
+        return held_by(t.stakes, one(t, at, self.ref))
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,8 @@ class YourPrestigeOn(Amount):
     ref: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        return staked(table(g), one(table(g), at, self.ref), at.you)
+        t = table(g)
+        return staked(t, one(t, at, self.ref), at.you)
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,8 @@ class YourPrestigeAbroad(Amount):
     group: Group
 
     def count(self, g: Game, at: Resolve) -> int:
-        return sum(staked(table(g), card, at.you) for card in self.group.cards(g, at))
+        t, you = table(g), at.you
+        return sum([staked(t, card, you) for card in self.group.cards(g, at)]) if t.stakes else 0
 
 
 @dataclass(frozen=True)
@@ -160,8 +163,9 @@ class CursesOn(Amount):
     ref: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        card = one(table(g), at, self.ref)
-        return 0 if card == NONE else curses_on(table(g), card)
+        t = table(g)
+        card = one(t, at, self.ref)
+        return 0 if card == NONE else curses_on(t, card)
 
 
 @dataclass(frozen=True)
@@ -169,7 +173,8 @@ class NoInfluenceTokensIn(Amount):
     group: Group
 
     def count(self, g: Game, at: Resolve) -> int:
-        return sum(table(g).no_influence[card] for card in self.group.cards(g, at))
+        tokens = table(g).no_influence
+        return sum([tokens[card] for card in self.group.cards(g, at)])
 
 
 @dataclass(frozen=True)

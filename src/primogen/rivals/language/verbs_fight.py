@@ -42,9 +42,10 @@ class Modify(Leaf):
     until: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        if one(table(g), at, self.ref) == NONE or self.amount.count(g, at) == 0:
+        t = table(g)
+        if self.until == THIS_ATTACK and attack_under_way(t) is None:  # RV-EX-16
             return False
-        return self.until != THIS_ATTACK or attack_under_way(table(g)) is not None  # RV-EX-16
+        return one(t, at, self.ref) != NONE and self.amount.count(g, at) != 0
 
     def gives(self, stat: int) -> bool:
         return stat == self.stat and not self.amount.is_less()
@@ -105,12 +106,14 @@ class DealDamage(Leaf):
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and self.amount.count(g, at) > 0 and self.may_harm(table(g), at, card)
+        t = table(g)
+        card = one(t, at, self.ref)
+        return card != NONE and self.may_harm(t, at, card) and self.amount.count(g, at) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card == NONE or self.may_harm(table(g), at, card)
+        t = table(g)
+        card = one(t, at, self.ref)
+        return card == NONE or self.may_harm(t, at, card)
 
     def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
         return may_harm(g, seat_of_damage(g, at), card, at.card)

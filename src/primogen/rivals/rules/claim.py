@@ -32,15 +32,15 @@ ASKED: Final = 1  # how many of the other players have had their chance
 
 
 def why_not_claim(g: Table, card: Card) -> Refusal | None:
-    if unclaimed_prince(g) == NONE:
-        return NO_PRINCE_TO_CLAIM
     if g.being(card) != VAMPIRE:
         return ONLY_VAMPIRES_CLAIM
     if g.zone[card] != STREETS:
         return CLAIMANT_NOT_IN_STREETS
     if not g.ready[card]:
         return CLAIMANT_EXHAUSTED
-    return LOST_THE_PRINCE if lost_prince_this_turn(g, g.controller[card]) else None
+    if lost_prince_this_turn(g, g.controller[card]):
+        return LOST_THE_PRINCE
+    return NO_PRINCE_TO_CLAIM if unclaimed_prince(g) == NONE else None
 
 
 class Claiming(Procedure):

@@ -200,11 +200,11 @@ def why_not_copy(g: Table, seat: Seat, card: Card) -> Refusal | None:
 
 
 def copies_in_play(g: Table, card: Card) -> list[Card]:
-    name, cards, definition = g.face(card).name, g.pool.cards, g.definition
+    same, definition = g.pool.namesakes[g.definition[card]], g.definition
     found: list[Card] = []
     for pile in (g.pile(CITY, ATTACHED), *[g.pile(seat, TABLED) for seat in range(g.seats())]):
         for other in pile:
-            if cards[definition[other]].name == name and other != card and not g.face_down[other]:
+            if definition[other] in same and other != card and not g.face_down[other]:
                 found.append(other)
     return found
 

@@ -16,6 +16,7 @@ from primogen.rivals.rules.words import (
     DETACH,
     LOSES_PRINCE,
     PRINCE,
+    STREETS,
     SUCCESSION,
     TAKING_TITLE,
     TITLE,
@@ -30,7 +31,11 @@ def prince_on(g: Table, card: Card) -> Card:
 
 def unclaimed_prince(g: Table) -> Card:
     """Face up and unattached in The Streets: RV-PRINCE-01."""
-    return next(iter(g.city_streets(PRINCE)), NONE)
+    kinds, definition = g.pool.kinds, g.definition
+    for card in g.pile(CITY, STREETS):
+        if kinds[definition[card]] == PRINCE:
+            return card
+    return NONE
 
 
 PRINCE_CARD: Final = 0

@@ -88,6 +88,14 @@ class Printed:
         return [tree for tree in [self.text, self.price, *effects] if tree is not None]
 
 
+def namesakes(cards: tuple[Printed, ...]) -> list[tuple[int, ...]]:
+    """Of every card, the cards of its name, itself among them."""
+    by_name: dict[str, list[int]] = {}
+    for number, card in enumerate(cards):
+        by_name.setdefault(card.name, []).append(number)
+    return [tuple(by_name[card.name]) for card in cards]
+
+
 class Pool:
     """Every card and every node of every tree, numbered in the order written."""
 
@@ -105,6 +113,7 @@ class Pool:
         self.beings: Final = [card.being for card in cards]
         self.clans: Final = [card.clan for card in cards]
         self.abilities: Final = [card.abilities for card in cards]
+        self.namesakes: Final = namesakes(cards)
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
         self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
         for number, card in enumerate(cards):

@@ -51,12 +51,12 @@ def price_of(g: Table, card: Card, discount: int) -> int:
 
 def why_not_enter(g: Table, card: Card) -> Refusal | None:
     """RV-UNIQ-03: no second character of a name in any coterie."""
-    cards, definition, name = g.pool.cards, g.definition, g.face(card).name
-    piles = g.piles
+    definition, piles = g.definition, g.piles
+    same = g.pool.namesakes[definition[card]]
     for seat in range(g.seats()):
         for zone in ACTIVE_ZONES:
             for other in piles[seat * ZONES + zone]:
-                if cards[definition[other]].name == name:
+                if definition[other] in same:
                     return NAME_IN_PLAY
     return None
 

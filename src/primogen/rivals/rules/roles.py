@@ -109,10 +109,8 @@ class Roles(Dealing):
 
 
 def attack_under_way(g: Table) -> Roles | None:
-    frames = g.frames
-    for at in range(len(frames) - 1, -1, -1):
-        if frames[at].kind == ATTACK_SEQUENCE:
-            frame = frames[at]
+    for frame in reversed(g.frames):
+        if frame.kind == ATTACK_SEQUENCE:
             assert isinstance(frame, Roles)
             return frame
     return None

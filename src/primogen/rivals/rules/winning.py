@@ -9,13 +9,13 @@ from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
-    ACTIVE_ZONES,
     AGENDA_FOR_ADVERSARY,
     AGENDA_NEEDED,
     AGENDA_TO_WIN,
     CITY,
     GHOULISH,
     HAVEN,
+    STREETS,
     ZONES,
 )
 
@@ -32,10 +32,9 @@ def agenda_to_win(g: Table, seat: Seat) -> int:
 def has_nobody(g: Table, seat: Seat) -> bool:
     """RV-WIN-07; Ghouls do not count: RV-GHOUL-09."""
     beings, definition = g.pool.beings, g.definition
-    for zone in ACTIVE_ZONES:
-        for card in g.piles[seat * ZONES + zone]:
-            if beings[definition[card]] != GHOULISH:
-                return False
+    for card in g.coterie(seat):
+        if beings[definition[card]] != GHOULISH:
+            return False
     return True
 
 
@@ -44,8 +43,8 @@ def settle(g: Table) -> bool:
     seats = range(g.seats())
     beings, definition, piles = g.pool.beings, g.definition, g.piles
     for seat in seats:
-        haven = piles[seat * ZONES + HAVEN]
-        if haven and beings[definition[haven[0]]] != GHOULISH:
+        somebody = piles[seat * ZONES + HAVEN] or piles[seat * ZONES + STREETS]
+        if somebody and beings[definition[somebody[0]]] != GHOULISH:
             continue  # as nearly always
         if g.out_by[seat] == IN_GAME and has_nobody(g, seat):
             knock_out(g, seat, CITY)

@@ -47,7 +47,7 @@ def fit_all_blood(g: Table) -> None:
     for seat in range(g.seats()):
         for zone in ACTIVE_ZONES:
             for card in g.piles[seat * ZONES + zone]:
-                if lowered or blood[card] > printed[definition[card]] - minus_bp[card]:
+                if blood[card] > printed[definition[card]] - minus_bp[card] or lowered:
                     fit_blood(g, card)
 
 

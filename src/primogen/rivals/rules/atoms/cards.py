@@ -126,7 +126,7 @@ def strip_tokens(g: Table, card: Card) -> None:
 
 def forget(rows: list[int], key: int, width: int) -> None:
     """Take out the rows that begin with that number."""
-    if rows:
+    if key in rows[::width]:
         rows[:] = [n for at in range(0, len(rows), width) if rows[at] != key for n in rows[at : at + width]]
 
 
