@@ -35,6 +35,13 @@ class Saved(TypedDict):
 class Game(State):
     """What holds at every decision: it can be cloned, saved, loaded and fingerprinted, and the copy plays on alike."""
 
+    # fmt: off
+    __slots__ = (
+        "answered", "chance", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames", "index",
+        "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting", "whispered",
+    )
+    # fmt: on
+
     def __init__(self, topics: int, remembered: int, whispered: frozenset[int], of: Game | None) -> None:
         super().__init__(of)
         self.whispered: Final = whispered  # event kinds that hidden cards may be waiting for

@@ -78,6 +78,16 @@ CLOCKWISE: Final = [
 
 
 class Table(Game):
+    # fmt: off
+    __slots__ = (
+        "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
+        "contributors", "controller", "deals", "definition", "exerted", "face_down", "faction", "fear", "fist",
+        "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live", "minus_bp",
+        "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival", "said",
+        "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
+    )
+    # fmt: on
+
     def __init__(self, book: Rulebook, of: Table | None = None) -> None:
         super().__init__(TOPICS, REMEMBERED, book.whispered, of)
         self.book: Final = book
