@@ -68,6 +68,15 @@ def entries(within: str = "") -> list[tuple[str, Rule]]:
     return [(name, rule) for name in DOCUMENTS if within in ("", name) for rule in document(name)]
 
 
+def rule_called(id: str) -> tuple[str, Rule] | None:
+    """No more documents are read than it takes to find it."""
+    for name in DOCUMENTS:
+        for rule in document(name):
+            if rule.id == id:
+                return name, rule
+    return None
+
+
 def search(words: str, within: str = "") -> list[tuple[str, Rule]]:
     """By id, by the beginning of an id, or by words that all occur."""
     wanted = words.strip().lower()

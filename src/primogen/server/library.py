@@ -9,7 +9,7 @@ from litestar import Router, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
-from primogen.books.ledger import DOCUMENTS, Rule, document, entries
+from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_called
 from primogen.books.terms import in_english, search_both, terms_in
 from primogen.server.games import DESKS
 from primogen.server.games.desk import CheckedDeck, Desk, Shelf, Unread
@@ -124,11 +124,10 @@ def rule_documents(lang: Lang = "en") -> list[Document]:
 
 @get("/api/rules/{rule:str}", sync_to_thread=True)
 def one_rule(rule: FromPath[str], lang: Lang = "en") -> RuleText:
-    number = language(lang)
-    for name, found in entries():
-        if found.id == rule.upper():
-            return told_rule(name, found, number)
-    raise HTTPException(f"no rule has the id {rule!r}", status_code=404)
+    number, found = language(lang), rule_called(rule.upper())
+    if found is None:
+        raise HTTPException(f"no rule has the id {rule!r}", status_code=404)
+    return told_rule(*found, number)
 
 
 def chapters_of(name: str, lang: int) -> list[Chapter]:

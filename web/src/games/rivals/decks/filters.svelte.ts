@@ -3,7 +3,8 @@
 import { catalogue, type CardFacts } from "../catalogue.svelte";
 import { STACKS, stackOf, type Stack } from "./deck";
 
-export const KINDS = ["attack", "reaction", "action", "unhosted", "modifier", "scheme", "conspiracy", "ongoing", "relic", "animal"] as const;
+/** What a Library card can be, the most telling first. */
+export const KINDS = ["attack", "reaction", "modifier", "scheme", "conspiracy", "relic", "animal", "action", "unhosted", "ongoing"] as const;
 export type Kind = (typeof KINDS)[number];
 export type Side = "vampires" | "hunters";
 
@@ -14,6 +15,10 @@ export class Filter {
   disciplines = $state.raw<string[]>([]);
   clan = $state("");
   side = $state<Side | "">("");
+
+  constructor(side: Side | "") {
+    this.side = side;
+  }
 
   get isOpen(): boolean {
     return !this.words && !this.clan && !this.side && this.stacks.length + this.kinds.length + this.disciplines.length === 0;
