@@ -18,7 +18,7 @@ from browser.test_phone import fits
 def start_from(host: Host, page: Page, name: str) -> None:
     """A copy of a starter deck, on the bench."""
     page.goto(f"{host.address}/#/decks")
-    page.get_by_role("button", name=f"Build on {name}").click()
+    page.get_by_role("button", name=f"Start from it: {name}").click()
     expect(page.get_by_label("Name of the deck")).to_have_value(name)
     expect(verdict(page)).to_have_text("This deck is legal.")
 
@@ -197,7 +197,7 @@ def test_on_a_phone(host: Host, new_page: NewPage) -> None:
     start_page = f"{host.address}/#/decks"
     page.goto(start_page)
     assert fits(page)
-    page.get_by_role("button", name="Build on Nobody's Childer").tap()
+    page.get_by_role("button", name="Start from it: Nobody's Childer").tap()
     page.get_by_label("Search names and text").fill("poison pill")
     page.get_by_role("button", name="Add Poison Pill").tap()
     assert fits(page)
@@ -232,7 +232,7 @@ def test_in_spanish(host: Host, new_page: NewPage) -> None:
     """Words, card texts and faults; and they change while the deck is open."""
     page = new_page(1366, 768, lang="es-ES")
     page.goto(f"{host.address}/#/decks")
-    page.get_by_role("button", name="Construir sobre The Serpent's Ear").click()
+    page.get_by_role("button", name="Partir de él: The Serpent's Ear").click()
     line_of = page.locator(".dline", has_text="Awe")
     line_of.get_by_role("button", name="Quitar").click()
     expect(page.get_by_role("region", name="Lo que falla")).to_contain_text(

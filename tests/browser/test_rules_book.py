@@ -43,7 +43,11 @@ def test_chapters_and_older_rulebooks(host: Host, page: Page) -> None:
     expect(page.locator(".chapter article")).to_have_count(9)
     page.get_by_label("Rulebook").select_option(label="Rivals, 2020")
     page.get_by_label("Search the rules").fill("torpor")
-    expect(page.locator(".chapter .end").first).to_have_text("Rivals, 2020")
+    expect(page.get_by_role("status")).to_contain_text("rules speak of “torpor”")
+    ids = page.locator(".chapter article").evaluate_all("all => all.map(each => each.id)")
+    assert ids and all(each.startswith("R20-") for each in ids)
+    page.get_by_label("Rulebook").select_option(label="All rulebooks")
+    expect(page.locator(".chapter .end").first).to_have_text("Rivals, 2023 (played here)")
     page.get_by_label("Search the rules").fill("RV-BLOCK-05")
     expect(page.locator(".chapter article")).to_have_count(1)
 

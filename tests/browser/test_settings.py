@@ -63,7 +63,7 @@ def test_seats_are_forgotten_when_asked_twice(host: Host, page: Page) -> None:
     page.goto(f"{host.address}/#/settings")
     page.get_by_role("button", name="Forget all seats").click()
     page.get_by_role("button", name="Really forget them").click()
-    expect(page.get_by_role("status")).to_have_text("1 seats forgotten.")
+    expect(page.get_by_role("status")).to_have_text("Seats forgotten: 1")
     page.get_by_role("link", name="Lobby").click()
     expect(page.get_by_role("heading", name="Your tables")).to_have_count(0)
 

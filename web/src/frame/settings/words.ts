@@ -16,6 +16,7 @@ export const says = voice({
   normal: ["Normal", "Normal"],
   large: ["Large", "Grande"],
   largest: ["Largest", "Muy grande"],
+  sizeWhy: ["Small cards on the table keep their size; the card you read grows.", "Las cartas pequeñas de la mesa no cambian; la que lees, sí."],
   still: ["No movement", "Sin movimiento"],
   stillWhy: ["Nothing moves or fades. Off: as your system says.", "Nada se mueve ni se desvanece. Si no: como diga tu sistema."],
   table: ["At the table", "En la mesa"],
@@ -28,11 +29,11 @@ export const says = voice({
   ],
   seats: ["Seats this browser holds", "Asientos que guarda este navegador"],
   seatsHeld: [
-    "This browser can return to {0} seats. Once forgotten, only their links open them.",
-    "Este navegador puede volver a {0} asientos. Una vez olvidados, solo sus enlaces los abren.",
+    "Seats that this browser can return to: {0}. Once forgotten, only their links open them.",
+    "Asientos a los que puede volver este navegador: {0}. Una vez olvidados, solo sus enlaces los abren.",
   ],
   noSeats: ["This browser holds no seat.", "Este navegador no guarda ningún asiento."],
   forget: ["Forget all seats", "Olvidar todos los asientos"],
   sure: ["Really forget them", "Olvidarlos de verdad"],
-  forgotten: ["{0} seats forgotten.", "{0} asientos olvidados."],
+  forgotten: ["Seats forgotten: {0}", "Asientos olvidados: {0}"],
 });

@@ -21,7 +21,6 @@ export const speak = voice({
   notYet: ["A table takes only legal decks. What is wrong stands above.", "Una mesa solo acepta mazos legales. Arriba consta lo que falla."],
   copy: ["Copy", "Copiar"],
   startFrom: ["Start from it", "Partir de él"],
-  copyOf: ["Build on {0}", "Construir sobre {0}"],
   remove: ["Delete", "Borrar"],
   removed: ["{0} is deleted.", "{0} se ha borrado."],
   bringBack: ["Bring it back", "Recuperarlo"],
