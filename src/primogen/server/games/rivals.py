@@ -23,7 +23,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.seeing import COUNTED
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
-from primogen.server.games import shelf
+from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Scene, Shelf, Teller, Undealt
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
@@ -65,10 +65,10 @@ class RivalsDesk(Desk):
         return list(STARTERS)
 
     def shelf(self) -> Shelf:
-        return shelf.shelf()
+        return starter_shelf()
 
     def checked(self, text: str, lang: int) -> CheckedDeck:
-        return shelf.checked(text, lang)
+        return checked_deck(text, lang)
 
     def bots(self) -> list[str]:
         return list(BOTS)

@@ -8,7 +8,7 @@ export const says = voice({
     "Every rule in our own words, under an id that never changes. The table names these ids whenever it asks or greys something out.",
     "Cada regla con nuestras palabras y un id que nunca cambia. La mesa nombra estos ids cuando pregunta o apaga algo.",
   ],
-  english: ["", "Las reglas están escritas en inglés. Junto a cada una van los términos del reglamento en español; puedes buscar también con ellos."],
+  english: ["The rules are written in English.", "Las reglas están escritas en inglés. Junto a cada una van los términos del reglamento en español; puedes buscar también con ellos."],
   search: ["Search the rules", "Buscar en las reglas"],
   searchHint: ["words, or an id: RV-ATK-31", "palabras, o un id: RV-ATK-31"],
   document: ["Rulebook", "Reglamento"],

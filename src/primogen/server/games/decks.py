@@ -11,7 +11,7 @@ from primogen.server.games.desk import CheckedDeck, Shelf, Unread, Wrong
 from primogen.text.faults import fault_words
 
 
-def shelf() -> Shelf:
+def starter_shelf() -> Shelf:
     limits = {
         "characters": CHARACTERS,
         "smallest": SMALLEST_LIBRARY,
@@ -21,7 +21,7 @@ def shelf() -> Shelf:
     return Shelf({name: to_text(starter(name), RULEBOOK.pool) for name in STARTERS}, limits)
 
 
-def checked(text: str, lang: int) -> CheckedDeck:
+def checked_deck(text: str, lang: int) -> CheckedDeck:
     try:
         deck = read_deck(text, RULEBOOK.pool)
     except DeckError as error:
