@@ -180,7 +180,7 @@ def test_cards_that_are_not_known_here_are_shown_and_can_go(host: Host, page: Pa
 
 
 def test_the_deck_is_played(host: Host, page: Page) -> None:
-    """The lobby lists it and deals it: its Haven lies at my seat."""
+    """The lobby lists it and deals it: its characters are mine to lead."""
     start_from(host, page, "Cold Cases")
     page.get_by_label("Name of the deck").fill("Mine & <b>yours</b>")
     page.keyboard.press("Tab")
@@ -190,6 +190,7 @@ def test_the_deck_is_played(host: Host, page: Page) -> None:
     screenshot(page, "lobby-own-deck")
     page.get_by_role("button", name="Deal").click()
     assert is_asked(page)
+    expect(page.locator("[data-option]", has_text="Juliana")).to_have_count(1)
 
 
 def test_on_a_phone(host: Host, new_page: NewPage) -> None:
