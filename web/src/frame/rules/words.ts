@@ -19,7 +19,6 @@ export const says = voice({
   foundEnglish: ["“{0}”, in the rules: “{1}”", "«{0}», en las reglas: «{1}»"],
   none: ["No rule speaks of “{0}”. Try fewer words, or another rulebook.", "Ninguna regla habla de «{0}». Prueba con menos palabras o con otro reglamento."],
   onlyFirst: ["The first {0} are shown. More words narrow it.", "Se muestran las primeras {0}. Con más palabras hay menos."],
-  chapterOf: ["{0}: {1} rules", "{0}: {1} reglas"],
   looking: ["Looking ...", "Buscando ..."],
   link: ["Link to {0}", "Enlace a {0}"],
   note: ["Note", "Nota"],
