@@ -35,8 +35,9 @@ class Heard:
         page.on("websocket", self.opened)
 
     def console(self, message: ConsoleMessage) -> None:
-        """A server that is down on purpose is no fault of the page."""
-        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+        """A server that is down on purpose is no fault of the page, and neither is a request that it refuses."""
+        is_refused = "/api/" in message.location["url"] and "status of 4" in message.text
+        if message.type == "error" and "ERR_CONNECTION" not in message.text and not is_refused:
             self.errors.append(message.text)
 
     def failed(self, error: Error) -> None:

@@ -73,7 +73,7 @@ def test_listed_tables_can_be_looked_at(host: Host, new_page: NewPage) -> None:
 
 def test_the_script_is_light(host: Host) -> None:
     with urllib.request.urlopen(host.address) as answer:
-        names = re.findall(r'src="[./]*(assets/[^"]+\.js)"', answer.read().decode())
+        names = re.findall(r'(?:src|href)="[./]*(assets/[^"]+\.js)"', answer.read().decode())
     assert names
     sizes = []
     for name in names:

@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "text": ("kernel", "rivals.rules", "rivals.language", "decks"),
     "bots": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.guessing"),
     "lab": ("kernel", "rivals", "decks", "bots"),
-    "server": ("kernel", "rivals", "decks", "text", "bots"),
+    "server": ("kernel", "rivals", "books", "decks", "text", "bots"),
     "client": ("kernel.plain", "server.patches"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
     "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),

@@ -63,18 +63,31 @@ def all_rules() -> dict[str, Rule]:
     return {rule.id: rule for name in DOCUMENTS for rule in document(name)}
 
 
-def search(words: str) -> list[tuple[str, Rule]]:
-    """By id, by the beginning of an id, or by words that all occur; the newest rulebook first."""
+def entries(within: str = "") -> list[tuple[str, Rule]]:
+    """Of one document, or of all; the newest rulebook first."""
+    return [(name, rule) for name in DOCUMENTS if within in ("", name) for rule in document(name)]
+
+
+def rule_called(id: str) -> tuple[str, Rule] | None:
+    """No more documents are read than it takes to find it."""
+    for name in DOCUMENTS:
+        for rule in document(name):
+            if rule.id == id:
+                return name, rule
+    return None
+
+
+def search(words: str, within: str = "") -> list[tuple[str, Rule]]:
+    """By id, by the beginning of an id, or by words that all occur."""
     wanted = words.strip().lower()
-    found = [(name, rule) for name in DOCUMENTS for rule in document(name) if rule.id.lower() == wanted]
+    found = [(name, rule) for name, rule in entries(within) if rule.id.lower() == wanted]
     if found:
         return found
     if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]*)*-?", wanted) and "-" in wanted:
-        return [(name, rule) for name in DOCUMENTS for rule in document(name) if rule.id.lower().startswith(wanted)]
+        return [(name, rule) for name, rule in entries(within) if rule.id.lower().startswith(wanted)]
     terms = wanted.split()
     return [
         (name, rule)
-        for name in DOCUMENTS
-        for rule in document(name)
+        for name, rule in entries(within)
         if all(term in f"{rule.rule} {rule.area} {' '.join(rule.cards)}".lower() for term in terms)
     ]

@@ -18,6 +18,7 @@ from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
+from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
@@ -27,7 +28,6 @@ from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 
-MOST_DECK: Final = 20_000  # characters of a deck's text
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "Referrer-Policy": "no-referrer",
@@ -41,7 +41,7 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """A person if no bot is named."""
 
     name: Name
-    deck: Annotated[str, msgspec.Meta(max_length=MOST_DECK)]
+    deck: Annotated[str, msgspec.Meta(max_length=LONGEST_DECK)]
     bot: str = ""
 
 
@@ -178,7 +178,7 @@ def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES
         await hall.close()
 
     return Litestar(
-        [health, metrics, choices, make_table, list_tables, socket_route, pages],
+        [health, metrics, choices, make_table, list_tables, socket_route, library, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
         response_headers=HEADERS,

@@ -44,6 +44,7 @@ BANNER_NAMES: Final = {
     w.GHOUL: "ghoul",
 }
 BEING_NAMES: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
+SIDE_NAMES: Final = {w.VAMPIRES: "vampires", w.HUNTERS: "hunters"}
 
 
 class CardFacts(msgspec.Struct, omit_defaults=True):
@@ -71,6 +72,7 @@ class CardFacts(msgspec.Struct, omit_defaults=True):
     blood: int = 0
     influence: int = 0
     prestige: int = 0
+    sides: list[str] = []  # who may use it
 
 
 class Catalogue(msgspec.Struct):
@@ -110,6 +112,7 @@ def facts_of(card: Printed, lang: int) -> CardFacts:
         blood=card.blood,
         influence=card.influence,
         prestige=card.needs_prestige,
+        sides=[name for side, name in SIDE_NAMES.items() if card.decks & side],
     )
 
 

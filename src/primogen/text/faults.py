@@ -39,6 +39,10 @@ FAULTS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def fault_text(fault: Fault, lang: int) -> str:
+def fault_words(fault: Fault, lang: int) -> str:
     words = FAULTS[fault.key][lang].format(fault.card, fault.number)
-    return f"{words[0].upper()}{words[1:]} ({fault.rule})"
+    return f"{words[0].upper()}{words[1:]}"
+
+
+def fault_text(fault: Fault, lang: int) -> str:
+    return f"{fault_words(fault, lang)} ({fault.rule})"

@@ -37,6 +37,7 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void {
+  if (document.querySelector("dialog[open]")) return;
   if (event.key === "Escape") {
     play.letGo();
     return;
@@ -47,7 +48,6 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
     return;
   }
   if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  if (document.querySelector("dialog[open]")) return;
   if (/^[0-9]$/.test(event.key)) {
     const choice = play.choices.find((each) => each.key === event.key);
     if (choice) void play.take(choice.at);

@@ -2,8 +2,9 @@
 
 export type Lang = "en" | "es";
 export type Theme = "dark" | "light";
+export type TextSize = "normal" | "large" | "largest";
 
-function kept(key: string): string {
+export function kept(key: string): string {
   try {
     return localStorage.getItem(`primogen.${key}`) ?? "";
   } catch {
@@ -28,12 +29,19 @@ function firstTheme(): Theme {
   return kept("theme") === "light" ? "light" : "dark";
 }
 
+function firstSize(): TextSize {
+  const found = kept("size");
+  return found === "large" || found === "largest" ? found : "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("name"));
   reasons = $state(kept("reasons") === "yes");
   letters = $state(kept("letters") !== "no");
+  size = $state<TextSize>(firstSize());
+  still = $state(kept("still") === "yes");
 
   constructor() {
     this.show();
@@ -45,9 +53,26 @@ class Settings {
     this.show();
   }
 
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.show();
+  }
+
   turnTheme(): void {
-    this.theme = this.theme === "dark" ? "light" : "dark";
-    keep("theme", this.theme);
+    this.setTheme(this.theme === "dark" ? "light" : "dark");
+  }
+
+  setSize(size: TextSize): void {
+    this.size = size;
+    keep("size", size);
+    this.show();
+  }
+
+  /** No movement, whatever the system says; without it, as the system says. */
+  setStill(on: boolean): void {
+    this.still = on;
+    keep("still", on ? "yes" : "no");
     this.show();
   }
 
@@ -67,8 +92,11 @@ class Settings {
   }
 
   private show(): void {
-    document.documentElement.lang = this.lang;
-    document.documentElement.dataset["theme"] = this.theme;
+    const { documentElement: page } = document;
+    page.lang = this.lang;
+    page.dataset["theme"] = this.theme;
+    page.dataset["size"] = this.size;
+    page.dataset["motion"] = this.still ? "none" : "system";
   }
 }
 
@@ -103,4 +131,8 @@ export function holdSeat(room: string, token: string, names: string[]): void {
 
 export function forgetSeat(room: string): void {
   keep("seats", JSON.stringify(heldSeats().filter((seat) => seat.room !== room)));
+}
+
+export function forgetSeats(): void {
+  keep("seats", "[]");
 }

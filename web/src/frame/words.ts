@@ -46,6 +46,16 @@ const WORDS = {
   lightTheme: ["Light theme", "Tema claro"],
   darkTheme: ["Dark theme", "Tema oscuro"],
   lobby: ["Lobby", "Vestíbulo"],
+  decks: ["Decks", "Mazos"],
+  rulesBook: ["Rules", "Reglas"],
+  settings: ["Settings", "Ajustes"],
+  pages: ["Pages", "Páginas"],
+  skipToPage: ["Skip to the page", "Ir a la página"],
+  opening: ["Opening ...", "Abriendo ..."],
+  noPage: ["There is no such page", "No existe esa página"],
+  starterDecks: ["Starter decks", "Mazos iniciales"],
+  yourDecks: ["Your decks", "Tus mazos"],
+  buildDecks: ["Build a deck", "Construir un mazo"],
   turn: ["Turn {0}", "Turno {0}"],
   setup: ["Set-up", "Preparación"],
   beginning: ["Beginning", "Inicio"],
@@ -130,6 +140,9 @@ export function fill(text: string, values: readonly (string | number)[]): string
   return text.replace(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)] ?? ""));
 }
 
-export function say(word: Word, ...values: (string | number)[]): string {
-  return fill(WORDS[word][settings.lang === "es" ? 1 : 0], values);
+/** A voice for a list of words: each in English and in Spanish. */
+export function voice<Key extends string>(words: Record<Key, readonly [string, string]>) {
+  return (word: Key, ...values: (string | number)[]): string => fill(words[word][settings.lang === "es" ? 1 : 0], values);
 }
+
+export const say = voice(WORDS);

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header
@@ -14,6 +16,34 @@ Scene = dict[str, object]  # plain data, ready for the wire
 
 class Undealt(ValueError):
     """A table that cannot be dealt: why."""
+
+
+class Unread(ValueError):
+    """A text that is no deck: where, and why."""
+
+
+class Wrong(msgspec.Struct):
+    """A fault of a deck, in words; `card` is the one that it is about, if there is one."""
+
+    rule: str
+    words: str
+    card: str = ""
+
+
+class CheckedDeck(msgspec.Struct):
+    """A deck as it was read, what is wrong with it, and the same deck in the formats people exchange."""
+
+    deck: dict[str, object]
+    text: str
+    json: str
+    faults: list[Wrong]
+
+
+class Shelf(msgspec.Struct):
+    """Decks to start from, by name, as texts; and the numbers that a legal deck keeps to."""
+
+    starters: dict[str, str]
+    limits: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -28,6 +58,12 @@ class Teller:
 class Desk:
     def decks(self) -> list[str]:
         """Decks that are always at hand."""
+        raise NotImplementedError
+
+    def shelf(self) -> Shelf:
+        raise NotImplementedError
+
+    def checked(self, text: str, lang: int) -> CheckedDeck:
         raise NotImplementedError
 
     def bots(self) -> list[str]:

@@ -23,7 +23,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.seeing import COUNTED
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
-from primogen.server.games.desk import Desk, Scene, Teller, Undealt
+from primogen.server.games.decks import checked_deck, starter_shelf
+from primogen.server.games.desk import CheckedDeck, Desk, Scene, Shelf, Teller, Undealt
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
 from primogen.text.prompts import ASKS
@@ -62,6 +63,12 @@ FACTS: Final = {  # of a card: its name here, the column, and what need not be s
 class RivalsDesk(Desk):
     def decks(self) -> list[str]:
         return list(STARTERS)
+
+    def shelf(self) -> Shelf:
+        return starter_shelf()
+
+    def checked(self, text: str, lang: int) -> CheckedDeck:
+        return checked_deck(text, lang)
 
     def bots(self) -> list[str]:
         return list(BOTS)

@@ -23,6 +23,7 @@ export interface CardFacts {
   blood?: number;
   influence?: number;
   prestige?: number;
+  sides?: string[]; // vampires, hunters: who may use it
 }
 
 interface Fetched {

@@ -1,7 +1,6 @@
 // Words of the game that the page itself says, in both languages.
 
-import { settings } from "../../frame/settings.svelte";
-import { fill } from "../../frame/words";
+import { voice } from "../../frame/words";
 
 const WORDS = {
   theStreets: ["The Streets", "Las Calles"],
@@ -103,9 +102,7 @@ const WORDS = {
 
 export type RivalsWord = keyof typeof WORDS;
 
-export function says(word: RivalsWord, ...values: (string | number)[]): string {
-  return fill(WORDS[word][settings.lang === "es" ? 1 : 0], values);
-}
+export const says = voice(WORDS);
 
 export function zoneWord(zone: string | undefined): string {
   const key = `zone_${zone ?? ""}`;

@@ -1,0 +1,157 @@
+"""The library: decks to start from, decks checked, and the ledger of rules to search and to read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Router, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import Body, FromPath, QueryParameter
+
+from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_called
+from primogen.books.terms import in_english, search_both, terms_in
+from primogen.server.games import DESKS
+from primogen.server.games.desk import CheckedDeck, Desk, Shelf, Unread
+from primogen.text.areas import AREAS
+from primogen.text.areas import DOCUMENTS as TITLES
+from primogen.text.lexicon import ES, LANGUAGES
+
+LONGEST_DECK: Final = 20_000  # characters of a deck's text
+LONGEST_WORDS: Final = 200
+MOST_RULES: Final = 300  # in one answer: more than any area has
+
+Lang = Annotated[str, QueryParameter(description="en or es", max_length=8)]
+Words = Annotated[
+    str, QueryParameter(description="an id, its beginning, or words that all occur", max_length=LONGEST_WORDS)
+]
+Key = Annotated[str, QueryParameter(description="one alone; empty for all", max_length=40)]
+
+
+class DeckText(msgspec.Struct, forbid_unknown_fields=True):
+    deck: Annotated[str, msgspec.Meta(max_length=LONGEST_DECK)]
+
+
+class Meaning(msgspec.Struct):
+    """A term of the rules, and what the Spanish rulebook calls it."""
+
+    en: str
+    es: str
+
+
+class RuleText(msgspec.Struct, omit_defaults=True):
+    id: str
+    document: str
+    area: str
+    chapter: str
+    rule: str
+    kind: str
+    source: str
+    section: str
+    cards: list[str] = []
+    note: str = ""
+    terms: list[Meaning] = []
+
+
+class RulesFound(msgspec.Struct):
+    """The first of those found, and how many there are. `words`: what was looked for, if it was put into English."""
+
+    rules: list[RuleText]
+    total: int
+    words: str = ""
+
+
+class Chapter(msgspec.Struct):
+    area: str
+    title: str
+    rules: int
+
+
+class Document(msgspec.Struct):
+    key: str
+    title: str
+    chapters: list[Chapter]
+
+
+def language(lang: str) -> int:
+    if lang not in LANGUAGES:
+        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
+    return LANGUAGES[lang]
+
+
+def desk_of(game: str) -> Desk:
+    if game not in DESKS:
+        raise HTTPException(f"no game is called {game!r}", status_code=404)
+    return DESKS[game]
+
+
+# ---- decks
+
+
+@get("/api/games/{game:str}/decks", sync_to_thread=True)
+def starter_decks(game: FromPath[str]) -> Shelf:
+    return desk_of(game).shelf()
+
+
+@post("/api/games/{game:str}/decks/check", status_code=200, sync_to_thread=True)
+def check_deck(game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lang = "en") -> CheckedDeck:
+    try:
+        return desk_of(game).checked(data.deck, language(lang))
+    except Unread as error:
+        raise HTTPException(str(error), status_code=400) from None
+
+
+# ---- rules
+
+
+@get("/api/rules", sync_to_thread=True)
+def find_rules(words: Words = "", document: Key = "", area: Key = "", lang: Lang = "en") -> RulesFound:
+    number = language(lang)
+    if document and document not in DOCUMENTS:
+        raise HTTPException(f"no rulebook is called {document!r}: {', '.join(DOCUMENTS)}", status_code=400)
+    english = in_english(words) if number == ES else words
+    found = search_both(words, english, document) if words.strip() else entries(document)
+    found = [(name, rule) for name, rule in found if area in ("", rule.area)]
+    told = [told_rule(name, rule, number) for name, rule in found[:MOST_RULES]]
+    return RulesFound(told, len(found), english if english != words else "")
+
+
+@get("/api/rules/documents", sync_to_thread=True)
+def rule_documents(lang: Lang = "en") -> list[Document]:
+    number = language(lang)
+    return [Document(name, TITLES[name][number], chapters_of(name, number)) for name in DOCUMENTS]
+
+
+@get("/api/rules/{rule:str}", sync_to_thread=True)
+def one_rule(rule: FromPath[str], lang: Lang = "en") -> RuleText:
+    number, found = language(lang), rule_called(rule.upper())
+    if found is None:
+        raise HTTPException(f"no rule has the id {rule!r}", status_code=404)
+    return told_rule(*found, number)
+
+
+def chapters_of(name: str, lang: int) -> list[Chapter]:
+    """In the order of the document."""
+    counts: dict[str, int] = {}
+    for rule in document(name):
+        counts[rule.area] = counts.get(rule.area, 0) + 1
+    return [Chapter(area, AREAS[area][lang], count) for area, count in counts.items()]
+
+
+def told_rule(name: str, rule: Rule, lang: int) -> RuleText:
+    return RuleText(
+        id=rule.id,
+        document=name,
+        area=rule.area,
+        chapter=AREAS[rule.area][lang],
+        rule=rule.rule,
+        kind=rule.kind,
+        source=rule.source.doc,
+        section=rule.source.section,
+        cards=rule.cards,
+        note=rule.note,
+        terms=[Meaning(term.en, term.es) for term in terms_in(rule.rule)] if lang == ES else [],
+    )
+
+
+library: Final = Router("/", route_handlers=[starter_decks, check_deck, find_rules, rule_documents, one_rule])

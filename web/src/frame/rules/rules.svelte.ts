@@ -1,0 +1,61 @@
+// The rules as the server tells them, and the one that is open in a dialogue.
+
+import { settings } from "../settings.svelte";
+
+export interface Rule {
+  id: string;
+  document: string;
+  area: string;
+  chapter: string;
+  rule: string;
+  kind: string;
+  source: string;
+  section: string;
+  cards?: string[];
+  note?: string;
+  terms?: { en: string; es: string }[];
+}
+
+export interface Found {
+  rules: Rule[];
+  total: number;
+  words: string; // what was looked for, if it was put into English
+}
+
+export interface Chapter {
+  area: string;
+  title: string;
+  rules: number;
+}
+
+export interface RuleDocument {
+  key: string;
+  title: string;
+  chapters: Chapter[];
+}
+
+async function told<T>(path: string, asked: Record<string, string>): Promise<T> {
+  const answer = await fetch(`/api/rules${path}?${new URLSearchParams({ ...asked, lang: settings.lang })}`);
+  const found = (await answer.json()) as T & { detail?: string };
+  if (!answer.ok) throw new Error(found.detail ?? String(answer.status));
+  return found;
+}
+
+export const documents = (): Promise<RuleDocument[]> => told("/documents", {});
+export const ruleCalled = (id: string): Promise<Rule> => told(`/${encodeURIComponent(id)}`, {});
+export const rulesWith = (asked: { words?: string; document?: string; area?: string }): Promise<Found> => told("", asked);
+
+/** Ids of rules within a sentence. */
+const ID = /\b((?:RV|R20|R226|R229|VT)-[A-Z0-9]+-\d+)\b/;
+
+/** A sentence in pieces; every other one is a rule's id. */
+export function pieces(text: string): string[] {
+  return text.split(ID);
+}
+
+class Shown {
+  id = $state("");
+}
+
+/** The rule that is read at the moment, over whatever else there is; empty if none is. */
+export const shown = new Shown();

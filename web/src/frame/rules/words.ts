@@ -1,0 +1,34 @@
+// Words of the rules book, in both languages.
+
+import { voice } from "../words";
+
+export const says = voice({
+  title: ["Rules book", "Libro de reglas"],
+  intro: [
+    "Every rule in our own words, under an id that never changes. The table names these ids whenever it asks or greys something out.",
+    "Cada regla con nuestras palabras y un id que nunca cambia. La mesa nombra estos ids cuando pregunta o apaga algo.",
+  ],
+  english: ["The rules are written in English.", "Las reglas están escritas en inglés. Junto a cada una van los términos del reglamento en español; puedes buscar también con ellos."],
+  search: ["Search the rules", "Buscar en las reglas"],
+  searchHint: ["words, or an id: RV-ATK-31", "palabras, o un id: RV-ATK-31"],
+  document: ["Rulebook", "Reglamento"],
+  allDocuments: ["All rulebooks", "Todos los reglamentos"],
+  chapters: ["Chapters", "Capítulos"],
+  found: ["{0} rules speak of “{1}”", "{0} reglas hablan de «{1}»"],
+  foundOne: ["1 rule speaks of “{0}”", "1 regla habla de «{0}»"],
+  foundEnglish: ["“{0}”, in the rules: “{1}”", "«{0}», en las reglas: «{1}»"],
+  none: ["No rule speaks of “{0}”. Try fewer words, or another rulebook.", "Ninguna regla habla de «{0}». Prueba con menos palabras o con otro reglamento."],
+  onlyFirst: ["The first {0} are shown. More words narrow it.", "Se muestran las primeras {0}. Con más palabras hay menos."],
+  looking: ["Looking ...", "Buscando ..."],
+  link: ["Link to {0}", "Enlace a {0}"],
+  note: ["Note", "Nota"],
+  cards: ["Cards", "Cartas"],
+  terms: ["Terms", "Términos"],
+  openBook: ["Open in the rules book", "Abrir en el libro de reglas"],
+  kind_rule: ["Rule", "Regla"],
+  kind_ruling: ["Ruling", "Aclaración"],
+  kind_example: ["Example", "Ejemplo"],
+  kind_errata: ["Errata", "Errata"],
+});
+
+export type Kind = "kind_rule" | "kind_ruling" | "kind_example" | "kind_errata";

@@ -1,0 +1,17 @@
+// Every page besides the lobby and the table, by the first word of its address: #/rules/RV-ATK-31.
+// A page is fetched when it is first opened; those with a name stand in the header.
+
+import type { Component } from "svelte";
+import type { Word } from "./frame/words";
+
+export interface Route {
+  open: () => Promise<{ default: Component<{ parts: string[] }> }>; // `parts`: what follows in the address
+  name?: Word;
+  icon?: string;
+}
+
+export const ROUTES: Record<string, Route> = {
+  decks: { open: () => import("./games/rivals/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
+  rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
+  settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },
+};
