@@ -68,6 +68,8 @@ class Decision:
     `about` names the card that asks, if one does. Greyed acts are listed only when somebody looks.
     """
 
+    __slots__ = ("about", "asks", "explains", "options", "put", "refused", "rule", "seat")
+
     def __init__(
         self,
         seat: Seat,
@@ -94,6 +96,3 @@ class Decision:
             self.options.append(verb | (card + 1) << VERB_BITS | number << NUMBER_AT)
         elif self.explains:
             self.refused.append(Refused(option(verb, card, number), refusal))
-
-    def is_forced(self) -> bool:
-        return self.put == IF_OPEN and len(self.options) == 1

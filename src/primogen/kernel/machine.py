@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import EXPLAINING, QUIET, UNASKED, Decision
+from primogen.kernel.decisions import ALWAYS, EXPLAINING, QUIET, UNASKED, Decision
 from primogen.kernel.events import Triggers
 from primogen.kernel.frames import DONE, Chosen, Frame
 from primogen.kernel.game import Game, Saved
@@ -37,12 +37,18 @@ def run(g: Game) -> None:
         step = frame.step
         frame.step = step + 1
         decision = frame.take(g, step, UNASKED)
-        if decision is not None:
-            frame.step = step
-            if put(g, frame, decision):
-                return
-        elif frames[-1].step == DONE:
-            pop_finished(g)
+        if decision is None:
+            if frames[-1].step == DONE:
+                pop_finished(g)
+            continue
+        frame.step = step
+        options = decision.options
+        if len(options) > 1 or (options and decision.put == ALWAYS):
+            g.decision = decision
+            return
+        if not options:
+            raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
+        act(g, frame, options[0])  # a single option of an open question is taken at once
     raise RuntimeError(f"no decision in {STEPS_BETWEEN_DECISIONS} steps; top frame kind {g.frames[-1].kind}")
 
 
@@ -51,17 +57,6 @@ def clear_away(g: Game) -> None:
     g.marks.clear()
     for column in (g.mark_depths, g.waiting, g.unheard, g.due):
         column.clear()
-
-
-def put(g: Game, frame: Frame, decision: Decision) -> bool:
-    """Whether the seat must answer; a single option of an open question is taken at once."""
-    if not decision.options:
-        raise RuntimeError(f"{decision.asks} ({decision.rule}) offers nothing")
-    if decision.is_forced():
-        act(g, frame, decision.options[0])
-        return False
-    g.decision = decision
-    return True
 
 
 def act(g: Game, frame: Frame, chosen: Chosen) -> None:
@@ -74,18 +69,14 @@ def act(g: Game, frame: Frame, chosen: Chosen) -> None:
 
 
 def pop_finished(g: Game) -> None:
-    frames = g.frames
+    frames, depths = g.frames, g.mark_depths
     while frames and frames[-1].step == DONE:
-        pop(g)
-
-
-def pop(g: Game) -> None:
-    frame = g.frames.pop()
-    if frame.into != NONE:
-        g.frames[-1].cells[frame.into] = frame.value
-    while g.mark_depths and g.mark_depths[-1] > len(g.frames):
-        g.mark_depths.pop()
-        g.marks.pop()
+        frame = frames.pop()
+        if frame.into != NONE:
+            frames[-1].cells[frame.into] = frame.value
+        while depths and depths[-1] > len(frames):
+            depths.pop()
+            g.marks.pop()
 
 
 def pending(g: Game) -> Decision:
@@ -96,11 +87,12 @@ def pending(g: Game) -> Decision:
 
 def answer(g: Game, index: int) -> None:
     decision = pending(g)
-    if not 0 <= index < len(decision.options):
-        raise ValueError(f"{index} is not one of the {len(decision.options)} options of {decision.asks}")
+    options = decision.options
+    if not 0 <= index < len(options):
+        raise ValueError(f"{index} is not one of the {len(options)} options of {decision.asks}")
     g.answered[0] += 1
     g.decision = None
-    act(g, g.frames[-1], decision.options[index])
+    act(g, g.frames[-1], options[index])
     run(g)
 
 
