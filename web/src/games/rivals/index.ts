@@ -1,12 +1,13 @@
 // Rivals at the table.
 
 import type { GameModule, Piece } from "../../frame/game";
-import AttackPanel from "./AttackPanel.svelte";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue.svelte";
 import Inspector from "./Inspector.svelte";
 import LeafView from "./LeafView.svelte";
-import { cardOf, pile, printedStep, rivals } from "./scene";
+import { cardOf, pile, rivals } from "./scene";
+import { stepNow } from "./stage";
+import StepPanel from "./StepPanel.svelte";
 import { says, type RivalsWord } from "./words";
 
 const NO = 1;
@@ -41,10 +42,8 @@ export const rivalsGame: GameModule = {
     return { turn: turn.number, seat: turn.seat, phase: turn.phase, actions: turn.actions };
   },
   step(scene) {
-    const { attack } = rivals(scene);
-    if (!attack) return "";
-    const step = printedStep(attack.step);
-    return step === 0 ? says("before") : says("stepOf", step, says(`step${step}` as RivalsWord));
+    const { stage } = rivals(scene);
+    return stage ? stepNow(stage, (n, most, name) => says("stepOf", n, most, name)) : "";
   },
   detail(scene, handle) {
     const card = cardOf(rivals(scene), handle);
@@ -83,6 +82,6 @@ export const rivalsGame: GameModule = {
   },
   Board,
   Leaf: LeafView,
-  Stage: AttackPanel,
+  Stage: StepPanel,
   Inspector,
 };
