@@ -76,9 +76,12 @@ def quiet() -> Play:
     return begin(ANA, Side(haven=["Lucky", "Grace"]), city=CITY)
 
 
-def foes_turn() -> Play:
-    """Nothing but the bots' doings, and questions that Ana may pass."""
-    return begin(ANA, Side(streets=["Lucky", "Grace"], library=["Awe"] * 20), city=CITY, turn=1)
+def struck() -> Play:
+    """Keondra is attacked, and Ana holds nothing to react with."""
+    one = Side(haven=["Keondra"], hand=["Awe", "Majesty"], library=["Awe"] * 9)
+    play = begin(one, Side(streets=["Grace"], hand=["Confuse"], library=["Awe"] * 9), city=CITY, turn=1)
+    play.two("attack with Grace", "target Keondra", "Physical", "pass")
+    return play
 
 
 def bids() -> Play:
@@ -98,7 +101,7 @@ POSITIONS: Final = {
     "strike": strike,
     "deal": deal,
     "quiet": quiet,
-    "foes-turn": foes_turn,
+    "struck": struck,
     "bids": bids,
 }
 

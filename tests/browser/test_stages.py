@@ -72,7 +72,7 @@ def test_one_may_look_at_the_streets_beneath_a_scheme(host: Host, page: Page) ->
 def test_a_scheme_to_its_end(host: Host, page: Page) -> None:
     """My fist is closed to the others, and mine to read; what came of it is said when it is over."""
     sit_down(page, host, "scheme")
-    page.get_by_role("button", name="Exert Keondra").click()
+    page.locator("[data-option]", has_text="Exert Keondra").click()
     page.locator("[data-option]", has_text="Pass").click()
     page.locator("[data-option]", has_text="Fist 2").click()
     expect(page.locator("[data-middle]")).to_contain_text("only you know")
@@ -88,9 +88,7 @@ def test_a_claim_shows_who_may_attack(host: Host, page: Page) -> None:
     order = page.locator("[data-middle=claim] .o")
     assert order.count() == 2
     expect(order.nth(1)).to_have_attribute("aria-current", "step")
-    assert page.locator("[data-middle=claim] [data-legal]").count() == 1, (
-        "who could attack from The Streets is in sight"
-    )
+    assert page.locator("[data-middle=claim] [data-legal]").count() == 1  # from The Streets beneath
     screenshot(page, "stage-claim")
 
 
@@ -175,3 +173,54 @@ def test_stages_fit_a_low_window_and_a_tablet(host: Host, new_page: NewPage, pos
         page.set_viewport_size({"width": width, "height": height})
         screenshot(page, f"stage-{position}-{width}")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- what is known, and what moves
+
+
+def test_known_so_far(host: Host, page: Page) -> None:
+    """My own decks hold what I have not seen of them; the city, what nobody has."""
+    page.goto(host.lay("quiet", 2).link(0))
+    assert is_asked(page)
+    page.locator(".me").get_by_role("button", name="Discard pile").click()
+    expect(page.locator(".knownsofar")).to_contain_text("Still in your decks")
+    expect(page.locator(".knownsofar li", has_text="Awe")).to_contain_text("× 2")
+    page.get_by_role("button", name="City deck").click()
+    expect(page.locator(".knownsofar")).to_contain_text("Cristo Redentor")
+    assert "Awe" not in page.locator(".knownsofar").inner_text()
+    screenshot(page, "known")
+
+
+def test_changes_float_and_are_over_by_themselves(host: Host, page: Page) -> None:
+    """Blood lost is seen to go; the next question can be answered all the while."""
+    page.goto(host.lay("struck", 2).link(0))
+    assert is_asked(page)
+    page.locator("[data-option]").first.click()
+    expect(page.locator(".floating.blood.fewer")).to_be_attached()
+    expect(page.locator(".floating")).to_have_count(0)
+
+
+def test_nothing_moves_for_those_who_say_so(host: Host, page: Page) -> None:
+    """By the system's setting, or by the switch."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(host.lay("struck", 2).link(0))
+    assert is_asked(page)
+    page.evaluate(
+        "new MutationObserver(all => all.forEach(each => each.addedNodes.forEach(node =>"
+        " { if (node.className?.includes?.('floating')) window.floated = true; })))"
+        ".observe(document.body, {childList: true, subtree: true})"
+    )
+    page.locator("[data-option]").first.click()
+    expect(page.locator(".log")).to_contain_text("Keondra")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.floated") is None
+
+
+def test_large_windows_use_their_room(host: Host, new_page: NewPage) -> None:
+    page = new_page(1920, 1080)
+    for position, seats in (("quiet", 2), ("scheme", 4)):
+        page.goto(host.lay(position, seats).link(0))
+        assert is_asked(page)
+        page.mouse.move(2, 2)
+        screenshot(page, f"{position}-1920")
+        assert page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 2

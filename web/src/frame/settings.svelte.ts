@@ -28,12 +28,24 @@ function firstTheme(): Theme {
   return kept("theme") === "light" ? "light" : "dark";
 }
 
+/** When to pass for a person: in windows, or wherever only passing is offered; until something happens to them; until their turn. */
+export type Profile = "off" | "windows" | "only" | "me" | "turn";
+export const PROFILES: readonly Profile[] = ["off", "windows", "only", "me", "turn"];
+const PASSING: readonly Profile[] = ["windows", "only"]; // these stay on until they are stopped
+
+function firstProfile(): Profile {
+  return PASSING.find((profile) => profile === kept("autopass")) ?? "off";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("name"));
   reasons = $state(kept("reasons") === "yes");
   letters = $state(kept("letters") !== "no");
+  motion = $state(kept("motion") !== "no");
+  autopass = $state<Profile>(firstProfile());
+  padded = $state(kept("padded") !== "no"); // auto-pass takes its time, so that nobody learns from it
 
   constructor() {
     this.show();
@@ -66,7 +78,29 @@ class Settings {
     keep("letters", on ? "yes" : "no");
   }
 
+  setMotion(on: boolean): void {
+    this.motion = on;
+    keep("motion", on ? "yes" : "no");
+    this.show();
+  }
+
+  /** Whether anything may move: neither the person nor their system says no. */
+  get moves(): boolean {
+    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  setAutopass(profile: Profile): void {
+    this.autopass = profile;
+    keep("autopass", PASSING.includes(profile) ? profile : "off"); // those that end by themselves are not kept
+  }
+
+  setPadded(on: boolean): void {
+    this.padded = on;
+    keep("padded", on ? "yes" : "no");
+  }
+
   private show(): void {
+    document.documentElement.dataset["motion"] = this.motion ? "on" : "off";
     document.documentElement.lang = this.lang;
     document.documentElement.dataset["theme"] = this.theme;
   }

@@ -15,6 +15,9 @@ const DONE = 4;
 const PASS = 7;
 const END_PHASE = 26;
 const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
+const WINDOWS = new Set(
+  "respond abilities mitigate place-reaction reaction-special block spring intel attack-claimant".split(" "),
+);
 const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
 const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
 
@@ -37,6 +40,16 @@ function seatOf(line: string, names: readonly string[]): number {
 export const rivalsGame: GameModule = {
   load: (lang) => catalogue.load(lang),
   passes: (option) => PASSING.has(option.verb),
+  isWindow: (prompt) => WINDOWS.has(prompt.asks),
+  isOwnMoment: (prompt) => prompt.asks === "act",
+  touches(scene, seat) {
+    const { attack, stage, prompt } = rivals(scene);
+    const isOf = (handle: number | undefined): boolean =>
+      handle !== undefined && handle >= 0 && cardOf(rivals(scene), handle)?.at === seat;
+    if (attack && [attack.attacker, attack.target, attack.blocker].some(isOf)) return true;
+    if (stage?.kind === "claim" && stage.player === seat) return true;
+    return prompt?.seat === seat && isOf(prompt.about);
+  },
   moment(scene) {
     const { turn } = rivals(scene);
     return { turn: turn.number, seat: turn.seat, phase: turn.phase, actions: turn.actions };
