@@ -196,7 +196,7 @@ def test_changes_float_and_are_over_by_themselves(host: Host, page: Page) -> Non
     page.goto(host.lay("struck", 2).link(0))
     assert is_asked(page)
     page.locator("[data-option]").first.click()
-    expect(page.locator(".floating.blood.fewer")).to_be_attached()
+    expect(page.locator(".floating.blood.fewer")).to_be_attached(timeout=20_000)
     expect(page.locator(".floating")).to_have_count(0)
 
 
