@@ -60,8 +60,7 @@ def spread(printed: Sequence[s.PrintedStep], steps: tuple[Step[P, G], ...]) -> l
     firsts = [each.first for each in printed]
     found: list[int] = []
     for step in steps:
-        method = step.acts or step.asks
-        name = method.__name__ if method is not None else ""
+        name = step.take.__name__ if step.acts is None else step.acts.__name__
         found.append(firsts.index(name) if name in firsts else found[-1] if found else -1)
     return found
 
