@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -33,7 +34,8 @@ class Host:
     def start(self) -> None:
         with self.log.open("ab") as log:
             command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
         for _ in range(300):
             if self.answers():
                 return
@@ -58,12 +60,19 @@ class Host:
         for _ in range(6):
             yield self.deal(seats, deck=deck).link(0)
 
+    def lay(self, position: str, seats: int, *, people: int = 1) -> Dealt:
+        """A table in a position of positions.py: the person's seat is the first."""
+        return self.dealt([f"laid: {position}"] * seats, people=people)
+
     def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
         """A table of so many people, and bots at the other seats."""
+        return self.dealt([DECKS[(at + deck) % 4] for at in range(seats)], people=people, listed=listed)
+
+    def dealt(self, decks: list[str], *, people: int, listed: bool = False) -> Dealt:
         named = ("Ana", *BOT_NAMES)
         wanted = [
-            {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
-            for at in range(seats)
+            {"name": named[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
+            for at, deck in enumerate(decks)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})

@@ -92,9 +92,16 @@ def handles_in(scene: dict[str, object]) -> set[int]:
     found += [attack.get(name) for name in ("attacker", "target", "blocker", "card", "reaction")]
     found += [prompt.get("about"), *(as_dict(each).get("card") for each in as_list(prompt.get("options") or []))]
     found += [as_dict(each).get("card") for each in as_list(scene.get("asides") or [])]
+    found += handles_on(as_dict(scene.get("stage") or {}))
     for seat in as_list(scene.get("seats") or []):
         found += [as_dict(seat).get(name) for name in ("leader", "haven", "plan")]
     return {as_int(handle) for handle in found if handle is not None} - {NONE}
+
+
+def handles_on(stage: dict[str, object]) -> list[object]:
+    found = [stage.get(name) for name in ("card", "that", "monster", "claimant", "leader")]
+    sides = [as_dict(side) for side in as_list(stage.get("sides") or [])]
+    return [*found, *as_list(stage.get("struck") or []), *(card for side in sides for card in as_list(side["cards"]))]
 
 
 def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str]:
@@ -173,7 +180,8 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     twin.lines.extend(room.lines)
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
-    return json.dumps([twin.scene(by), twin.story(by), RIVALS.greyed(g, by), sums]).encode()
+    known = RIVALS.known(g, by)
+    return json.dumps([twin.scene(by), twin.story(by), RIVALS.greyed(g, by), sums, known]).encode()
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -91,6 +91,12 @@ class Sum(Heard, tag="sum"):
     stat: str
 
 
+class Known(Heard, tag="known"):
+    """Which cards must be among those that this seat does not see."""
+
+    id: int
+
+
 class Chat(Heard, tag="chat"):
     id: int
     text: str
@@ -101,7 +107,7 @@ class Ping(Heard, tag="ping"):
 
 
 Playing = Answer | Aside | Leave | Back | Undo | Agree | Decline | Rematch | Chat  # what only players do
-Message = Hello | Playing | Why | Sum | Ping
+Message = Hello | Playing | Why | Sum | Known | Ping
 
 
 class Told(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -153,6 +159,13 @@ class Greyed(Told, tag="greyed"):
 class Summed(Told, tag="summed"):
     id: int
     text: str
+
+
+class Knowledge(Told, tag="knowledge"):
+    """How many of each card, by its id."""
+
+    id: int
+    cards: dict[str, dict[str, int]]
 
 
 decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

@@ -28,6 +28,8 @@ from primogen.server.protocol import (
     Done,
     Greyed,
     Hello,
+    Knowledge,
+    Known,
     Leave,
     Message,
     Ping,
@@ -76,6 +78,9 @@ class Connection:
             case Sum(id=number, card=card, stat=stat):
                 async with self.hall.at_rest(self.at) as room:
                     return Summed(number, room.desk.sum(room.g, card, stat, self.feed.by))
+            case Known(id=number):
+                async with self.hall.at_rest(self.at) as room:
+                    return Knowledge(number, room.desk.known(room.g, self.feed.by))
             case Ping(id=number):
                 return Done(number)
             case Hello():

@@ -105,6 +105,11 @@ export class Connection {
     return reply.t === "summed" ? reply.text : "";
   }
 
+  async known(): Promise<Record<string, Record<string, number>>> {
+    const reply = await this.request("known", {});
+    return reply.t === "knowledge" ? reply.cards : {};
+  }
+
   async say(text: string): Promise<void> {
     await this.request("chat", { text });
   }

@@ -4,6 +4,7 @@ export interface Option {
   words: string;
   card: number | null;
   verb: number;
+  form?: number; // one of many that a form on the stage offers
 }
 
 export interface Prompt {
@@ -33,6 +34,7 @@ export interface Scene {
   ended: { winner: number; way: number } | null;
   table?: TableFacts;
   asides?: Option[];
+  stage?: unknown; // what is under way; the game knows what it is
   [key: string]: unknown;
 }
 
@@ -78,7 +80,8 @@ export interface Refused {
 export type Reply =
   | { t: "done"; id: number }
   | { t: "greyed"; id: number; acts: GreyedAct[] }
-  | { t: "summed"; id: number; text: string };
+  | { t: "summed"; id: number; text: string }
+  | { t: "knowledge"; id: number; cards: Record<string, Record<string, number>> };
 
 export type Heard = Welcome | TableEvent | Refused | Reply;
 
