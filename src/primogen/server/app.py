@@ -17,14 +17,14 @@ from primogen import __version__
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
-from primogen.server.hall import Hall, SeatPlan
+from primogen.server.hall import Hall, Open, SeatPlan
 from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import plain
-from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
+from primogen.server.rooms import Misplayed, plain
+from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 
@@ -64,17 +64,27 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct):
-    """A token opens its seat; it is told only here. Bots have none."""
+    """A token opens its seat; it is told only here. Bots have none. The shuffles hold to the commitment."""
 
     room: str
     tokens: list[str]
+    commitment: str
 
 
 class Listed(msgspec.Struct):
+    """`awaited`: the seats of those who must sit down before the cards are dealt."""
+
     room: str
     game: str
     names: list[str]
     is_over: bool
+    awaited: list[int]
+    commitment: str
+
+
+def listed(at: Open) -> Listed:
+    room = at.room
+    return Listed(room.id, at.game, list(room.names), room.is_over, room.awaited(), room.lucks.commitment())
 
 
 class Health(msgspec.Struct):
@@ -109,7 +119,7 @@ def health(state: State) -> Health:
 @get("/metrics", media_type=KIND, sync_to_thread=False)
 def metrics(state: State) -> str:
     hall = hall_of(state)
-    over = sum(bool(at.room.g.ended) for at in hall.open.values())
+    over = sum(at.room.is_over for at in hall.open.values())
     return hall.metrics.text(len(hall.open), over)
 
 
@@ -144,14 +154,23 @@ async def make_table(request: Request[object, object, State], state: State, data
         dealt = await hall_of(state).deal(data.game, plans, is_listed=data.listed, pace=pace)
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
-    return Made(dealt.room, dealt.tokens)
+    return Made(dealt.room, dealt.tokens, dealt.commitment)
 
 
 @get("/api/tables", sync_to_thread=False)
 def list_tables(state: State) -> list[Listed]:
     """Those that anybody may look at."""
-    found = [at for at in hall_of(state).open.values() if at.room.is_listed]
-    return [Listed(at.room.id, at.game, list(at.room.names), at.room.g.decision is None) for at in found]
+    return [listed(at) for at in hall_of(state).open.values() if at.room.is_listed]
+
+
+@get("/api/tables/{room:str}")
+async def show_table(state: State, room: FromPath[str]) -> Listed:
+    """For those who know of it: what it commits to can be noted before one sits down and adds one's luck."""
+    try:
+        check_name(room)
+        return listed(await hall_of(state).find(room))
+    except Misplayed as error:
+        raise HTTPException(error.why, status_code=404) from None
 
 
 @websocket("/socket")
@@ -178,7 +197,7 @@ def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES
         await hall.close()
 
     return Litestar(
-        [health, metrics, choices, make_table, list_tables, socket_route, library, pages],
+        [health, metrics, choices, make_table, list_tables, show_table, socket_route, library, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
         response_headers=HEADERS,
