@@ -102,8 +102,20 @@ class Near(Place):
 
 
 @contextmanager
-def serving(folder: Path, *, database: str = "", tables_at_once: float = MANY) -> Iterator[Near]:
-    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_at_once=tables_at_once)
+def serving(
+    folder: Path,
+    *,
+    database: str = "",
+    tables_at_once: float = MANY,
+    tries_at_once: float = MANY,
+    sockets_at_once: int = int(MANY),
+) -> Iterator[Near]:
+    app = make_app(
+        database or f"sqlite:///{folder / 'tables.db'}",
+        tables_at_once=tables_at_once,
+        tries_at_once=tries_at_once,
+        sockets_at_once=sockets_at_once,
+    )
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
         loop = asyncio.new_event_loop()

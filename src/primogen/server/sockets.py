@@ -131,6 +131,12 @@ async def serve_socket(socket: Socket, hall: Hall) -> None:
     await converse(socket, connection)
 
 
+async def turn_away(socket: Socket) -> None:
+    """There are too many from this address already; it is told why, unlike one who comes from elsewhere."""
+    await socket.accept()
+    await socket.close(TOO_MUCH, "too many connections from this address")
+
+
 async def converse(socket: Socket, connection: Connection) -> None:
     """Until one side hangs up, or the client is too far behind or asks for too much."""
     listener, metrics = connection.listener, connection.hall.metrics
