@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from websockets.sync.client import connect
+
 HERE: Final = Path(__file__).parent
 BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
@@ -59,7 +61,16 @@ class Host:
             yield self.deal(seats, deck=deck).link(0)
 
     def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
-        """A table of so many people, and bots at the other seats."""
+        """A table of so many people, and bots at the other seats. All people but the first have sat down once."""
+        made = self.make(seats, people=people, listed=listed, deck=deck)
+        for seat in range(1, people):
+            with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
+                socket.send(json.dumps({"t": "hello", "room": made.room, "token": made.tokens[seat]}))
+                socket.recv(timeout=10)
+        return made
+
+    def make(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+        """The same, before anybody has come."""
         named = ("Ana", *BOT_NAMES)
         wanted = [
             {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
@@ -69,14 +80,15 @@ class Host:
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
-        return Dealt(self.address, made["room"], made["tokens"])
+        return Dealt(self.address, made["room"], made["tokens"], made["commitment"])
 
 
 class Dealt:
-    def __init__(self, address: str, room: str, tokens: list[str]) -> None:
+    def __init__(self, address: str, room: str, tokens: list[str], commitment: str) -> None:
         self.address: Final = address
         self.room: Final = room
         self.tokens: Final = tokens
+        self.commitment: Final = commitment
 
     def link(self, seat: int) -> str:
         return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"

@@ -272,9 +272,10 @@ class Room:
         self.set_clock(event.at)
 
     def deal_if_all_are_here(self, now: float) -> None:
-        """The same cards every time: they follow from what is kept."""
+        """The same cards every time: they follow from what is kept. All begin anew with them."""
         if self.awaited():
             return
+        self.rewinds += 1
         header = self.lucks.header(self.desk, self.header)
         self.journal = Journal(header, self.desk.open(header))
         self.journal.g.log = self.lines
