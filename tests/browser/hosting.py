@@ -61,9 +61,9 @@ class Host:
             yield self.deal(seats, deck=deck).link(0)
 
     def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
-        """A table of so many people, and bots at the other seats. All people but the first have sat down once."""
+        """A table of so many people, and bots at the other seats. Everybody has sat down once."""
         made = self.make(seats, people=people, listed=listed, deck=deck)
-        for seat in range(1, people):
+        for seat in range(people):
             with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
                 socket.send(json.dumps({"t": "hello", "room": made.room, "token": made.tokens[seat]}))
                 socket.recv(timeout=10)

@@ -42,7 +42,7 @@ def test_those_who_are_awaited_are_named_until_they_come(host: Host, new_page: N
 
 def test_after_the_end_the_browser_checks_the_shuffles(host: Host, page: Page) -> None:
     """Against the commitment it noted and the luck it added; a proof that was tampered with would be found."""
-    page.goto(host.deal(2).link(0))
+    page.goto(host.make(2).link(0))
     play(page, click_first)
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
     expect(page.locator("[data-fair] summary")).to_contain_text("Were the shuffles fair? Yes, checked here")
@@ -62,7 +62,7 @@ def test_after_the_end_the_browser_checks_the_shuffles(host: Host, page: Page) -
 def test_a_browser_without_cryptography_says_who_can_check(host: Host, page: Page) -> None:
     """As over plain http on another machine."""
     page.add_init_script("delete Crypto.prototype.subtle")
-    page.goto(host.deal(2).link(0))
+    page.goto(host.make(2).link(0))
     play(page, click_first)
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "unknown")
     page.locator("[data-fair] summary").click()
