@@ -1,5 +1,8 @@
-"""How a table's seed comes about: the server's secret, kept and committed to when the table is made, and the luck of
-every person who sits down. The cards are dealt when nobody is awaited any more. See kernel/fairness.py for the sums."""
+"""How a table's seed comes about: the server's secret, and the luck of every person who sits down.
+
+The secret is kept and committed to when the table is made. The cards are dealt when nobody is awaited any more. See
+kernel/fairness.py for the sums.
+"""
 
 from __future__ import annotations
 
