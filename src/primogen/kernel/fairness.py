@@ -1,6 +1,6 @@
 """Shuffles that nobody has chosen: whoever deals commits to a secret, the seats add their luck, both make the seed.
 
-The commitment is the SHA-256 of the secret. The seed is the HMAC (with SHA-256, keyed by the secret) of the lucks in the
+The commitment is the SHA-256 of the secret. The seed is an HMAC with SHA-256, keyed by the secret, of the lucks in the
 order of the seats, each in UTF-8 after its length in bytes (four bytes, the highest first). Whoever is shown the secret
 after the game can tell that it was settled before any luck was known, and that the seed follows from both.
 """
