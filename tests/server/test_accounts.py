@@ -16,7 +16,7 @@ from primogen.server.accounts import SESSION_SECONDS, Accounts, accounts, key_of
 from primogen.server.sessions import CSRF, CSRF_HEADER, SESSION, cookies_for
 from primogen.server.signing import LONGEST_PASSWORD, MOST_KEPT
 from primogen.server.storage import Storage
-from serving import LONG, Near, serving
+from serving import LONG, Near, no_time_passes, serving
 
 ANA = {"name": "Ana", "password": "correct horse"}
 
@@ -97,7 +97,10 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(place: Near) -
         assert not page.cookies
 
 
-def test_an_address_may_try_only_so_often_and_so_may_all_together_for_one_name(tmp_path: Path) -> None:
+def test_an_address_may_try_only_so_often_and_so_may_all_together_for_one_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
     with serving(tmp_path, tries_at_once=3.0) as near, browser(near) as page:
         guesses = [page.post("/api/account/session", json={**ANA, "password": f"guess {n}"}) for n in range(4)]
         assert [guess.status_code for guess in guesses] == [401, 401, 401, 429]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
@@ -23,10 +23,10 @@ class Allowance:
         self.per_second: Final = per_second
         self.at_once: Final = at_once
         self.left = at_once
-        self.at = time.monotonic()
+        self.at = monotonic()
 
     def takes_one(self) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         self.left = min(self.at_once, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1:
