@@ -86,7 +86,7 @@ def sign(page: Page, kind: str, name: str, password: str) -> None:
 def test_seats_follow_their_person_to_another_browser(host: Host, new_page: NewPage) -> None:
     one, two = new_page(), new_page()
     one.goto(f"{host.address}/#/")
-    one.get_by_role("link", name="Sign in").click()
+    one.get_by_role("link", name="Account").click()
     expect(one.get_by_label("Password")).to_have_attribute("autocomplete", "current-password")
     one.get_by_text("Create account", exact=True).first.click()
     expect(one.get_by_label("Password")).to_have_attribute("autocomplete", "new-password")
