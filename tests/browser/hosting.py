@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from websockets.sync.client import connect
+
 HERE: Final = Path(__file__).parent
 BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
@@ -61,14 +63,26 @@ class Host:
             yield self.deal(seats, deck=deck).link(0)
 
     def lay(self, position: str, seats: int, *, people: int = 1) -> Dealt:
-        """A table in a position of positions.py: the person's seat is the first."""
-        return self.dealt([f"laid: {position}"] * seats, people=people)
+        """A table in a position of positions.py: the person's seat is the first. Everybody has sat down once."""
+        return self.seated(self.made([f"laid: {position}"] * seats, people=people))
 
     def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
-        """A table of so many people, and bots at the other seats."""
-        return self.dealt([DECKS[(at + deck) % 4] for at in range(seats)], people=people, listed=listed)
+        """A table of so many people, and bots at the other seats. Everybody has sat down once."""
+        return self.seated(self.make(seats, people=people, listed=listed, deck=deck))
 
-    def dealt(self, decks: list[str], *, people: int, listed: bool = False) -> Dealt:
+    def make(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+        """The same, before anybody has come."""
+        return self.made([DECKS[(at + deck) % 4] for at in range(seats)], people=people, listed=listed)
+
+    def seated(self, made: Dealt) -> Dealt:
+        for token in made.tokens:
+            if token:
+                with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
+                    socket.send(json.dumps({"t": "hello", "room": made.room, "token": token}))
+                    socket.recv(timeout=10)
+        return made
+
+    def made(self, decks: list[str], *, people: int, listed: bool = False) -> Dealt:
         named = ("Ana", *BOT_NAMES)
         wanted = [
             {"name": named[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
@@ -78,14 +92,15 @@ class Host:
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
-        return Dealt(self.address, made["room"], made["tokens"])
+        return Dealt(self.address, made["room"], made["tokens"], made["commitment"])
 
 
 class Dealt:
-    def __init__(self, address: str, room: str, tokens: list[str]) -> None:
+    def __init__(self, address: str, room: str, tokens: list[str], commitment: str) -> None:
         self.address: Final = address
         self.room: Final = room
         self.tokens: Final = tokens
+        self.commitment: Final = commitment
 
     def link(self, seat: int) -> str:
         return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"

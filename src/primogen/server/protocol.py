@@ -17,13 +17,16 @@ class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Heard, tag="hello"):
-    """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after."""
+    """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after.
+    `luck`: what a player who sits down for the first time adds to the shuffles.
+    """
 
     room: str
     token: str = ""
     lang: str = "en"
     epoch: str = ""
     since: int = -1
+    luck: str = ""
 
 
 class Answer(Heard, tag="answer"):

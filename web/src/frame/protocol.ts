@@ -26,6 +26,17 @@ export interface TableFacts {
   clock?: { left: number[]; since: number; seat: number };
   again?: number[];
   next?: string;
+  commitment?: string;
+  awaited?: number[]; // before the deal
+  proof?: Proof; // after the end
+}
+
+/** That nobody has chosen the cards: see "Fair shuffles". */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  lucks: string[];
+  seed: string;
 }
 
 /** What every game's scene has. The rest is the game's own. */

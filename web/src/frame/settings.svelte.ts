@@ -15,6 +15,7 @@ export function kept(key: string): string {
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`primogen.${key}`, value);
+    dispatchEvent(new CustomEvent("primogen-kept", { detail: key }));
   } catch {
     // Without storage a choice lasts as long as the page.
   }
