@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from browser.hosting import Host
 from browser.playing import Heard
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 class NewPage(Protocol):
