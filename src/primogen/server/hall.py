@@ -74,9 +74,13 @@ class Hall:
 
     # ---- tables
 
-    async def deal(self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK) -> Dealt:
+    async def deal(
+        self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK, seed: bytes | None = None
+    ) -> Dealt:
+        """From a seed that nobody knows, if none is given."""
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], secrets.token_bytes(32))
+        seed = secrets.token_bytes(32) if seed is None else seed
+        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed)
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
         row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace)
