@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -58,11 +58,18 @@ class Host:
         for _ in range(6):
             yield self.deal(seats, deck=deck).link(0)
 
-    def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+    def deal(
+        self,
+        seats: int = 2,
+        *,
+        people: int = 1,
+        listed: bool = False,
+        deck: int = 0,
+        names: Sequence[str] = ("Ana", *BOT_NAMES),
+    ) -> Dealt:
         """A table of so many people, and bots at the other seats."""
-        named = ("Ana", *BOT_NAMES)
         wanted = [
-            {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
+            {"name": names[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
             for at in range(seats)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
