@@ -34,7 +34,7 @@ class Host:
         with self.log.open("ab") as log:
             command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
+        for _ in range(900):
             if self.answers():
                 return
             time.sleep(0.1)
