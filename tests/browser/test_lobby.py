@@ -12,7 +12,7 @@ from browser.playing import is_asked, press_key, screenshot
 def test_deal_opens_a_dealt_table(host: Host, page: Page) -> None:
     page.goto(host.address)
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_text("4", exact=True).click()
+    page.get_by_role("group", name="Seats", exact=True).get_by_text("4").click()
     screenshot(page, "lobby")
     page.get_by_role("button", name="Deal").click()
     assert is_asked(page)
