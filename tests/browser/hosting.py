@@ -38,6 +38,7 @@ class Host:
             if self.answers():
                 return
             time.sleep(0.1)
+        self.stop(signal.SIGKILL)
         raise TimeoutError(self.log.read_text(encoding="utf-8")[-2000:])
 
     def answers(self) -> bool:
