@@ -198,8 +198,10 @@ async def both_play(ana: Client, ben: Client, answers: int) -> None:
 class Away(Place):
     """A server in a process of its own, begun by `primogen serve`: it can be told to stop, or be killed."""
 
-    def __init__(self, *arguments: object, port: int = 0, folder: Path | None = None) -> None:
-        command = [sys.executable, "-c", "from primogen.cli import main; main()", "serve", "--port", str(port)]
+    def __init__(
+        self, *arguments: object, port: int = 0, folder: Path | None = None, python: Path | str = sys.executable
+    ) -> None:
+        command = [str(python), "-c", "from primogen.cli import main; main()", "serve", "--port", str(port)]
         environment = os.environ if folder is None else {**os.environ, "XDG_DATA_HOME": str(folder)}
         self.process = subprocess.Popen(
             [*command, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

@@ -10,14 +10,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from websockets.sync.client import connect
 
 HERE: Final = Path(__file__).parent
-BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
+NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
 
@@ -38,10 +38,11 @@ class Host:
             command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
             within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
-        for _ in range(300):
+        for _ in range(900):
             if self.answers():
                 return
             time.sleep(0.1)
+        self.stop(signal.SIGKILL)
         raise TimeoutError(self.log.read_text(encoding="utf-8")[-2000:])
 
     def answers(self) -> bool:
@@ -66,13 +67,30 @@ class Host:
         """A table in a position of positions.py: the person's seat is the first. Everybody has sat down once."""
         return self.seated(self.made([f"laid: {position}"] * seats, people=people))
 
-    def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+    def deal(
+        self,
+        seats: int = 2,
+        *,
+        people: int = 1,
+        listed: bool = False,
+        deck: int = 0,
+        names: Sequence[str] = NAMES,
+    ) -> Dealt:
         """A table of so many people, and bots at the other seats. Everybody has sat down once."""
-        return self.seated(self.make(seats, people=people, listed=listed, deck=deck))
+        return self.seated(self.make(seats, people=people, listed=listed, deck=deck, names=names))
 
-    def make(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+    def make(
+        self,
+        seats: int = 2,
+        *,
+        people: int = 1,
+        listed: bool = False,
+        deck: int = 0,
+        names: Sequence[str] = NAMES,
+    ) -> Dealt:
         """The same, before anybody has come."""
-        return self.made([DECKS[(at + deck) % 4] for at in range(seats)], people=people, listed=listed)
+        decks = [DECKS[(at + deck) % 4] for at in range(seats)]
+        return self.made(decks, people=people, listed=listed, names=names)
 
     def seated(self, made: Dealt) -> Dealt:
         for token in made.tokens:
@@ -82,10 +100,9 @@ class Host:
                     socket.recv(timeout=10)
         return made
 
-    def made(self, decks: list[str], *, people: int, listed: bool = False) -> Dealt:
-        named = ("Ana", *BOT_NAMES)
+    def made(self, decks: list[str], *, people: int, listed: bool = False, names: Sequence[str] = NAMES) -> Dealt:
         wanted = [
-            {"name": named[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
+            {"name": names[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
             for at, deck in enumerate(decks)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()

@@ -1,10 +1,6 @@
-"""The lobby: dealing, inviting, looking on; and what the page weighs."""
+"""The lobby: dealing, inviting, looking on."""
 
 from __future__ import annotations
-
-import gzip
-import re
-import urllib.request
 
 from playwright.sync_api import Page, Request, expect
 
@@ -12,13 +8,11 @@ from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import is_asked, press_key, screenshot
 
-MOST_SCRIPT = 200_000  # bytes, packed
-
 
 def test_deal_opens_a_dealt_table(host: Host, page: Page) -> None:
     page.goto(host.address)
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_text("4", exact=True).click()
+    page.get_by_role("group", name="Seats", exact=True).get_by_text("4").click()
     screenshot(page, "lobby")
     page.get_by_role("button", name="Deal").click()
     assert is_asked(page)
@@ -75,16 +69,9 @@ def test_listed_tables_can_be_looked_at(host: Host, new_page: NewPage) -> None:
     screenshot(page, "spectator")
 
 
-def test_the_script_is_light(host: Host) -> None:
-    with urllib.request.urlopen(host.address) as answer:
-        names = re.findall(r'(?:src|href)="[./]*(assets/[^"]+\.js)"', answer.read().decode())
-    assert names
-    sizes = []
-    for name in names:
-        request = urllib.request.Request(f"{host.address}/{name}", headers={"accept-encoding": "gzip"})
-        with urllib.request.urlopen(request) as answer:
-            content = answer.read()
-            assert "immutable" in answer.headers["cache-control"]
-            assert gzip.decompress(content)
-        sizes.append(len(content))
-    assert sum(sizes) <= MOST_SCRIPT
+def test_the_address_may_choose_the_language(host: Host, page: Page) -> None:
+    """`primogen play --lang es` opens such an address, whatever the browser speaks."""
+    page.goto(host.deal(2).link(0).replace("/#", "/?lang=es#"))
+    assert is_asked(page)
+    assert page.locator("html").get_attribute("lang") == "es"
+    assert page.get_by_role("region", name="Tu decisión").is_visible()

@@ -89,16 +89,19 @@ class Hall:
 
     # ---- tables
 
-    async def deal(self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK) -> Dealt:
+    async def deal(
+        self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK, seed: bytes | None = None
+    ) -> Dealt:
+        """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], UNSEEDED)
-        secret = new_secret()
+        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed or UNSEEDED)
+        secret = b"" if seed else new_secret()
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
         row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
         await self.open_new(row)
         log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
-        return Dealt(row.id, tokens, commitment_to(secret))
+        return Dealt(row.id, tokens, commitment_to(secret) if secret else "")
 
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)

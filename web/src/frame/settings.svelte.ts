@@ -21,8 +21,10 @@ export function keep(key: string, value: string): void {
   }
 }
 
+/** What the address asks for (?lang=es), what was chosen here before, or what the browser speaks. */
 function firstLang(): Lang {
-  const found = kept("lang") || navigator.language.slice(0, 2);
+  const asked = new URLSearchParams(location.search).get("lang");
+  const found = asked || kept("lang") || navigator.language.slice(0, 2);
   return found === "es" ? "es" : "en";
 }
 
