@@ -47,9 +47,9 @@ class Coached:
     step: int
     of: int
     lines: list[Said]
+    next: str
     aside: str = ""
     option: int = NONE
-    next: str = ""
 
 
 def along(path: Path, entries: Sequence[Entry]) -> int:
@@ -72,13 +72,14 @@ def coached(name: str, g: Table, entries: Sequence[Entry], words: Words) -> Coac
     step = at if state == ON else fitting(path, g, at)
     number = path.numbered(at) if state == ON else path.numbered(at if step is None else step)
     aside = common().off.within(words.lang) if state == OFF else ""
+    title, of = found.title.within(words.lang), path.length()
     if g.decision is None or g.decision.seat != LEARNER:
-        return Coached(name, found.title.within(words.lang), state, number, path.length(), [], aside)
+        return Coached(name, title, state, number, of, [], after(name), aside)
     option = NONE if step is None else option_of(g, path.steps[step])
     lines = [common().free] if step is None else path.steps[step].lines or [common().go]
     key = f"{name}.{NONE if step is None else step}"
     told = [said(f"{key}.{at}", line, Filler(g, words, option)) for at, line in enumerate(lines)]
-    return Coached(name, found.title.within(words.lang), state, number, path.length(), told, aside, option)
+    return Coached(name, title, state, number, of, told, after(name), aside, option)
 
 
 def state_of(path: Path, g: Table, at: int, entries: Sequence[Entry]) -> str:
@@ -99,9 +100,13 @@ def is_over(path: Path, g: Table, at: int) -> bool:
 def finished(found: Lesson, path: Path, g: Table, at: int, words: Words) -> Coached:
     lines = found.end if at == len(path.steps) else [common().own_end]
     told = [said(f"{found.name}.end.{number}", line, Filler(g, words)) for number, line in enumerate(lines)]
-    after = LESSONS[LESSONS.index(found.name) + 1 :]
     of, title = path.length(), found.title.within(words.lang)
-    return Coached(found.name, title, DONE, of, of, told, next=after[0] if after else "")
+    return Coached(found.name, title, DONE, of, of, told, after(found.name))
+
+
+def after(name: str) -> str:
+    """The lesson that follows; empty after the last."""
+    return (*LESSONS, "")[LESSONS.index(name) + 1]
 
 
 def said(key: str, line: CoachLine, filler: Filler) -> Said:

@@ -29,7 +29,7 @@ from primogen.text.lexicon import EN
 
 TEXTS: Final = Path(__file__).parent / "texts"
 LESSONS: Final = ("attack", "defence", "recruits", "influence", "victory")  # in the order they are taught
-PLACES: Final = ("agenda", "prestige", "phase", "hand", "story", "why")  # of the page
+PLACES: Final = ("agenda", "prestige", "their prestige", "phase", "story", "why")  # of the page
 OWN_KEYS: Final = ("title", "about", "end")
 
 
