@@ -73,7 +73,7 @@ async function dealt(path: string, body: unknown, names: string[]): Promise<stri
 }
 
 function myName(): string {
-  return settings.name.trim() || say("you");
+  return settings.name.trim() || say("neonate");
 }
 
 /** A new table for this lesson, from its beginning. What was done stays done. */

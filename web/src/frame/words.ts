@@ -222,6 +222,7 @@ const WORDS = {
   goOn: ["Go on", "Seguir"],
   onceMore: ["Once more", "Otra vez"],
   startOver: ["Start over", "Desde el principio"],
+  neonate: ["Neonate", "Neonato"],
   coach: ["Lesson", "Lección"],
   watchRival: ["Watch what your Rival does ...", "Mira qué hace tu Rival ..."],
   nextLine: ["Next", "Siguiente"],
