@@ -57,21 +57,23 @@ class Learner:
         raise AssertionError("this lesson has no end")
 
 
+RINGED = """() => {
+    const middle = found => {
+        const box = found.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const rings = [...document.querySelectorAll(".pointers .ring")].map(middle);
+    const found = [...document.querySelectorAll("[data-option]")].filter(button => {
+        const [x, y] = middle(button);
+        return rings.some(ring => Math.hypot(ring[0] - x, ring[1] - y) < 3);
+    });
+    return found.length === 1 ? found[0].dataset.option : null;
+}"""
+
+
 def advised(page: Page) -> str:
     """The option whose button the ring lies around."""
-    page.wait_for_selector(".pointers .ring")
-    found = page.evaluate(
-        """() => [...document.querySelectorAll("[data-option]")].filter(button => {
-            const box = button.getBoundingClientRect();
-            return [...document.querySelectorAll(".pointers .ring")].some(ring => {
-                const at = ring.getBoundingClientRect();
-                return Math.abs(at.x + at.width / 2 - box.x - box.width / 2) < 2
-                    && Math.abs(at.y + at.height / 2 - box.y - box.height / 2) < 2;
-            });
-        }).map(button => button.dataset.option)"""
-    )
-    assert isinstance(found, list) and len(found) == 1, found
-    return str(found[0])
+    return str(page.wait_for_function(RINGED).json_value())
 
 
 def begin(host: Host, page: Page) -> Learner:
@@ -179,8 +181,9 @@ def test_show_me_and_skip(host: Host, page: Page) -> None:
 
 
 def test_by_keyboard_alone_and_heard_once(host: Host, page: Page) -> None:
-    """N reads on, a digit answers; each line is said once to those who listen."""
+    """N reads on, a digit answers; each line is said once to those who listen. Focus stays with the coach."""
     learner = begin(host, page)
+    page.locator(".coach [data-next]").focus()
     page.evaluate("""() => {
         window.heard = [];
         const said = document.querySelector("[data-coach-said]");
@@ -191,6 +194,7 @@ def test_by_keyboard_alone_and_heard_once(host: Host, page: Page) -> None:
     for _ in range(3):
         while page.locator(".coach [data-next]").count():
             page.keyboard.press("n")
+            assert page.evaluate("document.activeElement.closest('.coach, .prompt') !== null")
         before = number(page)
         page.keyboard.press(page.locator(f'[data-option="{advised(page)}"] kbd').inner_text())
         page.wait_for_function(CHANGED, arg=before)
@@ -220,16 +224,23 @@ def test_on_a_phone(host: Host, new_page: NewPage, lang: str) -> None:
         screenshot(page, f"phone-learn-{lang[:2]}-{before}")
         page.wait_for_timeout(360)
         button.tap()
-        page.wait_for_function(
-            "number => document.querySelector('[data-coach=done]')"
-            " || document.querySelector('[data-number]')?.dataset.number !== number",
-            arg=before,
-        )
+        page.wait_for_function(CHANGED, arg=before)
     assert page.locator('[data-coach="done"]').count() == 1
     page.goto(f"{host.address}/#/learn")
     page.wait_for_selector('[data-lesson="victory"]')
     assert fits(page)
     screenshot(page, f"phone-learn-list-{lang[:2]}")
+
+
+def test_a_phone_turns_to_what_is_spoken_of(host: Host, new_page: NewPage) -> None:
+    """First one's own vampire in The Streets, then the rival's in its Haven."""
+    page = new_page(360, 640, is_phone=True)
+    learner = begin(host, page)
+    page.locator(".coach [data-next]").tap()
+    expect(page.locator(".ph-leaf [data-card]", has_text="Matthew")).to_be_in_viewport()
+    learner.does_as_told()
+    expect(page.locator(".ph-leaf [data-card]", has_text="Sage")).to_be_in_viewport()
+    expect(page.locator(".pointers .ring")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])

@@ -229,6 +229,7 @@ const WORDS = {
   previousLine: ["Back", "Atrás"],
   showMe: ["Show me", "Muéstramelo"],
   skipLesson: ["Skip lesson", "Saltar lección"],
+  leaveIt: ["Leave", "Dejar"],
   leaveLesson: ["Leave the lesson; go on later", "Dejar la lección; seguir luego"],
   nextLesson: ["Next lesson", "Próxima lección"],
   wholeGame: ["A whole game against a bot", "Una partida entera contra un bot"],
