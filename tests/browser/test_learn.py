@@ -163,6 +163,7 @@ def test_another_way_is_taken_kindly(host: Host, page: Page) -> None:
     learner.does_as_told()
     page.locator("[data-option]", has_text="Target Jorge Guerrero").click()
     expect(page.locator(".coach .aside")).to_contain_text("That is fine")
+    assert learner.line() == "Useful now: “Physical”."
     screenshot(page, "learn-another-way")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".coach .aside")).to_have_count(0)

@@ -100,7 +100,13 @@ def test_the_names_of_cards_are_not_typed_beside_the_engine(name: str) -> None:
 
 def all_lines(name: str) -> list[CoachLine]:
     found = lesson(name)
-    return [*(line for said in found.lines.values() for line in said), *found.end, common().go, common().free]
+    return [
+        *(line for said in found.lines.values() for line in said),
+        *found.end,
+        common().go,
+        common().useful,
+        common().free,
+    ]
 
 
 def test_what_is_taught() -> None:
@@ -139,7 +145,7 @@ def test_another_way_is_noticed_kindly_and_the_lesson_goes_on() -> None:
     taught.answer(1)  # Jorge Guerrero
     told = taught.coach
     assert (told.state, told.aside) == (OFF, common().off.en)
-    assert told.lines[0].text.startswith("The type says")
+    assert [line.text for line in told.lines] == ["Useful now: “Physical”."]
     while taught.coach.state == OFF:
         taught.answer(taught.coach.option)
         taught.let_rival_answer()

@@ -76,10 +76,17 @@ def coached(name: str, g: Table, entries: Sequence[Entry], words: Words) -> Coac
     if g.decision is None or g.decision.seat != LEARNER:
         return Coached(name, title, state, number, of, [], after(name), aside)
     option = NONE if step is None else option_of(g, path.steps[step])
-    lines = [common().free] if step is None else path.steps[step].lines or [common().go]
+    lines = lines_at(path, state, step)
     key = f"{name}.{NONE if step is None else step}"
     told = [said(f"{key}.{at}", line, Filler(g, words, option)) for at, line in enumerate(lines)]
     return Coached(name, title, state, number, of, told, after(name), aside, option)
+
+
+def lines_at(path: Path, state: str, step: int | None) -> list[CoachLine]:
+    """Off the path the lines of a step would speak of a table that is not there."""
+    if step is None:
+        return [common().free]
+    return [common().useful] if state == OFF else path.steps[step].lines or [common().go]
 
 
 def state_of(path: Path, g: Table, at: int, entries: Sequence[Entry]) -> str:

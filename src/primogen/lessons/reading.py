@@ -64,6 +64,7 @@ class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the coach says in every lesson."""
 
     go: CoachLine
+    useful: CoachLine
     free: CoachLine
     off: Text
     own_end: CoachLine
