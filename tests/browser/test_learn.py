@@ -133,7 +133,7 @@ def test_left_and_gone_on_with(host: Host, page: Page) -> None:
     assert learner.line() == told
     learner.finishes()
     page.goto(f"{host.address}/#/learn")
-    assert page.locator('[data-lesson="attack"]').get_by_text("Done").is_visible()
+    expect(page.locator('[data-lesson="attack"]').get_by_text("Done")).to_be_visible()
 
 
 def test_the_lobby_offers_it_first_to_a_newcomer(host: Host, page: Page) -> None:
@@ -252,7 +252,9 @@ def test_in_spanish_and_by_day(host: Host, new_page: NewPage, width: int, height
     page.wait_for_selector(".coach")
     assert page.locator(".coach .line").inner_text().startswith("Diriges una camarilla")
     page.get_by_role("button", name="Tema claro").click()
-    Learner(page).does_as_told()
+    learner = Learner(page)
+    learner.does_as_told()
+    learner.does_as_told()
     screenshot(page, f"learn-es-{width}")
     coach, panel = page.locator(".coach").bounding_box(), page.locator(".storypanel").bounding_box()
     assert coach is not None and panel is not None
