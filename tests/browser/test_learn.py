@@ -261,6 +261,16 @@ def test_in_spanish_and_by_day(host: Host, new_page: NewPage, width: int, height
     assert coach["height"] < 0.4 * height and panel["y"] + panel["height"] <= height
 
 
+def test_on_a_tablet(host: Host, new_page: NewPage) -> None:
+    """The coach stays in sight while the drawer is closed."""
+    page = new_page(820, 1180)
+    learner = begin(host, page)
+    learner.does_as_told()
+    expect(page.locator(".coach .line")).to_be_in_viewport()
+    screenshot(page, "learn-tablet")
+    learner.does_as_told()
+
+
 def test_for_everybody(host: Host, page: Page) -> None:
     """axe-core finds nothing serious: at the table with a coach, and in the list of lessons."""
     learner = begin(host, page)
