@@ -162,10 +162,11 @@ def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_table_of_an_older_wording_is_played_without_a_coach(place: Near) -> None:
     at = begun(place)
     room = place.table(at).room
-    header = {**room.journal.header, "mark": "older"}
-    room.journal.header.update(header)
-    assert LESSONS_DESK.coach(room.journal, room.teller(0, 0)) is None
-    assert LESSONS_DESK.scripted(room.journal) is None
+    journal = room.journal
+    assert journal is not None and LESSONS_DESK.coach(journal, room.teller(0, 0)) is not None
+    journal.header["mark"] = "older"
+    assert LESSONS_DESK.coach(journal, room.teller(0, 0)) is None
+    assert LESSONS_DESK.scripted(journal) is None
 
 
 @pytest.mark.parametrize(

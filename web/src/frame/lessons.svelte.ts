@@ -1,5 +1,6 @@
 // Lessons from this browser's side: what has been begun and done, and how a table for one is had.
 
+import { ask } from "./http";
 import { heldSeats, holdSeat, keep, kept, settings, type HeldSeat } from "./settings.svelte";
 import { say } from "./words";
 
@@ -55,19 +56,11 @@ export function seatsInGames(): HeldSeat[] {
 }
 
 export async function lessons(): Promise<Lesson[]> {
-  const answer = await fetch(`/api/lessons?lang=${settings.lang}`);
-  if (!answer.ok) throw new Error(String(answer.status));
-  return (await answer.json()) as Lesson[];
+  return ask<Lesson[]>("GET", `/api/lessons?lang=${settings.lang}`);
 }
 
 async function dealt(path: string, body: unknown, names: string[]): Promise<string> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const found = (await answer.json()) as { room: string; tokens: string[]; detail?: string };
-  if (!answer.ok) throw new Error(found.detail ?? String(answer.status));
+  const found = await ask<{ room: string; tokens: string[] }>("POST", path, body);
   holdSeat(found.room, found.tokens[0] ?? "", names);
   return found.room;
 }
@@ -100,7 +93,7 @@ export async function learnOn(): Promise<void> {
 
 /** After the lessons: two starter decks, and a bot in the other seat. */
 export async function wholeGame(): Promise<void> {
-  const { decks } = (await (await fetch("/api/games/rivals")).json()) as { decks: string[] };
+  const { decks } = await ask<{ decks: string[] }>("GET", "/api/games/rivals");
   const name = myName();
   const seats = [
     { name, deck: decks[0] ?? "" },
