@@ -56,7 +56,7 @@ export class AutoPass {
     this.wait();
     const { connection } = this.play;
     const { scene, prompt, seat } = connection;
-    if (!scene || seat < 0) return;
+    if (!scene || seat < 0 || connection.table.awaited) return;
     const { turn, seat: active } = this.game.moment(scene);
     const about = { touchesMe: this.game.touches(scene, seat), isMyTurn: turn > 0 && active === seat };
     if (this.isOver(turn, about.touchesMe, about.isMyTurn)) settings.setAutopass("off");
