@@ -22,9 +22,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "text": ("kernel", "rivals.rules", "rivals.language", "decks"),
     "bots": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.guessing"),
     "lab": ("kernel", "rivals", "decks", "bots"),
-    "server": ("kernel", "rivals", "books", "decks", "text", "bots"),
-    "client": ("kernel.plain", "server.patches"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
+    "lessons": ("kernel", "rivals", "text", "scenarios"),
+    "server": ("kernel", "rivals", "books", "decks", "text", "bots", "lessons"),
+    "client": ("kernel.plain", "server.patches"),
     "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),
     "__main__": ("cli",),
 }

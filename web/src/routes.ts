@@ -11,6 +11,7 @@ export interface Route {
 }
 
 export const ROUTES: Record<string, Route> = {
+  learn: { open: () => import("./frame/Learn.svelte"), name: "learnShort", icon: "spark" },
   decks: { open: () => import("./games/rivals/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },

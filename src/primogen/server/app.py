@@ -20,6 +20,7 @@ from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
+from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import SOCKETS_AT_ONCE, TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
 from primogen.server.metrics import KIND
@@ -130,12 +131,17 @@ def choices(game: FromPath[str]) -> Choices:
     return Choices(DESKS[game].decks(), DESKS[game].bots())
 
 
-@post("/api/tables")
-async def make_table(request: Request[object, object, State], state: State, data: Annotated[NewTable, Body()]) -> Made:
+def check_dealing(request: Request[object, object, State], state: State) -> None:
+    """Whether whoever asks may have a table."""
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
     if not allowances.takes_one(request.client.host if request.client else ""):
         raise HTTPException("too many tables from this address: wait a minute", status_code=429)
+
+
+@post("/api/tables")
+async def make_table(request: Request[object, object, State], state: State, data: Annotated[NewTable, Body()]) -> Made:
+    check_dealing(request, state)
     if data.game not in DESKS:
         raise HTTPException(f"no game is called {data.game!r}", status_code=400)
     for seat in data.seats:
@@ -219,7 +225,10 @@ def make_app(
         await hall.close()
 
     return Litestar(
-        [health, metrics, choices, make_table, list_tables, show_table, socket_route, signing, library, pages],
+        [
+            *(health, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
+            *(lesson_routes(check_dealing), library, pages),
+        ],
         guards=[ours_only],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),

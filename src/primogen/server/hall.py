@@ -327,8 +327,9 @@ class Hall:
             if asked is None or not bot:
                 return
             number, seed = room.question, int(digest(f"{room.id}/{asked.seat}")[:8], 16)
-            content = packed(view(room.g, asked.seat))
-        option = await self.thinkers.think(at.game, bot, seed + number, content, len(asked.options))
+            content, option = packed(view(room.g, asked.seat)), room.scripted()
+        if option is None:
+            option = await self.thinkers.think(at.game, bot, seed + number, content, len(asked.options))
         with contextlib.suppress(Misplayed):  # something else has happened meanwhile: think again
             async with self.at_rest(at) as room:
                 if room.bot_asked():

@@ -159,6 +159,13 @@ class Room:
         """Who must sit down before the cards are dealt."""
         return self.lucks.awaited(self.away)
 
+    def scripted(self) -> int | None:
+        """What a bot answers by a script; one that sits in for a person has none."""
+        asked = self.asked
+        if asked is None or self.journal is None or asked.seat in self.away:
+            return None
+        return self.desk.scripted(self.journal)
+
     # ---- what may happen; nothing has changed yet
 
     def sat(self, seat: Seat, luck: str) -> Happened:
@@ -316,8 +323,13 @@ class Room:
 
     def scene(self, by: Teller) -> Scene:
         """Before the deal, the table alone."""
-        shown: Scene = {"table": self.table(by.seat)}
-        return shown if self.journal is None else {**self.desk.scene(self.g, by, self.question), **shown}
+        table = self.table(by.seat)
+        if self.journal is None:
+            return {"table": table}
+        coach = self.desk.coach(self.journal, by)
+        if coach is not None:
+            table["coach"] = coach
+        return {**self.desk.scene(self.g, by, self.question), "table": table}
 
     def table(self, seat: Seat) -> Scene:
         """What is true of the table, whatever is played at it."""

@@ -47,6 +47,8 @@ export interface GameModule {
   handSize(scene: Scene, seat: number): number;
   /** Which of the phone's leaves shows most of these cards. */
   leafOf(scene: Scene, seat: number, cards: readonly number[]): Leaf;
+  /** The phone's leaf on which this card lies, and whose seat that leaf shows; -1 if it is nobody's. */
+  placeOf(scene: Scene, card: number): { leaf: Leaf; seat: number };
   Board: Component<Part & { prompt: Snippet }>;
   Leaf: Component<Part & { leaf: Leaf; seat: number }>;
   Stage: Component<Part>;

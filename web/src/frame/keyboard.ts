@@ -8,6 +8,7 @@ export interface Doings {
   chat(): void;
   keys(): void;
   stopPassing(): void;
+  next(): void;
 }
 
 function step(found: HTMLElement[], back: boolean): void {
@@ -69,6 +70,7 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
     },
     a: doings.stopPassing,
     s: () => (play.peeks = !play.peeks),
+    n: doings.next,
     l: doings.story,
     "/": doings.chat,
     "?": doings.keys,

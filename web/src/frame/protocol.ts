@@ -18,6 +18,26 @@ export interface Prompt {
   options?: Option[];
 }
 
+/** One thing said to a learner, and what it points at: cards by handle, places of the page by name. */
+export interface CoachLine {
+  key: string;
+  text: string;
+  cards: number[];
+  places: string[];
+}
+
+export interface Coach {
+  lesson: string;
+  title: string;
+  state: "on" | "off" | "done";
+  step: number;
+  of: number;
+  lines: CoachLine[];
+  aside: string;
+  option: number; // the one that is advised; -1 if none is
+  next: string; // the lesson after this one; empty after the last
+}
+
 /** What is true of a table, whatever is played there. */
 export interface TableFacts {
   away?: number[];
@@ -26,6 +46,7 @@ export interface TableFacts {
   clock?: { left: number[]; since: number; seat: number };
   again?: number[];
   next?: string;
+  coach?: Coach;
   commitment?: string;
   awaited?: number[]; // before the deal
   proof?: Proof; // after the end

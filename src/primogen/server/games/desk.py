@@ -8,7 +8,7 @@ import msgspec
 
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
-from primogen.kernel.journal import Header
+from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
 
 Scene = dict[str, object]  # plain data, ready for the wire
@@ -102,3 +102,13 @@ class Desk:
     def think(self, bot: str, seed: int, view: bytes) -> int:
         """A bot's answer; called in another process."""
         raise NotImplementedError
+
+    # ---- of tables where somebody is taught: nobody is, unless a desk says so
+
+    def coach(self, journal: Journal, by: Teller) -> Scene | None:
+        """What is said to this seat at this point of the game."""
+        return None
+
+    def scripted(self, journal: Journal) -> int | None:
+        """What the bot that is asked answers without thinking."""
+        return None

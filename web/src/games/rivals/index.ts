@@ -93,6 +93,12 @@ export const rivalsGame: GameModule = {
     if (hand > 0 && hand >= streets && hand >= own) return "hand";
     return streets > own ? "streets" : "seat";
   },
+  placeOf(scene, handle) {
+    const card = cardOf(rivals(scene), handle);
+    if (card?.zone === "hand") return { leaf: "hand", seat: -1 };
+    if (card?.zone === "streets") return { leaf: "streets", seat: -1 };
+    return { leaf: "seat", seat: card?.at ?? card?.owner ?? -1 };
+  },
   Board,
   Leaf: LeafView,
   Stage: StepPanel,

@@ -1,0 +1,59 @@
+"""Lessons at a table of the server: laid out, coached, and with a rival who keeps to the script as long as it can."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from primogen.kernel.game import Game
+from primogen.kernel.journal import Header, Journal
+from primogen.lessons.coaching import coached, scripted
+from primogen.lessons.opening import header_of_lesson, opened_lesson
+from primogen.lessons.path import LEARNER
+from primogen.lessons.reading import LESSONS, lesson
+from primogen.rivals.rules.table import table
+from primogen.server.games.desk import Scene, Teller, Undealt
+from primogen.server.games.rivals import RivalsDesk
+from primogen.text.words import Words
+
+LESSON: Final = "lesson"  # in the header: which
+MARK: Final = "mark"
+
+
+class LessonsDesk(RivalsDesk):
+    def decks(self) -> list[str]:
+        return []
+
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        raise Undealt("a lesson has no decks: POST /api/lessons/{lesson} deals one")
+
+    def lay(self, name: str, names: list[str]) -> Header:
+        if name not in LESSONS:
+            raise Undealt(f"no lesson is called {name!r}: {', '.join(LESSONS)}")
+        return header_of_lesson(lesson(name), names)
+
+    def again(self, header: Header, seed: bytes) -> Header:
+        """A lesson is always the same."""
+        return header
+
+    def open(self, header: Header) -> Game:
+        return opened_lesson(header)
+
+    def coach(self, journal: Journal, by: Teller) -> Scene | None:
+        if by.seat != LEARNER or not is_taught(journal.header):
+            return None
+        words = Words(list(by.names), by.lang)
+        found = msgspec.to_builtins(coached(str(journal.header[LESSON]), table(journal.g), journal.entries, words))
+        assert isinstance(found, dict)
+        return found
+
+    def scripted(self, journal: Journal) -> int | None:
+        if not is_taught(journal.header):
+            return None
+        return scripted(str(journal.header[LESSON]), table(journal.g), journal.entries)
+
+
+def is_taught(header: Header) -> bool:
+    """Whether this table was laid for the lesson as it is now; an older one is played on without a coach."""
+    return header[LESSON] in LESSONS and lesson(str(header[LESSON])).mark == header[MARK]

@@ -1,0 +1,91 @@
+"""The routes of lessons: which there are, and a table for one of them."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import Body, FromPath, QueryParameter
+
+from primogen.lessons.path import path_of
+from primogen.lessons.reading import LESSONS, Lesson, lesson
+from primogen.server.games import LESSONS_DESK, LESSONS_GAME
+from primogen.server.games.desk import Undealt
+from primogen.server.hall import Hall
+from primogen.server.protocol import LONGEST_NAME
+from primogen.server.rooms import STAND_IN, digest, new_token, plain
+from primogen.server.storage import RoomRow, SeatRow
+from primogen.text.lexicon import LANGUAGES
+
+RIVAL: Final = "Corvus"
+
+log: Final = logging.getLogger("primogen")
+
+Checks: TypeAlias = Callable[[Request[object, object, State], State], None]
+
+
+class Offered(msgspec.Struct):
+    """A lesson, in one language; `steps` are the answers it takes."""
+
+    lesson: str
+    title: str
+    about: str
+    steps: int
+
+
+class Learner(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class LessonTable(msgspec.Struct):
+    """As a new table is: the token opens the learner's seat, and is told only here."""
+
+    room: str
+    tokens: list[str]
+
+
+@get("/api/lessons", sync_to_thread=False)
+def list_lessons(lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en") -> list[Offered]:
+    if lang not in LANGUAGES:
+        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
+    return [offered(lesson(name), LANGUAGES[lang]) for name in LESSONS]
+
+
+def offered(found: Lesson, lang: int) -> Offered:
+    return Offered(found.name, found.title.within(lang), found.about.within(lang), path_of(found.name).length())
+
+
+async def dealt(hall: Hall, name: str, learner: str) -> LessonTable:
+    header = LESSONS_DESK.lay(name, [learner, RIVAL])
+    token = new_token()
+    seats = [SeatRow(learner, "", digest(token)), SeatRow(RIVAL, STAND_IN, digest(""))]
+    row = RoomRow(secrets.token_urlsafe(9), LESSONS_GAME, header, False, seats, [], [])
+    await hall.open_new(row)
+    log.info("a lesson is dealt", extra={"room": row.id, "lesson": name})
+    return LessonTable(row.id, [token, ""])
+
+
+def lesson_routes(check_dealing: Checks) -> Router:
+    """`check_dealing` raises if whoever asks may not have a table."""
+
+    @post("/api/lessons/{name:str}")
+    async def deal(
+        request: Request[object, object, State], state: State, name: FromPath[str], data: Annotated[Learner, Body()]
+    ) -> LessonTable:
+        check_dealing(request, state)
+        if not plain(data.name):
+            raise HTTPException("a name that can be read", status_code=400)
+        hall = state["hall"]
+        assert isinstance(hall, Hall)
+        try:
+            return await dealt(hall, name, plain(data.name))
+        except Undealt as error:
+            raise HTTPException(str(error), status_code=404) from None
+
+    return Router("/", route_handlers=[list_lessons, deal])
