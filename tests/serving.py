@@ -86,8 +86,11 @@ class Near(Place):
 
 
 @contextmanager
-def serving(folder: Path, *, database: str = "", tables_at_once: float = MANY) -> Iterator[Near]:
-    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_at_once=tables_at_once)
+def serving(
+    folder: Path, *, database: str = "", tables_at_once: float = MANY, replays_at_once: float = MANY
+) -> Iterator[Near]:
+    address = database or f"sqlite:///{folder / 'tables.db'}"
+    app = make_app(address, tables_at_once=tables_at_once, replays_at_once=replays_at_once)
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
         loop = asyncio.new_event_loop()

@@ -19,10 +19,11 @@ from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
+from primogen.server.limits import REPLAYS_AT_ONCE, TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.rooms import plain
 from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
 from primogen.server.storage import Storage
@@ -167,18 +168,25 @@ def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[
     return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
 
 
-def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES_AT_ONCE) -> Litestar:
+def make_app(
+    database: str,
+    *,
+    thinkers: int = 1,
+    tables_at_once: float = TABLES_AT_ONCE,
+    replays_at_once: float = REPLAYS_AT_ONCE,
+) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers))
         app.state["hall"] = hall
         app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
+        app.state["replays"] = Replays(hall, replays_at_once)
         await hall.bring_back()
         yield
         await hall.close()
 
     return Litestar(
-        [health, metrics, choices, make_table, list_tables, socket_route, library, pages],
+        [health, metrics, choices, make_table, list_tables, socket_route, library, replay_routes, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
         response_headers=HEADERS,
