@@ -15,6 +15,16 @@ const PASS = 7;
 const END_PHASE = 26;
 const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
 const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
+const SIGNS: Record<string, string> = {
+  attack: "attack",
+  monster: "monster",
+  defeat: "torpor",
+  scheme: "scheme",
+  prince: "title",
+  agenda: "agenda",
+  out: "x",
+  end: "leader",
+};
 const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
 
 function pieces(line: string): Piece[] {
@@ -54,6 +64,8 @@ export const rivalsGame: GameModule = {
     if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
     return "";
   },
+  idOf: (scene, card) => rivals(scene).cards[String(card)]?.id,
+  sign: (kind) => SIGNS[kind] ?? "first",
   won(way) {
     const word = WAYS[way];
     return word ? says(word) : "";

@@ -7,6 +7,7 @@ const WORDS = {
   yourSeat: ["Your seat", "Tu asiento"],
   yourHaven: ["Your Haven", "Tu Refugio"],
   yourHand: ["Your hand", "Tu mano"],
+  handOf: ["Hand of {0}", "Mano de {0}"],
   haven: ["Haven", "Refugio"],
   torpor: ["Torpor", "Letargo"],
   recovery: ["Recovery", "Recuperación"],

@@ -1,0 +1,27 @@
+// The keys of a replay: arrows step, Space plays, brackets jump to what matters.
+
+import type { Replay } from "./replay.svelte";
+
+export function pressed(event: KeyboardEvent, replay: Replay, keys: () => void): void {
+  if (event.key === "Escape") {
+    replay.letGo();
+    return;
+  }
+  const target = event.target as HTMLElement;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  const acts: Record<string, () => void> = {
+    ArrowLeft: () => replay.step(-1),
+    ArrowRight: () => replay.step(1),
+    Home: () => replay.step(-replay.last),
+    End: () => replay.step(replay.last),
+    "[": () => replay.toMoment(false),
+    "]": () => replay.toMoment(true),
+    "?": keys,
+  };
+  if (!target.closest("button, a")) acts[" "] = () => replay.toggle(); // a button in focus is pressed by it
+  const act = acts[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
