@@ -148,7 +148,7 @@ const WORDS = {
   momentBack: ["Moment before", "Momento anterior"],
   momentOn: ["Next moment", "Momento siguiente"],
   inEyesOf: ["In the eyes of", "A ojos de"],
-  allEyes: ["All, everything open", "Todos, todo a la vista"],
+  allEyes: ["All: open cards", "Todos: a la vista"],
   spectator: ["A spectator", "Un espectador"],
   copyPlace: ["Copy link to this place", "Copiar enlace a este lugar"],
   journal: ["Journal", "Diario"],
