@@ -141,7 +141,7 @@ def test_it_plays_by_itself_and_pauses(host: Host, over: Dealt, page: Page) -> N
     page.locator("h1").evaluate("document.activeElement.blur()")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    page.wait_for_function("Number(document.querySelector('[data-n]').dataset.n) >= 5")
+    page.wait_for_function("() => Number(document.querySelector('[data-n]').dataset.n) >= 5")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     n = int(page.locator("[data-n]").get_attribute("data-n") or "")
@@ -183,7 +183,7 @@ def test_in_the_eyes_of_all_of_one_and_of_a_spectator(host: Host, over: Dealt, p
     assert page.locator(".openhands [data-card]").count() > 6
     screenshot(page, "replay-all")
     page.get_by_label("In the eyes of").last.select_option(label="Ana")
-    expect(page.get_by_role("region", name="Hand of Ana")).to_be_visible()
+    expect(page.locator(".me").get_by_role("region", name="Hand of Ana")).to_be_visible()
     stands_at(page, n)
     assert page.locator(".openhands").count() == 0
     assert page.locator(".me .hand .card").count() > 0
@@ -273,7 +273,7 @@ def test_a_journal_goes_out_and_comes_in(host: Host, over: Dealt, page: Page, tm
     page.keyboard.press("End")
     stands_at(page, last_of(host, over))
     page.get_by_label("In the eyes of").last.select_option(label="Corvus")
-    expect(page.get_by_role("region", name="Hand of Corvus")).to_be_visible()
+    expect(page.locator(".me").get_by_role("region", name="Hand of Corvus")).to_be_visible()
 
 
 def test_a_journal_with_a_wrong_byte_is_refused_by_its_line(host: Host, over: Dealt, chromium: Browser) -> None:

@@ -9,7 +9,9 @@ export function pressed(event: KeyboardEvent, replay: Replay, keys: () => void):
   }
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (target.matches("input, select, textarea") || document.querySelector("dialog[open]")) return;
+  const isLine = target.matches("input[type=range]"); // the line of the game has arrows of its own
+  if (!isLine && target.matches("input, select, textarea")) return;
+  if ((isLine && /^(Arrow|Home|End)/.test(event.key)) || document.querySelector("dialog[open]")) return;
   const acts: Record<string, () => void> = {
     ArrowLeft: () => replay.step(-1),
     ArrowRight: () => replay.step(1),
