@@ -12,14 +12,19 @@ import httpx
 import pytest
 
 from command_line import primogen
+from primogen.bots.roster import BOTS
 from primogen.client import Client
-from primogen.kernel.journal import read, split, written
+from primogen.kernel.ids import ALL
+from primogen.kernel.journal import Journal, read, split, written
 from primogen.kernel.plain import as_dict, as_int, as_list
+from primogen.kernel.views import view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import digest_of, understood
 from primogen.server import replay_routes
+from primogen.server.games import DESKS
 from primogen.server.patches import patched
 from primogen.server.replays import MOST_ANSWERS, Course, Replay, replay
+from primogen.text.lexicon import EN
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, play, serving
 
 
@@ -170,20 +175,47 @@ def test_answers_taken_back_do_not_appear(place: Near) -> None:
 # ---- what matters
 
 
-def test_the_moments_that_matter_have_their_place_and_a_sentence(place: Near, over: Seated) -> None:
-    found = seen(place, over, "all")
-    steps, moments = steps_of(found), [as_dict(each) for each in as_list(found["moments"])]
-    numbers = [as_int(moment["n"]) for moment in moments]
-    assert numbers == sorted(set(numbers)) and numbers[-1] == len(steps)
-    assert moments[-1]["kind"] == "end" and " wins: " in str(moments[-1]["words"])
-    assert {"attack", "defeat"} <= {moment["kind"] for moment in moments}
-    words = {as_int(moment["n"]): str(moment["words"]) for moment in moments}
-    for n, step in enumerate(steps, 1):
-        for line in as_list(step.get("log", [])):
-            if any(said in str(line) for said in (" attacks ", " is defeated", " asks the table", " is knocked out")):
-                assert str(line) in words[n]
-    attacks = [str(moment["words"]) for moment in moments if moment["kind"] == "attack"]
-    assert all(": " in attack for attack in attacks)  # each with its result
+def played(seed: int) -> Course:
+    """A game of four bots that is always the same."""
+    names = ("Ana", "Ben", "Eva", "Ivo")
+    desk, bots = DESKS["rivals"], [BOTS["simple"](seat) for seat in range(4)]
+    header = desk.deal(list(names), ["ministry", "faithful", "caitiff", "inquisitive"], b"%d" % seed)
+    journal = Journal(header, desk.open(header))
+    while journal.g.decision is not None:
+        seat = journal.g.decision.seat
+        journal.answer(bots[seat].choose(view(journal.g, seat)))
+    return Course("rivals", header, journal.entries, names)
+
+
+@pytest.fixture(scope="module")
+def replays() -> list[Replay]:
+    return [replay(played(seed), ALL, EN) for seed in range(4, 10)]
+
+
+def test_moments_stand_in_order_and_the_last_is_the_end(replays: list[Replay]) -> None:
+    for found in replays:
+        numbers = [moment.n for moment in found.moments]
+        assert numbers == sorted(set(numbers)) and numbers[-1] == len(found.steps)
+        assert found.moments[-1].kind == "end" and " wins: " in found.moments[-1].words
+    kinds = {moment.kind for found in replays for moment in found.moments}
+    assert kinds >= {"attack", "defeat", "scheme", "prince", "monster", "agenda", "end"}
+
+
+def test_whatever_matters_in_the_story_is_a_moment(replays: list[Replay]) -> None:
+    matters = (" attacks ", " is defeated", " asks the table", " is knocked out", "the Prince Title", " Agenda")
+    for found in replays:
+        words = {moment.n: moment.words for moment in found.moments}
+        for n, step in enumerate(found.steps, 1):
+            for line in step.log:
+                if any(said in line for said in matters) and "reveals their Agenda" not in line:
+                    assert line in words[n]
+
+
+def test_an_attack_and_a_scheme_say_what_came_of_them(replays: list[Replay]) -> None:
+    attacks = [moment.words for found in replays for moment in found.moments if moment.kind == "attack"]
+    schemes = [moment.words for found in replays for moment in found.moments if " asks the table" in moment.words]
+    assert all(": " in attack for attack in attacks)
+    assert schemes and all("succeeds" in scheme or "fails" in scheme for scheme in schemes)
 
 
 # ---- only when it is over
