@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -12,6 +13,8 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from websockets.sync.client import connect
 
 HERE: Final = Path(__file__).parent
 BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
@@ -33,7 +36,8 @@ class Host:
     def start(self) -> None:
         with self.log.open("ab") as log:
             command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
         for _ in range(300):
             if self.answers():
                 return
@@ -58,25 +62,45 @@ class Host:
         for _ in range(6):
             yield self.deal(seats, deck=deck).link(0)
 
+    def lay(self, position: str, seats: int, *, people: int = 1) -> Dealt:
+        """A table in a position of positions.py: the person's seat is the first. Everybody has sat down once."""
+        return self.seated(self.made([f"laid: {position}"] * seats, people=people))
+
     def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
-        """A table of so many people, and bots at the other seats."""
+        """A table of so many people, and bots at the other seats. Everybody has sat down once."""
+        return self.seated(self.make(seats, people=people, listed=listed, deck=deck))
+
+    def make(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
+        """The same, before anybody has come."""
+        return self.made([DECKS[(at + deck) % 4] for at in range(seats)], people=people, listed=listed)
+
+    def seated(self, made: Dealt) -> Dealt:
+        for token in made.tokens:
+            if token:
+                with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
+                    socket.send(json.dumps({"t": "hello", "room": made.room, "token": token}))
+                    socket.recv(timeout=10)
+        return made
+
+    def made(self, decks: list[str], *, people: int, listed: bool = False) -> Dealt:
         named = ("Ana", *BOT_NAMES)
         wanted = [
-            {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
-            for at in range(seats)
+            {"name": named[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
+            for at, deck in enumerate(decks)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
-        return Dealt(self.address, made["room"], made["tokens"])
+        return Dealt(self.address, made["room"], made["tokens"], made["commitment"])
 
 
 class Dealt:
-    def __init__(self, address: str, room: str, tokens: list[str]) -> None:
+    def __init__(self, address: str, room: str, tokens: list[str], commitment: str) -> None:
         self.address: Final = address
         self.room: Final = room
         self.tokens: Final = tokens
+        self.commitment: Final = commitment
 
     def link(self, seat: int) -> str:
         return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"

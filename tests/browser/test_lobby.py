@@ -6,7 +6,7 @@ import gzip
 import re
 import urllib.request
 
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import NewPage
 from browser.hosting import Host
@@ -35,7 +35,9 @@ def test_play_now_asks_nothing(host: Host, page: Page) -> None:
 
 
 def test_a_seat_link_seats_a_friend(host: Host, new_page: NewPage) -> None:
-    """The link's secret is in the fragment: it is kept, taken out of the address, and no request ever names it."""
+    """The link's secret is in the fragment: it is kept, taken out of the address, and no request ever names it.
+    The cards are dealt as soon as the friend is there.
+    """
     page, friend = new_page(), new_page()
     asked: list[str] = []
 
@@ -46,9 +48,11 @@ def test_a_seat_link_seats_a_friend(host: Host, new_page: NewPage) -> None:
     page.goto(host.address)
     page.get_by_label("Who sits at seat 2").select_option(label="By invitation link")
     page.get_by_role("button", name="Deal").click()
-    link = page.locator(".linkrow input").input_value()
+    link = page.get_by_label("Seat link of Seat 2", exact=True).input_value()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Waiting for Seat 2 to sit down")
     screenshot(page, "invitation")
-    page.get_by_role("button", name="To the table").click()
+    page.reload()
+    expect(page.get_by_label("Seat link of Seat 2", exact=True)).to_have_value(link)
     friend.goto(link)
     assert is_asked(page)
     press_key(page, 0)

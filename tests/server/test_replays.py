@@ -167,7 +167,7 @@ def test_answers_taken_back_do_not_appear(place: Near) -> None:
     ana, back = asyncio.run(play_with_undo())
     room = place.table(at).room
     found = seen(place, at, 0)
-    assert back == 3 and room.number == len(steps_of(found)) + 2 * back
+    assert back == 3 and room.number == 1 + len(steps_of(found)) + 2 * back  # first she sat down
     assert log_of(found) == ana.log
     assert without_table(ana.scene) == scenes_of(found)[-1]
 
@@ -303,6 +303,7 @@ def test_the_journal_is_a_file_that_verifies_and_replays(place: Near, over: Seat
     file.write_bytes(journal_of(place, over).encode())
     verified = primogen("verify", file)
     assert verified.code == 0 and ": good: " in verified.out and "ended" in verified.out
+    assert f"{file}: fair: " in verified.out
     told = primogen("replay", file).out
     assert all(str(line) in told for line in log_of(seen(place, over, -1)))
 

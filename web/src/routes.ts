@@ -16,4 +16,5 @@ export const ROUTES: Record<string, Route> = {
   replay: { open: () => import("./frame/replay/ReplayPage.svelte"), isWhole: true },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },
+  account: { open: () => import("./frame/AccountPage.svelte"), name: "account", icon: "citizen" },
 };

@@ -15,6 +15,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.views import packed, view
 from primogen.server.clocks import NO_CLOCK, Pace
@@ -22,11 +23,24 @@ from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
 from primogen.server.metrics import Metrics
 from primogen.server.protocol import LONGEST_CHAT
-from primogen.server.rooms import REMATCH, RESUME, Misplayed, Room, Wish, digest, happened, new_token, next_room, plain
+from primogen.server.rooms import (
+    LEAVE,
+    REMATCH,
+    RESUME,
+    Misplayed,
+    Room,
+    Wish,
+    digest,
+    happened,
+    new_token,
+    next_room,
+    plain,
+)
 from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken
 from primogen.server.thinking import Thinkers
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
+UNSEEDED: Final = b""  # the seed of a header before the deal
 TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
 
 log: Final = logging.getLogger("primogen")
@@ -43,10 +57,11 @@ class SeatPlan:
 
 @dataclass
 class Dealt:
-    """A new table: its id, and a secret for each seat that a person takes."""
+    """A new table: its id, a secret for each seat that a person takes, and what binds the server to its own."""
 
     room: str
     tokens: list[str]
+    commitment: str
 
 
 @dataclass
@@ -76,13 +91,14 @@ class Hall:
 
     async def deal(self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK) -> Dealt:
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], secrets.token_bytes(32))
+        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], UNSEEDED)
+        secret = new_secret()
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
-        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace)
+        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
         await self.open_new(row)
-        log.info("a table is dealt", extra={"room": row.id, "game": game, "seats": len(plans)})
-        return Dealt(row.id, tokens)
+        log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
+        return Dealt(row.id, tokens, commitment_to(secret))
 
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)
@@ -103,7 +119,7 @@ class Hall:
                     log.exception("a table cannot be opened", extra={"room": name})
                     raise Misplayed("room", "this table can no longer be opened") from error
                 at = Open(room, row.game)
-                if room.clock is not None and not room.g.ended:
+                if room.clock is not None and not room.is_over:
                     await self.keep(at, happened(RESUME, NONE))
                 self.open[name] = at
                 self.go_on(at)
@@ -115,7 +131,7 @@ class Hall:
         for name in names:
             with contextlib.suppress(Misplayed):
                 at = await self.find(name)
-                if at.room.g.ended:  # the last answer was kept, but not that it was the last
+                if at.room.is_over:  # the last answer was kept, but not that it was the last
                     await asyncio.to_thread(self.storage.end, name)
         log.info("tables are back", extra={"tables": len(self.open), "of": len(names)})
         return len(self.open)
@@ -139,6 +155,18 @@ class Hall:
                 at.is_doubtful = False
                 self.tell(at)
             yield at.room
+
+    async def sit(self, at: Open, seat: Seat, luck: str) -> None:
+        """The first time counts. Whoever is the last to sit down is dealt to, as all are."""
+        while True:
+            try:
+                async with self.at_rest(at) as room:
+                    if seat in room.awaited():
+                        await self.keep(at, room.sat(seat, luck))
+                    return
+            except Misplayed as error:
+                if error.code != "stale":  # another process was quicker: look again
+                    raise
 
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
@@ -189,8 +217,11 @@ class Hall:
             old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)
             assert old is not None
             if await asyncio.to_thread(self.storage.room, name) is None:
-                header = room.desk.again(old.header, secrets.token_bytes(32))
-                await self.open_new(RoomRow(name, old.game, header, old.is_listed, old.seats, [], [], old.pace))
+                header, secret = room.desk.again(old.header, UNSEEDED), new_secret().hex()
+                gone = [happened(LEAVE, each) for each in sorted(room.away)]  # still played for by bots
+                await self.open_new(
+                    RoomRow(name, old.game, header, old.is_listed, old.seats, gone, [], old.pace, secret=secret)
+                )
             await self.keep(at, happened(REMATCH, seat))
 
     async def keep(self, at: Open, event: Happened) -> None:
@@ -203,7 +234,7 @@ class Hall:
             raise
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
-        room, number, was_over, begun = at.room, at.room.number, bool(at.room.g.ended), time.perf_counter()
+        room, number, was_over, begun = at.room, at.room.number, at.room.is_over, time.perf_counter()
         at.is_doubtful = True
         room.happen(event)
         try:
@@ -214,7 +245,7 @@ class Hall:
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.go_on(at)
-        if room.g.ended and not was_over:
+        if room.is_over and not was_over:
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
@@ -289,7 +320,7 @@ class Hall:
 
     async def bot_answers(self, at: Open) -> None:
         async with self.at_rest(at) as room:
-            asked, bot = room.g.decision, room.bot_asked()
+            asked, bot = room.asked, room.bot_asked()
             if asked is None or not bot:
                 return
             number, seed = room.question, int(digest(f"{room.id}/{asked.seat}")[:8], 16)

@@ -80,7 +80,7 @@ class Replays:
         if not ROOM.fullmatch(room):
             raise HTTPException(NO_TABLE, status_code=404)
         at = self.hall.open.get(room)
-        if at is not None and not at.room.g.ended:
+        if at is not None and not at.room.is_over:
             raise HTTPException(NOT_OVER, status_code=409)
 
     # ---- in a thread
@@ -89,7 +89,7 @@ class Replays:
         return content_of(self.course(room), seat, lang)
 
     def course(self, room: str) -> Course:
-        """As it is kept, without the answers that were taken back."""
+        """As it is kept, with the proof of its seed and without the answers that were taken back."""
         row = self.hall.storage.room(room)
         if row is None:
             raise HTTPException(NO_TABLE, status_code=404)
@@ -97,9 +97,9 @@ class Replays:
             journal = Room(row, DESKS[row.game]).journal
         except ValueError as error:  # cards have changed since
             raise HTTPException(str(error), status_code=409) from None
-        if not journal.g.ended:
+        if journal is None or not journal.g.ended:
             raise HTTPException(NOT_OVER, status_code=409)
-        return Course(row.game, row.header, journal.entries, tuple(seat.name for seat in row.seats))
+        return Course(row.game, journal.header, journal.entries, tuple(seat.name for seat in row.seats))
 
 
 def content_of(course: Course, seat: Seat, lang: int) -> Content:

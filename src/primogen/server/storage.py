@@ -48,6 +48,7 @@ rooms: Final = Table(
     Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
+    Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
 )
 seats: Final = Table(
     "seats",
@@ -67,6 +68,7 @@ events: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
+    Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
 )
 chat: Final = Table(
     "chat",
@@ -85,12 +87,13 @@ class Taken(RuntimeError):
 
 @dataclass(frozen=True)
 class Happened:
-    """What a table is made of after its deal: see rooms.py for the kinds. `at` is the time, in seconds."""
+    """What a table is made of besides its header: see rooms.py for the kinds. `at` is the time, in seconds."""
 
     kind: str
     seat: int
     value: int
     at: float
+    luck: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,8 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class RoomRow:
+    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
+
     id: str
     game: str
     header: Header
@@ -111,6 +116,7 @@ class RoomRow:
     chat: list[tuple[int, str]]
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
+    secret: str = ""
 
 
 class Storage:
@@ -136,17 +142,19 @@ class Storage:
                     reserve=room.pace.reserve,
                     increment=room.pace.increment,
                     days=room.pace.days,
+                    secret=room.secret,
                 )
             )
             for number, seat in enumerate(room.seats):
                 values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
                 db.execute(insert(seats).values(values))
+            for number, event in enumerate(room.events):
+                db.execute(insert(events).values(event_values(room.id, number, event)))
 
     def add_event(self, room: str, number: int, event: Happened) -> None:
-        values = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at}
         try:
             with self.engine.begin() as db:
-                db.execute(insert(events).values(room=room, number=number, **values))
+                db.execute(insert(events).values(event_values(room, number, event)))
         except IntegrityError:
             raise Taken(f"event {number} of {room} has happened") from None
 
@@ -178,11 +186,17 @@ class Storage:
                 json.loads(found.header),
                 bool(found.listed),
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
-                [Happened(row.kind, row.seat, row.value, row.at) for row in past],
+                [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
+                str(found.secret),
             )
+
+
+def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
+    said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
+    return {"room": room, "number": number, **said}
 
 
 def careful(connection: object, _: object) -> None:

@@ -14,6 +14,7 @@ import {
   type TableFacts,
 } from "./protocol";
 import type { Sight } from "./looking.svelte";
+import { luckFor } from "./luck";
 import type { Lang } from "./settings.svelte";
 
 export type Status = "joining" | "open" | "lost" | "refused";
@@ -49,6 +50,7 @@ export class Connection implements Sight {
   sending = $state(-1); // the number of the prompt whose answer is on its way
 
   private epoch = "";
+  private luck = "";
   private socket: WebSocket | null = null;
   private tries = 0;
   private asked = 0;
@@ -64,7 +66,7 @@ export class Connection implements Sight {
     private readonly token: string,
     readonly lang: Lang,
   ) {
-    this.join();
+    void this.begin();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -122,6 +124,11 @@ export class Connection implements Sight {
     return reply.t === "summed" ? reply.text : "";
   }
 
+  async known(): Promise<Record<string, Record<string, number>>> {
+    const reply = await this.request("known", {});
+    return reply.t === "knowledge" ? reply.cards : {};
+  }
+
   async say(text: string): Promise<void> {
     await this.request("chat", { text });
   }
@@ -169,12 +176,17 @@ export class Connection implements Sight {
 
   // ---- coming and going
 
+  private async begin(): Promise<void> {
+    if (this.token) this.luck = await luckFor(this.room);
+    if (!this.isClosed) this.join();
+  }
+
   private join(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang };
+      const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang, luck: this.luck };
       socket.send(JSON.stringify({ ...hello, epoch: this.epoch, since: this.n }));
       void this.alive();
     };

@@ -46,6 +46,9 @@ export abstract class Looking {
     return at === undefined ? undefined : this.sight.prompt?.options?.[at];
   }
 
+  /** An option is chosen, by its place. */
+  abstract take(at: number): Promise<void>;
+
   /** A card is pressed. */
   abstract press(card: number): void;
 
@@ -61,6 +64,13 @@ export abstract class Looking {
 
   /** Where a number comes from; empty if that cannot be told. */
   abstract sum(card: number, stat: string): Promise<string>;
+
+  explainer(card: number, stat: string): (() => Promise<string>) | null {
+    return this.explains ? () => this.sum(card, stat) : null;
+  }
+
+  /** Cards that these eyes do not see and yet know to be somewhere: by whose they are, how many of each. */
+  abstract known(): Promise<Record<string, Record<string, number>>>;
 
   linger(card: number | null): void {
     clearTimeout(this.lingering);

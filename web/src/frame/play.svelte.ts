@@ -40,7 +40,7 @@ export class Play extends Looking {
       .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
     let digit = 0;
     const numbered = listed.map((each) => {
-      const key = each.passes ? "0" : ++digit <= 9 ? String(digit) : "";
+      const key = each.passes ? "0" : each.option.form ? "" : ++digit <= 9 ? String(digit) : "";
       return { ...each, key };
     });
     return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];
@@ -127,6 +127,10 @@ export class Play extends Looking {
     const asked = this.connection.sum(card, stat).catch(() => "");
     this.sums.set(key, asked);
     return asked;
+  }
+
+  known(): Promise<Record<string, Record<string, number>>> {
+    return this.connection.known();
   }
 
   async askWhy(): Promise<void> {

@@ -1,5 +1,6 @@
 // A game seen again, as the server tells it: see docs/protocol.md, Replays.
 
+import { ask } from "../http";
 import type { Scene } from "../protocol";
 import type { Lang } from "../settings.svelte";
 
@@ -36,17 +37,8 @@ export function journalAddress(room: string): string {
   return `/api/tables/${room}/journal`;
 }
 
-export async function fetchReplay(source: Source, eyes: Eyes, lang: Lang): Promise<Told> {
+export function fetchReplay(source: Source, eyes: Eyes, lang: Lang): Promise<Told> {
   const asked = `seat=${eyes}&lang=${lang}`;
-  const answer =
-    "room" in source
-      ? await fetch(`/api/tables/${encodeURIComponent(source.room)}/replay?${asked}`)
-      : await fetch(`/api/replay?${asked}`, {
-          method: "POST",
-          headers: { "content-type": "text/plain" },
-          body: source.journal,
-        });
-  const found: unknown = await answer.json();
-  if (answer.ok) return found as Told;
-  throw new Error((found as { detail?: string }).detail ?? String(answer.status));
+  if ("room" in source) return ask("GET", `/api/tables/${encodeURIComponent(source.room)}/replay?${asked}`);
+  return ask("POST", `/api/replay?${asked}`, source.journal);
 }

@@ -19,6 +19,7 @@ export function pressed(event: KeyboardEvent, replay: Replay, keys: () => void):
     End: () => replay.step(replay.last),
     "[": () => replay.toMoment(false),
     "]": () => replay.toMoment(true),
+    s: () => (replay.peeks = !replay.peeks),
     "?": keys,
   };
   if (!target.closest("button, a")) acts[" "] = () => replay.toggle(); // a button in focus is pressed by it

@@ -92,6 +92,7 @@ export class Replay extends Looking implements Sight {
 
   go(n: number): void {
     this.n = Math.min(this.last, Math.max(0, Math.round(n)));
+    if (!this.scene.stage) this.peeks = false;
     this.lookAway();
     if (this.isPlaying) this.wait();
   }
@@ -139,6 +140,10 @@ export class Replay extends Looking implements Sight {
 
   // ---- nothing is chosen here: a pressed card is read
 
+  take(): Promise<void> {
+    return Promise.resolve();
+  }
+
   press(card: number): void {
     this.pin(card);
   }
@@ -153,5 +158,9 @@ export class Replay extends Looking implements Sight {
 
   sum(): Promise<string> {
     return Promise.resolve("");
+  }
+
+  known(): Promise<Record<string, Record<string, number>>> {
+    return Promise.resolve({});
   }
 }
