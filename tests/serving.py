@@ -107,12 +107,14 @@ def serving(
     *,
     database: str = "",
     tables_at_once: float = MANY,
+    replays_at_once: float = MANY,
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
 ) -> Iterator[Near]:
     app = make_app(
         database or f"sqlite:///{folder / 'tables.db'}",
         tables_at_once=tables_at_once,
+        replays_at_once=replays_at_once,
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,
     )

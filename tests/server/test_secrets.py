@@ -121,7 +121,8 @@ def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str
     """What this message tells that it should not; `lines` are the keys of the newest lines of the log."""
     told = as_dict(json.loads(message))
     scene = as_dict(told.get("scene") or told.get("patch") or {})
-    found = [f"handle {handle}" for handle in handles_in(scene) - now.handles]
+    named = {as_int(card) for cards in as_list(told.get("cards") or []) for card in as_list(cards)}
+    found = [f"handle {handle}" for handle in (handles_in(scene) | named) - now.handles]
     found += [f"id {card}" for card in set(re.findall(rb'"(hah-[a-z0-9-]+)"', message)) if card.decode() not in now.ids]
     log = [str(line) for line in as_list(told.get("log") or [])]
     for line, key in zip(log, lines[len(lines) - len(log) :], strict=True):
@@ -194,7 +195,8 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
     known = RIVALS.known(g, by)
-    return json.dumps([twin.scene(by), twin.story(by), RIVALS.greyed(g, by), sums, known]).encode()
+    told = [twin.scene(by), twin.story(by), twin.named(by), RIVALS.greyed(g, by), sums, known]
+    return json.dumps(told).encode()
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import ALL, NONE
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.rivals.language.faces import action
 from primogen.rivals.language.refs import THAT_PLAYER
@@ -83,7 +83,8 @@ def test_a_placed_card_is_named_to_its_player_alone() -> None:
     """RV-INFO-07."""
     play = begin(Side(streets=["Grace"], hand=["Confuse"]), Side(haven=["Keondra", "Gisele"]))
     play.one("attack with Grace", "target Keondra", "Mental", "place Confuse")
-    assert outcomes(stage(play, ONE))["Attack card"] == "Confuse"
+    for seat in (ONE, ALL):
+        assert outcomes(stage(play, seat))["Attack card"] == "Confuse"
     for seat in (TWO, NONE):
         assert outcomes(stage(play, seat))["Attack card"] == "1 face down"
 
@@ -144,6 +145,15 @@ def test_a_scheme_tells_what_the_table_hears() -> None:
     assert theirs["cards"] == [play.card("Persecution")]
     told = stage(play, TWO)
     assert (told["yes"], told["no"], told["open"]) == (play.g.exerted[ONE], 0, 0)
+
+
+def test_with_all_eyes_nothing_that_is_under_way_is_hidden() -> None:
+    """As it is seen again after the end: what is in a closed fist, and the name of a card that lies face down."""
+    play = scheming()
+    play.one("play Charmer", "exhaust Iara", "place Persecution", "pass", "fist 2")
+    side = sides(stage(play, ALL))[0]
+    assert (side["closed"], side["fist"], side["cards"]) == (1, 2, [play.card("Persecution")])
+    assert "id" in as_dict(as_dict(scene_of(play, ALL)["cards"])[str(play.card("Persecution"))])
 
 
 @pytest.mark.parametrize("fist", [0, 2])

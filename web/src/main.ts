@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/table.css";
 import "./styles/page.css";
+import "./styles/replay.css";
 import "./styles/stages.css";
 import "./styles/lessons.css";
 

@@ -8,11 +8,13 @@ export interface Route {
   open: () => Promise<{ default: Component<{ parts: string[] }> }>; // `parts`: what follows in the address
   name?: Word;
   icon?: string;
+  isWhole?: boolean; // it has the whole window: no header above it
 }
 
 export const ROUTES: Record<string, Route> = {
   learn: { open: () => import("./frame/Learn.svelte"), name: "learnShort", icon: "spark" },
   decks: { open: () => import("./games/rivals/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
+  replay: { open: () => import("./frame/replay/ReplayPage.svelte"), isWhole: true },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },
   account: { open: () => import("./frame/AccountPage.svelte"), name: "account", icon: "citizen" },

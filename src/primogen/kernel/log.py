@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.ids import ALL, NONE, Card, Seat
 
 if TYPE_CHECKING:
     from primogen.kernel.game import Game
@@ -27,6 +27,8 @@ class Line:
 
     def for_seat(self, seat: Seat) -> list[int]:
         """The definitions this seat may read; a spectator is NONE and reads what all may."""
+        if seat == ALL:
+            return self.faces
         read: list[int] = []
         for card, face, readers in zip(self.cards, self.faces, self.readers, strict=True):
             seen = readers >> (seat if seat != NONE else 30) & 1
@@ -48,3 +50,16 @@ def readers_of(g: Game, card: Card) -> int:
         return 0
     seats = [seat for seat in range(g.seats()) if g.sees(seat, card)]
     return PUBLIC if g.sees(NONE, card) else sum(1 << seat for seat in seats)
+
+
+def named(g: Game, line: Line, seat: Seat) -> list[Card]:
+    """The cards of a line that this seat still sees under the same handles: those it can be shown on the table."""
+    pairs = zip(line.cards, line.for_seat(seat), strict=True)
+    same = [card for card, face in pairs if face >= 0 and g.face_of(card) == face]
+    return same if seat == ALL else [card for card in same if g.sees(seat, card)]
+
+
+def all_named(g: Game, lines: list[Line], seat: Seat) -> list[list[Card]]:
+    """For each line; nothing if none names any."""
+    found = [named(g, line, seat) for line in lines]
+    return found if any(found) else []

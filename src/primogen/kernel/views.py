@@ -57,7 +57,11 @@ class View:
 
 
 def view(g: Game, seat: Seat) -> View:
-    cards, backs = g.visible(seat)
+    return looked_at(g, seat, *g.visible(seat))
+
+
+def looked_at(g: Game, seat: Seat, cards: list[Card], backs: list[Card]) -> View:
+    """With these cards face up before the seat. While a game goes on only `view` says which those are."""
     table = g.public_counts()
     own: dict[str, int] = {}
     facts: dict[str, list[int]] = {}

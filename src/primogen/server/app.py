@@ -22,10 +22,18 @@ from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import SOCKETS_AT_ONCE, TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
+from primogen.server.limits import (
+    REPLAYS_AT_ONCE,
+    SOCKETS_AT_ONCE,
+    TABLES_AT_ONCE,
+    TABLES_PER_MINUTE,
+    Allowances,
+    Doors,
+)
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.rooms import Misplayed, plain
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
@@ -210,6 +218,7 @@ def make_app(
     *,
     thinkers: int = 1,
     tables_at_once: float = TABLES_AT_ONCE,
+    replays_at_once: float = REPLAYS_AT_ONCE,
     tries_at_once: float = TRIES_AT_ONCE,
     sockets_at_once: int = SOCKETS_AT_ONCE,
 ) -> Litestar:
@@ -220,6 +229,7 @@ def make_app(
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
         app.state["doors"] = Doors(sockets_at_once)
         app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
+        app.state["replays"] = Replays(hall, replays_at_once)
         await hall.bring_back()
         yield
         await hall.close()
@@ -227,7 +237,7 @@ def make_app(
     return Litestar(
         [
             *(health, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
-            *(lesson_routes(check_dealing), library, pages),
+            *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
         guards=[ours_only],
         lifespan=[lifespan],

@@ -55,12 +55,13 @@ class Feed:
             return
         scene = self.room.scene(self.by)
         change = patch(self.scene, scene)
-        log, chat = self.room.story(self.by, self.lines), self.room.said(self.chat)
+        log, cards = self.room.story(self.by, self.lines), self.room.named(self.by, self.lines)
+        chat = self.room.said(self.chat)
         if not change and not log and not chat:
             return
         self.scene, self.lines, self.chat = scene, len(self.room.lines), len(self.room.chat)
         self.n += 1
-        message = encoder.encode(Event(self.n, change, log, chat))
+        message = encoder.encode(Event(self.n, change, log, cards, chat))
         self.kept.append((self.n, message))
         self.send(message)
 
@@ -80,8 +81,8 @@ class Feed:
 
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
-        names = list(room.names)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, room.story(by), room.said(), VERSION)
+        names, log, cards = list(room.names), room.story(by), room.named(by)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, room.said(), cards, VERSION)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -12,6 +12,8 @@ MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can cli
 MESSAGES_AT_ONCE: Final = 200.0
 TABLES_PER_MINUTE: Final = 20.0  # of one address
 TABLES_AT_ONCE: Final = 20.0
+REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
+REPLAYS_AT_ONCE: Final = 15.0
 SOCKETS_AT_ONCE: Final = 600  # of one address: a whole club behind one router, not all that a server can hold
 ADDRESSES: Final = 10_000  # remembered; beyond that the oldest are forgotten
 

@@ -128,15 +128,17 @@ class Welcome(Told, tag="welcome"):
     scene: dict[str, object]
     log: list[str]
     chat: list[dict[str, object]]
+    cards: list[list[int]] = msgspec.field(default_factory=list)
     version: int = msgspec.field(name="v", default=0)
 
 
 class Event(Told, tag="event"):
-    """What has changed. Numbers follow each other without a gap."""
+    """What has changed. Numbers follow each other without a gap. `cards`: for each line of the log, those it names."""
 
     n: int
     patch: dict[str, object] = msgspec.field(default_factory=dict)
     log: list[str] = msgspec.field(default_factory=list)
+    cards: list[list[int]] = msgspec.field(default_factory=list)
     chat: list[dict[str, object]] = msgspec.field(default_factory=list)
 
 

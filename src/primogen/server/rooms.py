@@ -11,9 +11,9 @@ from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.journal import Entry, Header, Journal, out_of_turn, play_entry
-from primogen.kernel.log import Line
+from primogen.kernel.log import Line, all_named
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
 from primogen.server.fairness import Lucks
@@ -354,6 +354,10 @@ class Room:
 
     def story(self, by: Teller, since: int = 0) -> list[str]:
         return [] if self.journal is None else self.desk.told(self.g, self.lines[since:], by)
+
+    def named(self, by: Teller, since: int = 0) -> list[list[Card]]:
+        """For each line of the story, the cards that can be shown with it; nothing if there are none at all."""
+        return [] if self.journal is None else all_named(self.g, self.lines[since:], by.seat)
 
     def said(self, since: int = 0) -> list[dict[str, object]]:
         return [{"seat": seat, "text": text} for seat, text in self.chat[since:]]

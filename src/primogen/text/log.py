@@ -51,6 +51,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "loses-agenda": ("{0} loses {3} Agenda", "{0} pierde {3} de Objetivo"),
     "loses-blood": ("{1} loses {3} Blood", "{1} pierde {3} de Sangre"),
     "loses-prestige": ("{0} loses {3} Prestige", "{0} pierde {3} de Prestigio"),
+    "loses-prince": ("{1} loses the Prince Title", "{1} pierde el Título de Príncipe"),
     "mends": ("{1} mends {3} Blood", "{1} cura {3} de Sangre"),
     "minus-bp": ("{1} gets a '-1 BP' token", "{1} recibe una ficha de «-1 PS»"),
     "monster-attacks": ("{1} strikes {2}: {3}", "{1} golpea a {2}: {3}"),
@@ -88,6 +89,8 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "turned-up": ("{1} is turned face up", "{1} se pone boca arriba"),
     "wins": ("{0} wins: {5}", "{0} gana: {5}"),
 }
+
+NO_HARM: Final = ("no harm is done", "nadie sufre daño")  # how an attack ends of which nothing else is told
 
 WAYS: Final = (
     ("by Agenda", "por Objetivo"),

@@ -1,6 +1,19 @@
 // One connection to one table. It comes back by itself, and asks only for what it has missed.
 
-import { sceneAfter, type GreyedAct, type Heard, type Option, type Prompt, type Reply, type Said, type Scene, type TableFacts } from "./protocol";
+import {
+  lined,
+  sceneAfter,
+  type GreyedAct,
+  type Heard,
+  type LogLine,
+  type Option,
+  type Prompt,
+  type Reply,
+  type Said,
+  type Scene,
+  type TableFacts,
+} from "./protocol";
+import type { Sight } from "./looking.svelte";
 import { luckFor } from "./luck";
 import type { Lang } from "./settings.svelte";
 
@@ -25,13 +38,13 @@ interface Waiting {
   failed: (error: Refusal) => void;
 }
 
-export class Connection {
+export class Connection implements Sight {
   status = $state<Status>("joining");
   refusal = $state("");
   seat = $state(-1);
   names = $state.raw<string[]>([]);
   scene = $state.raw<Scene | null>(null);
-  log = $state.raw<string[]>([]);
+  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
   n = $state(-1);
   sending = $state(-1); // the number of the prompt whose answer is on its way
@@ -64,6 +77,10 @@ export class Connection {
 
   get isAsked(): boolean {
     return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null && !this.isAway;
+  }
+
+  get you(): number {
+    return this.seat;
   }
 
   /** A bot plays for this seat. */
@@ -239,7 +256,7 @@ export class Connection {
         this.epoch = message.epoch;
         this.n = message.n;
         this.scene = message.scene;
-        this.log = message.log;
+        this.log = lined(message.log, message.cards);
         this.chat = message.chat;
         break;
       case "event":
@@ -250,7 +267,7 @@ export class Connection {
         }
         this.n = message.n;
         if (message.patch) this.scene = sceneAfter(this.scene, message.patch);
-        if (message.log) this.log = [...this.log, ...message.log];
+        if (message.log) this.log = [...this.log, ...lined(message.log, message.cards)];
         if (message.chat) this.chat = [...this.chat, ...message.chat];
         break;
       case "refused":

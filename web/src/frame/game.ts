@@ -1,7 +1,7 @@
 // What a game brings to the table: everything the frame does not know.
 
 import type { Component, Snippet } from "svelte";
-import type { Play } from "./play.svelte";
+import type { Looking } from "./looking.svelte";
 import type { Option, Prompt, Scene } from "./protocol";
 
 export interface Piece {
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 export interface Part {
-  play: Play;
+  play: Looking;
 }
 
 export interface GameModule {
@@ -41,7 +41,11 @@ export interface GameModule {
   step(scene: Scene): string;
   /** The decisive numbers of a card that an option names. */
   detail(scene: Scene, card: number): string;
+  /** Which printed card a handle is; undefined if it is not in sight. */
+  idOf(scene: Scene, card: number): string | undefined;
   won(way: number): string;
+  /** The icon of a moment that matters in a replay. */
+  sign(kind: string): string;
   story(line: string, names: readonly string[]): StoryLine;
   stats(scene: Scene, seat: number): { prestige: number; agenda: number };
   handSize(scene: Scene, seat: number): number;

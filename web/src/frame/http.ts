@@ -14,11 +14,13 @@ export function csrfToken(): string {
   return /(?:^|; )primogen-csrf=([0-9a-f]+)/.exec(document.cookie)?.[1] ?? "";
 }
 
+/** A text is sent as it is, anything else as JSON. */
 export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (data !== undefined) headers["content-type"] = "application/json";
+  const isText = typeof data === "string";
+  if (data !== undefined) headers["content-type"] = isText ? "text/plain" : "application/json";
   if (method !== "GET" && csrfToken()) headers["x-csrf-token"] = csrfToken();
-  const answer = await fetch(path, { method, headers, ...(data === undefined ? {} : { body: JSON.stringify(data) }) });
+  const answer = await fetch(path, { method, headers, ...(data === undefined ? {} : { body: isText ? data : JSON.stringify(data) }) });
   const found = (await answer.json()) as T & { detail?: string };
   if (!answer.ok) throw new Trouble(answer.status, found.detail ?? String(answer.status));
   return found;

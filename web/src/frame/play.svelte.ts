@@ -1,41 +1,34 @@
 // One person at one table: the connection, and what this person looks at. Knows options and cards only by number.
 
 import { Connection } from "./connection.svelte";
+import { Looking, type Choice } from "./looking.svelte";
 import type { GreyedAct, Option } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
-export interface Choice {
-  at: number; // its place among the options of the prompt
-  option: Option;
-  key: string; // the digit that takes it; empty beyond nine
-  passes: boolean;
-}
-
 const SLIP = 350; // milliseconds: the second half of a double click answers no question that has just come up
-const LINGER = 140; // milliseconds a pointer rests on a card before it is read
 
-export class Play {
+export class Play extends Looking {
   readonly connection: Connection;
-  inspected = $state<number | null>(null);
-  isPinned = $state(false);
-  named = $state(""); // a card looked at by its id alone, from the story
-  pile = $state<{ seat: number; zone: string } | null>(null); // whose cards are listed
+  readonly explains = true;
   narrowed = $state<number | null>(null); // the card whose options are listed alone
   greyed = $state.raw<GreyedAct[]>([]);
   greyedAt = $state(-1);
-  peeks = $state(false); // at what lies beneath a stage
   trouble = $state("");
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
-  private lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     room: string,
     token: string,
     private readonly passing: (option: Option) => boolean,
   ) {
+    super();
     this.connection = new Connection(room, token, settings.lang);
+  }
+
+  get sight(): Connection {
+    return this.connection;
   }
 
   // ---- what can be chosen
@@ -71,11 +64,6 @@ export class Play {
 
   get isOpen(): boolean {
     return (this.connection.prompt?.options?.length ?? 0) > 6;
-  }
-
-  optionOf(card: number): Option | undefined {
-    const at = this.byCard.get(card)?.[0];
-    return at === undefined ? undefined : this.connection.prompt?.options?.[at];
   }
 
   /** A new question is on the table. */
@@ -114,50 +102,19 @@ export class Play {
     else this.pin(card);
   }
 
+  whyNot(card: number): GreyedAct[] {
+    return this.greyedAt === this.connection.prompt?.number ? this.greyed.filter((act) => act.card === card) : [];
+  }
+
   // ---- reading
 
-  linger(card: number | null): void {
-    clearTimeout(this.lingering);
-    if (this.isPinned) return;
-    this.lingering = setTimeout(() => this.look(card), card === null ? 3 * LINGER : LINGER);
-  }
-
-  look(card: number | null): void {
-    clearTimeout(this.lingering);
-    if (this.isPinned && card !== this.inspected) this.isPinned = false;
-    this.inspected = card;
-    this.named = "";
-    this.pile = null;
-  }
-
-  lookThrough(seat: number, zone: string): void {
-    this.look(null);
-    this.pile = { seat, zone };
-    this.isPinned = true;
-  }
-
-  /** The table has changed: a card that is no longer under the pointer or in focus is no longer read. */
-  lookAway(): void {
-    if (this.isPinned || this.inspected === null) return;
-    const selector = `[data-card="${this.inspected}"]`;
-    if (!document.querySelector(`${selector}:hover, ${selector}:focus`)) this.look(null);
-  }
-
-  pin(card: number): void {
-    this.look(card);
-    this.isPinned = true;
+  override pin(card: number): void {
+    super.pin(card);
     if (this.connection.isAsked) void this.askWhy();
   }
 
-  read(id: string): void {
-    this.look(null);
-    this.named = id;
-    this.isPinned = true;
-  }
-
-  letGo(): void {
-    this.isPinned = false;
-    this.look(null);
+  override letGo(): void {
+    super.letGo();
     this.narrowed = null;
   }
 
@@ -170,6 +127,10 @@ export class Play {
     const asked = this.connection.sum(card, stat).catch(() => "");
     this.sums.set(key, asked);
     return asked;
+  }
+
+  known(): Promise<Record<string, Record<string, number>>> {
+    return this.connection.known();
   }
 
   async askWhy(): Promise<void> {

@@ -75,6 +75,16 @@ export interface Said {
   text: string;
 }
 
+/** A line of the story, and the handles of the cards it names. */
+export interface LogLine {
+  text: string;
+  cards: number[];
+}
+
+export function lined(log: string[] = [], cards: number[][] = []): LogLine[] {
+  return log.map((text, at) => ({ text, cards: cards[at] ?? [] }));
+}
+
 export interface GreyedAct {
   words: string;
   card: number | null;
@@ -91,6 +101,7 @@ export interface Welcome {
   n: number;
   scene: Scene;
   log: string[];
+  cards?: number[][];
   chat: Said[];
 }
 
@@ -99,6 +110,7 @@ export interface TableEvent {
   n: number;
   patch?: Record<string, unknown>;
   log?: string[];
+  cards?: number[][];
   chat?: Said[];
 }
 

@@ -1,10 +1,6 @@
-// One stop for Tab in each zone of cards; arrows move inside it.
+// One stop for Tab in each zone of cards, or of other things alike; arrows move inside it.
 
 import type { Attachment } from "svelte/attachments";
-
-function cardsOf(zone: Element): HTMLElement[] {
-  return [...zone.querySelectorAll<HTMLElement>("[data-card]")];
-}
 
 function center(element: Element): [number, number] {
   const box = element.getBoundingClientRect();
@@ -26,25 +22,26 @@ function toward(from: HTMLElement, among: HTMLElement[], key: string): HTMLEleme
   return found.sort((a, b) => reach(a) - reach(b))[0];
 }
 
-export const roving: Attachment = (zone) => {
+function rove(zone: Element, selector: string): () => void {
+  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(selector)];
   let current: HTMLElement | null = null;
 
   const settle = (): void => {
-    const cards = cardsOf(zone);
-    if (!current || !zone.contains(current)) current = cards[0] ?? null;
-    for (const card of cards) card.tabIndex = card === current ? 0 : -1;
+    const found = stops();
+    if (!current || !zone.contains(current)) current = found[0] ?? null;
+    for (const stop of found) stop.tabIndex = stop === current ? 0 : -1;
   };
   const focused = (event: Event): void => {
-    const card = (event.target as Element).closest<HTMLElement>("[data-card]");
-    if (card && zone.contains(card)) {
-      current = card;
+    const stop = (event.target as Element).closest<HTMLElement>(selector);
+    if (stop && zone.contains(stop)) {
+      current = stop;
       settle();
     }
   };
   const pressed = (event: Event): void => {
     const { key } = event as KeyboardEvent;
     if (!key.startsWith("Arrow") || !current || document.activeElement !== current) return;
-    const next = toward(current, cardsOf(zone), key);
+    const next = toward(current, stops(), key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -59,4 +56,7 @@ export const roving: Attachment = (zone) => {
     zone.removeEventListener("focusin", focused);
     zone.removeEventListener("keydown", pressed);
   };
-};
+}
+
+export const roving: Attachment = (zone) => rove(zone, "[data-card]");
+export const rovingLinks: Attachment = (zone) => rove(zone, "[data-link]");

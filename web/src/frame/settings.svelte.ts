@@ -138,6 +138,7 @@ export interface HeldSeat {
   token: string;
   names: string[];
   at: number;
+  isOver?: boolean; // as far as this browser knows
 }
 
 export function heldSeats(): HeldSeat[] {
@@ -154,8 +155,15 @@ export function tokenOf(room: string): string {
 }
 
 export function holdSeat(room: string, token: string, names: string[]): void {
-  const others = heldSeats().filter((seat) => seat.room !== room);
-  keep("seats", JSON.stringify([{ room, token, names, at: Date.now() }, ...others].slice(0, 30)));
+  const held = heldSeats();
+  const isOver = held.some((seat) => seat.room === room && seat.isOver);
+  const others = held.filter((seat) => seat.room !== room);
+  keep("seats", JSON.stringify([{ room, token, names, at: Date.now(), isOver }, ...others].slice(0, 30)));
+}
+
+/** The game there is over. */
+export function endSeat(room: string): void {
+  keep("seats", JSON.stringify(heldSeats().map((seat) => (seat.room === room ? { ...seat, isOver: true } : seat))));
 }
 
 export function forgetSeat(room: string): void {

@@ -48,11 +48,31 @@ class Shelf(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Teller:
-    """In whose eyes and which language: a seat (or a spectator, NONE), and the names of all."""
+    """In whose eyes and which language: a seat, a spectator (NONE) or, after the end, ALL; and the names of all."""
 
     seat: Seat
     lang: int
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that matters in the course of a game: after which answer it begins, its kind, and a sentence."""
+
+    n: int
+    kind: str
+    words: str
+
+
+class Highlights:
+    """Finds the moments of a game that is shown to it answer by answer."""
+
+    def see(self, n: int, g: Game, lines: list[Line]) -> None:
+        """`n` answers have been given; `lines` tell what the last of them did."""
+        raise NotImplementedError
+
+    def found(self) -> list[Moment]:
+        raise NotImplementedError
 
 
 class Desk:
@@ -77,7 +97,12 @@ class Desk:
         """The same players with the same decks, dealt anew."""
         raise NotImplementedError
 
+    def names(self, header: Header) -> list[str]:
+        """Of the players; a `ValueError` if this is no header of the game."""
+        raise NotImplementedError
+
     def open(self, header: Header) -> Game:
+        """A `ValueError` says why no game can be opened from it."""
         raise NotImplementedError
 
     def scene(self, g: Game, by: Teller, number: int) -> Scene:
@@ -85,6 +110,9 @@ class Desk:
         raise NotImplementedError
 
     def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+        raise NotImplementedError
+
+    def highlights(self, by: Teller) -> Highlights:
         raise NotImplementedError
 
     def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import ALL, NONE, Card
 from primogen.kernel.views import View
 from primogen.rivals.rules.table import Table
 from primogen.server.games.desk import Teller
@@ -25,11 +25,14 @@ class Eyes:
         """NONE also for a card that this seat cannot tell from others."""
         return card if card in self.handles else NONE
 
+    def sees(self, card: Card) -> bool:
+        return self.seat == ALL or self.g.sees(self.seat, card)
+
     def name(self, card: Card) -> str:
         """Of a card that somebody has played: its name once it lies open."""
         if card < 0:
             return self.outcome("no-card")
-        return self.g.face(card).name if self.g.sees(self.seat, card) else self.outcome("face-down")
+        return self.g.face(card).name if self.sees(card) else self.outcome("face-down")
 
     def outcome(self, key: str, *said: str) -> str:
         return OUTCOMES[key][self.lang].format(*said)

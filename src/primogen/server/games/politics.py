@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import number_of, verb_of
 from primogen.kernel.frames import Frame
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import ALL, NONE, Seat
 from primogen.rivals.rules import claim, conflict, deal_making, setup
 from primogen.rivals.rules import conspiracy as tabled
 from primogen.rivals.rules import ritual as rituals
@@ -66,7 +66,7 @@ def side_of(eyes: Eyes, frame: Conflict, place: int, position: int) -> Scene:
     }
     if has_fist and frame.cells[conflict.WHAT] != conflict.LEADERS_ONLY:
         found["closed"] = int(not is_open)
-        if is_open or seat == eyes.seat:
+        if is_open or eyes.seat in (seat, ALL):
             found["fist"] = g.fist[seat]
     if is_open:
         found["total"] = total_of(g, seat)

@@ -11,22 +11,23 @@ from primogen.decks.starters import STARTERS, starter
 from primogen.decks.validation import faults
 from primogen.kernel.decisions import Option, card_of, verb_of
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import ALL, NONE, Card
 from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 from primogen.kernel.machine import explained
 from primogen.kernel.values import value
-from primogen.kernel.views import View, unpacked, view
+from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.opening import header_of, opened
+from primogen.rivals.opening import header_of, opened, understood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import attack_under_way
-from primogen.rivals.rules.seeing import COUNTED
+from primogen.rivals.rules.seeing import COUNTED, UNSEEN
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.server.games.decks import checked_deck, starter_shelf
-from primogen.server.games.desk import CheckedDeck, Desk, Scene, Shelf, Teller, Undealt
+from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt
 from primogen.server.games.eyes import Eyes
 from primogen.server.games.politics import promises_in
+from primogen.server.games.rivals_moments import RivalsHighlights
 from primogen.server.games.stages import stage_of
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
@@ -85,11 +86,15 @@ class RivalsDesk(Desk):
     def again(self, header: Header, seed: bytes) -> Header:
         return {**header, "seed": seed.hex()}
 
+    def names(self, header: Header) -> list[str]:
+        return [seat.name for seat in understood(header).seats]
+
     def open(self, header: Header) -> Game:
         return opened(header)
 
     def scene(self, g: Game, by: Teller, number: int) -> Scene:
-        t, seen, words = table(g), view(g, by.seat), Words(list(by.names), by.lang)
+        t, words = table(g), Words(list(by.names), by.lang)
+        seen = unveiled(t) if by.seat == ALL else view(g, by.seat)
         eyes = Eyes(t, by, words, seen)
         scene: Scene = {
             "turn": turn_of(t),
@@ -108,6 +113,9 @@ class RivalsDesk(Desk):
     def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
         words = Words(list(by.names), by.lang)
         return [words.line(table(g), line, by.seat) for line in lines]
+
+    def highlights(self, by: Teller) -> Highlights:
+        return RivalsHighlights(by)
 
     def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
         if g.decision is None or g.decision.seat != by.seat:
@@ -153,6 +161,13 @@ def legal(deck: str) -> DeckList:
 
 
 # ---- a seat's view, as plain data
+
+
+def unveiled(g: Table) -> View:
+    """After the end: all cards but those in the decks, and of these the ones that somebody sees."""
+    lying = [card for at, pile in enumerate(g.piles) if at % w.ZONES not in UNSEEN for card in pile]
+    seen = [card for seat in range(g.seats()) for card in g.visible(seat)[0]]
+    return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
 
 
 def turn_of(g: Table) -> dict[str, int]:
@@ -237,7 +252,7 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
         return None
     what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
     prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
-    if asked.seat != by.seat:
+    if by.seat not in (asked.seat, ALL):
         return prompt
     options = [said(text, option) for text, option in zip(words.options(g, asked), asked.options, strict=True)]
     return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about, "options": options}
@@ -250,7 +265,7 @@ def said(text: str, option: Option) -> dict[str, object]:
 
 def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
     """What this seat may do at any time, whoever is asked."""
-    if by.seat == NONE or g.decision is None:
+    if by.seat in (NONE, ALL) or g.decision is None:
         return None
     return [said(words.option(g, by.seat, option), option) for option in g.interjections(by.seat)]
 

@@ -19,6 +19,16 @@ const WINDOWS = new Set(
   "respond abilities mitigate place-reaction reaction-special block spring intel attack-claimant".split(" "),
 );
 const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
+const SIGNS: Record<string, string> = {
+  attack: "attack",
+  monster: "monster",
+  defeat: "torpor",
+  scheme: "scheme",
+  prince: "title",
+  agenda: "agenda",
+  out: "x",
+  end: "leader",
+};
 const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
 
 function pieces(line: string): Piece[] {
@@ -66,6 +76,8 @@ export const rivalsGame: GameModule = {
     if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
     return "";
   },
+  idOf: (scene, card) => rivals(scene).cards[String(card)]?.id,
+  sign: (kind) => SIGNS[kind] ?? "first",
   won(way) {
     const word = WAYS[way];
     return word ? says(word) : "";

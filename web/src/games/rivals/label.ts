@@ -1,6 +1,6 @@
 // What a screen reader says of a card, and the words on its tab.
 
-import type { Play } from "../../frame/play.svelte";
+import type { Looking } from "../../frame/looking.svelte";
 import { say } from "../../frame/words";
 import { catalogue } from "./catalogue.svelte";
 import { attached, CITY, rivals, type Card, type RivalsScene } from "./scene";
@@ -10,15 +10,15 @@ export function upper(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-export function nameOf(play: Play, card: Card): string {
+export function nameOf(play: Looking, card: Card): string {
   const facts = catalogue.of(card.id);
   if (facts) return facts.name;
   if (card.at === CITY || card.owner === CITY) return says("monsterDown");
-  return says("cardOfSeat", play.connection.names[card.owner ?? 0] ?? "");
+  return says("cardOfSeat", play.sight.names[card.owner ?? 0] ?? "");
 }
 
 /** What pressing it does, in a word: "Block"; with several options, one is asked which. */
-export function verbOf(play: Play, card: Card): string {
+export function verbOf(play: Looking, card: Card): string {
   const option = play.optionOf(card.handle);
   if (!option) return "";
   if (hasSeveral(play, card.handle)) return says("choose");
@@ -28,11 +28,11 @@ export function verbOf(play: Play, card: Card): string {
   return upper(words.split(" ")[0] ?? words);
 }
 
-function hasSeveral(play: Play, handle: number): boolean {
+function hasSeveral(play: Looking, handle: number): boolean {
   return (play.byCard.get(handle)?.length ?? 0) > 1;
 }
 
-export function digitOf(play: Play, handle: number): string {
+export function digitOf(play: Looking, handle: number): string {
   if (hasSeveral(play, handle)) return "";
   return play.choices.find((choice) => choice.option.card === handle)?.key ?? "";
 }
@@ -49,22 +49,22 @@ function numbers(card: Card): string[] {
   return found;
 }
 
-function tokens(play: Play, card: Card): string[] {
+function tokens(play: Looking, card: Card): string[] {
   const found: string[] = [];
   if (card.fear) found.push(says("fear"));
   if (card.noInfluence) found.push(says("noInfluence"));
   if (card.minusPotency) found.push(says("minusPotency"));
   for (const [seat, count] of Object.entries(card.prestige ?? {}))
-    found.push(`${count} ${says("prestige")}, ${play.connection.names[Number(seat)] ?? ""}`);
+    found.push(`${count} ${says("prestige")}, ${play.sight.names[Number(seat)] ?? ""}`);
   return found;
 }
 
-export function labelOf(play: Play, card: Card): string {
-  const scene = rivals(play.connection.scene ?? { prompt: null, ended: null });
+export function labelOf(play: Looking, card: Card): string {
+  const scene = rivals(play.sight.scene ?? { prompt: null, ended: null });
   const facts = catalogue.of(card.id);
   const parts = [nameOf(play, card)];
   if (facts) parts.push([facts.clanName, facts.banner].filter(Boolean).join(" "));
-  if (card.down && facts) parts.push(`${says("faceDown")}, ${says("onlyYou")}`);
+  if (card.down && facts) parts.push(play.sight.you < 0 ? says("faceDown") : `${says("faceDown")}, ${says("onlyYou")}`);
   if (card.values) parts.push(card.ready === 0 ? says("exhausted") : says("ready"));
   if (leads(scene, card)) parts.push(says("leader"));
   if (card.zone) parts.push(zoneWord(card.zone));
@@ -74,7 +74,7 @@ export function labelOf(play: Play, card: Card): string {
   return `${parts.filter(Boolean).join(", ")}. ${answerOf(play, card)}`.trim();
 }
 
-function answerOf(play: Play, card: Card): string {
+function answerOf(play: Looking, card: Card): string {
   const option = play.optionOf(card.handle);
   if (option) {
     if (hasSeveral(play, card.handle)) return `${says("choose")}.`;

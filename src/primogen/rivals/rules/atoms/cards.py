@@ -168,6 +168,7 @@ def lose_prince(g: Table, prince: Card) -> None:
     """Back to The Streets: RV-PRINCE-28."""
     holder = g.host[prince]
     happened(g, LOSES_PRINCE, g.controller[holder], holder)
+    tell(g, "loses-prince", g.controller[holder], holder)
     bring_into_streets(g, prince)
 
 
