@@ -10,12 +10,14 @@ import random
 import socket
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from databases import KINDS, database
 from primogen.cli.serving import serve_tables
 from primogen.client import Client, Refusal
 from primogen.server.games import DESKS
@@ -34,11 +36,11 @@ PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts
 class Mortal(Place):
     """A server in a process of its own, always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         super().__init__(f"127.0.0.1:{self.port}")
-        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.database = database
         self.start()
 
     def start(self) -> None:
@@ -62,6 +64,12 @@ class Mortal(Place):
         storage.close()
         assert row is not None
         return row.events
+
+
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with database(str(request.param), tmp_path) as found:
+        yield found
 
 
 class Book:
@@ -106,10 +114,10 @@ async def answer(client: Client, room: str, book: Book, dice: random.Random) -> 
         book.acknowledged[room, number] = (client.seat, option)
 
 
-def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_kills_lose_nothing_and_double_nothing(address: str) -> None:
     """Under load, at random moments; each time the tables are back by themselves, as they are on disk."""
     PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place, book, dice = Mortal(tmp_path), Book(), random.Random(7)
+    place, book, dice = Mortal(address), Book(), random.Random(7)
     places: list[Seated] = []
 
     async def dealt() -> Seated:
@@ -150,10 +158,10 @@ def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
         place.kill()
 
 
-def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(tmp_path: Path) -> None:
+def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(address: str) -> None:
     """Nobody has to come for a table of bots to be played to its end; a person's table waits as it was."""
     PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place = Mortal(tmp_path)
+    place = Mortal(address)
     try:
         bots = place.deal(BOT, {**BOT, "name": "Another"}, listed=True)
         waiting = place.deal(ANA, BEN)
@@ -185,10 +193,10 @@ def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(tmp_pa
         place.kill()
 
 
-def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(tmp_path: Path) -> None:
+def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(address: str) -> None:
     """The worst moment: written, killed, not told. Who sends it again hears that it has been taken."""
     PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place = Mortal(tmp_path)
+    place = Mortal(address)
     try:
         at = place.deal(ANA, BEN)
 

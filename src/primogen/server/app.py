@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
@@ -27,12 +29,15 @@ from primogen.server.rooms import plain
 from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
+from primogen.server.upkeep import keep_house
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+log: Final = logging.getLogger("primogen")
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
@@ -147,11 +152,11 @@ async def make_table(request: Request[object, object, State], state: State, data
     return Made(dealt.room, dealt.tokens)
 
 
-@get("/api/tables", sync_to_thread=False)
-def list_tables(state: State) -> list[Listed]:
-    """Those that anybody may look at."""
-    found = [at for at in hall_of(state).open.values() if at.room.is_listed]
-    return [Listed(at.room.id, at.game, list(at.room.names), at.room.g.decision is None) for at in found]
+@get("/api/tables")
+async def list_tables(state: State) -> list[Listed]:
+    """Those that anybody may look at, whichever process runs them; the newest first."""
+    found = await asyncio.to_thread(hall_of(state).storage.listed)
+    return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
 
 
 @websocket("/socket")
@@ -167,14 +172,34 @@ def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[
     return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
 
 
+@asynccontextmanager
+async def looked_after(hall: Hall) -> AsyncIterator[None]:
+    """Tables that were under way are back; news of other processes is heard where there may be any."""
+    is_shared = hall.storage.engine.dialect.name == "postgresql"
+    tasks: list[asyncio.Task[None]] = []
+    if is_shared:
+        from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
+
+        tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
+    back = await hall.bring_back()
+    log.info("tables are back", extra={"tables": len(hall.open), "of": back})
+    tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES_AT_ONCE) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers))
         app.state["hall"] = hall
         app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
-        await hall.bring_back()
-        yield
+        async with looked_after(hall):
+            yield
         await hall.close()
 
     return Litestar(
