@@ -80,5 +80,5 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     home, name = cluster(), f"tables_{secrets.token_hex(6)}"
     with psycopg.connect(f"postgresql://primogen@/postgres?host={home}", autocommit=True) as maker:
         maker.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        yield f"postgresql+psycopg://primogen@/{name}?host={home}"
+        yield f"postgresql://primogen@/{name}?host={home}"
         maker.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))

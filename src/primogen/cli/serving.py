@@ -26,7 +26,7 @@ MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
 GRACE: Final = 5  # seconds for connections to close when the server is told to stop
 LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
-DATABASES: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
@@ -99,7 +99,6 @@ def prepared(database: str) -> str:
         raise Misused("--database: name a file; in memory alone, every game would be lost")
     if url.drivername == "sqlite" and url.database and not Path(url.database).parent.is_dir():
         raise Misused(f"{url.database}: there is no folder {Path(url.database).parent}")
-    url = url.set(drivername=DATABASES[url.drivername])
     try:
         Storage(url.render_as_string(hide_password=False)).close()
     except ModuleNotFoundError:

@@ -13,6 +13,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    URL,
     BigInteger,
     Column,
     Connection,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    make_url,
     select,
     text,
     update,
@@ -154,7 +156,7 @@ class RoomRow:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.engine: Final = create_engine(url)
+        self.engine: Final = create_engine(with_driver(url))
         self.process: Final = secrets.randbits(31)  # a name for this process among those that share a database
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", careful)
@@ -252,6 +254,12 @@ class Storage:
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
             )
+
+
+def with_driver(url: str) -> URL:
+    """PostgreSQL is spoken to by psycopg 3."""
+    found = make_url(url)
+    return found.set(drivername="postgresql+psycopg") if found.drivername == "postgresql" else found
 
 
 def careful(connection: object, _: object) -> None:
