@@ -27,7 +27,7 @@ from primogen.server.hall import Hall, Open
 from primogen.server.rooms import Room
 
 LONG = 30.0  # seconds: whatever takes longer hangs
-MANY = 1000.0
+MANY = 1000
 ANA = {"name": "Ana", "deck": "ministry"}
 BEN = {"name": "Ben", "deck": "caitiff"}
 BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
@@ -86,8 +86,8 @@ class Near(Place):
 
 
 @contextmanager
-def serving(folder: Path, *, database: str = "", tables_at_once: float = MANY) -> Iterator[Near]:
-    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_at_once=tables_at_once)
+def serving(folder: Path, *, database: str = "", tables_per_minute: int = MANY) -> Iterator[Near]:
+    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_per_minute=tables_per_minute)
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
         loop = asyncio.new_event_loop()

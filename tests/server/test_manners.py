@@ -147,7 +147,7 @@ def test_one_who_does_not_read_at_all_is_shown_out_all_the_same(place: Near) -> 
 
 
 def test_an_address_deals_only_so_many_tables(tmp_path: Path) -> None:
-    with serving(tmp_path, tables_at_once=3.0) as near:
+    with serving(tmp_path, tables_per_minute=3) as near:
         for _ in range(3):
             near.deal(ANA, BEN)
         refused = near.asked("/api/tables", {"seats": [ANA, BEN]})

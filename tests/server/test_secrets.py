@@ -53,7 +53,7 @@ class Ear:
         self.feed.join(self.listener, "", NONE)
 
     def hears(self) -> Iterator[bytes]:
-        self.feed.update()
+        self.feed.update(self.feed.room.values())
         while not self.listener.queue.empty():
             yield self.listener.queue.get_nowait()
 
@@ -173,7 +173,7 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     twin.lines.extend(room.lines)
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
-    return json.dumps([twin.scene(by), twin.story(by), RIVALS.greyed(g, by), sums]).encode()
+    return json.dumps([twin.scene(by, twin.values()), twin.story(by), RIVALS.greyed(g, by), sums]).encode()
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

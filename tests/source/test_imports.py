@@ -24,8 +24,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lab": ("kernel", "rivals", "decks", "bots"),
     "server": ("kernel", "rivals", "books", "decks", "text", "bots"),
     "client": ("kernel.plain", "server.patches"),
+    "loading": ("kernel.plain", "client"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
-    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),
+    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server", "loading"),
     "__main__": ("cli",),
 }
 STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything

@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
+from primogen.server.limits import TABLES_PER_MINUTE
 from primogen.server.storage import Storage
 
 MOST_BOTS: Final = 64  # processes
@@ -30,13 +31,17 @@ DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
-def serve_tables(host: str, port: int, database: str | None, bots: int) -> int:
+def serve_tables(
+    host: str, port: int, database: str | None, bots: int, tables_per_minute: int = TABLES_PER_MINUTE
+) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
     if not 1 <= bots <= MOST_BOTS:
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
+    if tables_per_minute < 1:
+        raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     with bound(host, port) as listening:
-        app = make_app(prepared(database or default_database()), thinkers=bots)
+        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
         log_to_stderr()
         config = uvicorn.Config(
             app,

@@ -21,7 +21,7 @@ from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import TABLES_AT_ONCE, TABLES_PER_MINUTE, Allowances
+from primogen.server.limits import TABLES_PER_MINUTE, Allowances
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
@@ -192,12 +192,12 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def make_app(database: str, *, thinkers: int = 1, tables_at_once: float = TABLES_AT_ONCE) -> Litestar:
+def make_app(database: str, *, thinkers: int = 1, tables_per_minute: int = TABLES_PER_MINUTE) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers))
         app.state["hall"] = hall
-        app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
+        app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
         async with looked_after(hall):
             yield
         await hall.close()

@@ -299,8 +299,10 @@ class Hall:
             self.tell(at)
 
     def tell(self, at: Open) -> None:
-        for feed in at.feeds.values():
-            feed.update()
+        if at.feeds:
+            values = at.room.values()
+            for feed in at.feeds.values():
+                feed.update(values)
 
     # ---- closing
 

@@ -7,8 +7,7 @@ from typing import Final
 
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
-TABLES_PER_MINUTE: Final = 20.0  # of one address
-TABLES_AT_ONCE: Final = 20.0
+TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
 ADDRESSES: Final = 10_000  # remembered; beyond that the oldest are forgotten
 
 

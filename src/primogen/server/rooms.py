@@ -17,7 +17,7 @@ from primogen.kernel.journal import Entry, Journal, out_of_turn, play_entry
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock
-from primogen.server.games.desk import Desk, Scene, Teller
+from primogen.server.games.desk import Desk, Scene, Teller, Values
 from primogen.server.storage import Happened, RoomRow, SeatRow
 
 ANSWER: Final = "answer"  # `value` is the option's place
@@ -304,8 +304,11 @@ class Room:
     def teller(self, seat: Seat, lang: int) -> Teller:
         return Teller(seat, lang, self.names)
 
-    def scene(self, by: Teller) -> Scene:
-        return {**self.desk.scene(self.g, by, self.question), "table": self.table(by.seat)}
+    def values(self) -> Values:
+        return self.desk.values(self.g)
+
+    def scene(self, by: Teller, values: Values) -> Scene:
+        return {**self.desk.scene(self.g, by, self.question, values), "table": self.table(by.seat)}
 
     def table(self, seat: Seat) -> Scene:
         """What is true of the table, whatever is played at it."""

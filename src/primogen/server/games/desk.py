@@ -12,6 +12,7 @@ from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 
 Scene = dict[str, object]  # plain data, ready for the wire
+Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
 
 
 class Undealt(ValueError):
@@ -80,7 +81,11 @@ class Desk:
     def open(self, header: Header) -> Game:
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller, number: int) -> Scene:
+    def values(self, g: Game) -> Values:
+        """Reckoned once for all who look."""
+        raise NotImplementedError
+
+    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
