@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
 import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 from urllib.request import Request, urlopen
@@ -33,10 +34,10 @@ class Plan:
 class Figures:
     """`told`: seconds from an answer until every seat of the table had heard of it."""
 
+    seconds: float
     told: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     games: int = 0
-    seconds: float = 0.0
 
     def rate(self) -> float:
         return len(self.told) / self.seconds
@@ -88,19 +89,20 @@ class Party:
         self.figures: Final = figures
         self.dice: Final = dice
 
-    async def play(self, until: float) -> None:
-        """At its share of the rate, game after game. Each table begins at a moment of its own."""
-        pause = self.plan.tables / self.plan.rate
-        await asyncio.sleep(self.dice.random() * pause)
+    async def play(self, ready: asyncio.Barrier, seconds: float) -> None:
+        """At its share of the rate, from when all tables are ready; game after game."""
+        async with self.seated() as sitters:
+            await ready.wait()
+            until, pause = time.perf_counter() + seconds, self.plan.tables / self.plan.rate
+            await asyncio.sleep(self.dice.random() * pause)  # each table at a moment of its own
+            await self.answers(sitters, until, pause)
         while time.perf_counter() < until:
-            try:
-                await self.one_game(until, pause)
-            except (WebSocketException, OSError, TimeoutError, Refusal) as error:
-                self.figures.errors.append(f"{type(error).__name__}: {error}")
-                await asyncio.sleep(pause)
+            async with self.seated() as sitters:
+                await self.answers(sitters, until, pause)
 
-    async def one_game(self, until: float, pause: float) -> None:
-        async with contextlib.AsyncExitStack() as stack:
+    @asynccontextmanager
+    async def seated(self) -> AsyncIterator[list[Sitter]]:
+        async with AsyncExitStack() as stack:
             room, tokens = await self.dealt()
             clients = [Client(f"ws://{self.address}", room, token) for token in tokens]
             for client in clients:
@@ -108,7 +110,7 @@ class Party:
             sitters = [Sitter(client, self.figures) for client in clients]
             listening = [asyncio.create_task(sitter.listen()) for sitter in sitters]
             try:
-                await self.answers(sitters, until, pause)
+                yield sitters
             finally:
                 for task in listening:
                     task.cancel()
@@ -130,7 +132,11 @@ class Party:
             number, options = asked.question(), len(asked.client.options)
             sent = time.perf_counter()
             await asked.client.send({"t": "answer", "id": 1, "number": number, "option": self.dice.randrange(options)})
-            told = await asyncio.wait_for(asyncio.gather(*(sitter.knows(number) for sitter in sitters)), LONGEST)
+            try:
+                told = await asyncio.wait_for(asyncio.gather(*(sitter.knows(number) for sitter in sitters)), LONGEST)
+            except TimeoutError:
+                self.figures.errors.append(f"not told within {LONGEST:g} s")
+                return
             self.figures.told.append(max(told) - sent)
             due = max(due + pause, time.perf_counter() - pause)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -143,8 +149,10 @@ def posted(url: str, data: dict[str, object]) -> dict[str, object]:
 
 
 async def load(address: str, plan: Plan) -> Figures:
-    figures, dice, begun = Figures(), random.Random(1), time.perf_counter()
+    """Sitting down does not count; neither do tables that are put away."""
+    figures, dice, ready = Figures(plan.seconds), random.Random(1), asyncio.Barrier(plan.tables)
     parties = [Party(address, plan, figures, random.Random(dice.random())) for _ in range(plan.tables)]
-    await asyncio.gather(*(party.play(begun + plan.seconds) for party in parties))
-    figures.seconds = time.perf_counter() - begun
+    async with asyncio.TaskGroup() as playing:
+        for party in parties:
+            playing.create_task(party.play(ready, plan.seconds))
     return figures

@@ -63,11 +63,15 @@ def is_right(said: dict[str, object], number: int, options: int) -> bool:
 def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
     """An answer is taken if and only if it answers the question that is put, to the seat that is asked."""
 
+    sizes: list[int] = []
+
     async def fuzz() -> tuple[int, int]:
         hall = Hall(Storage(f"sqlite:///{tmp_path / 'tables.db'}"), Thinkers(1))
         dice, taken, wrong = random.Random(11), 0, 0
         at = None
-        for _ in range(ACTIONS):
+        for action in range(ACTIONS):
+            if action % (ACTIONS // 20) == 0:
+                sizes.append(memory(os.getpid()))
             if at is None or at.room.g.decision is None:
                 dealt = await hall.deal(
                     "rivals", [SeatPlan("Ana", "ministry"), SeatPlan("Ben", "caitiff")], is_listed=False
@@ -89,7 +93,9 @@ def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
         return taken, wrong
 
     taken, wrong = asyncio.run(fuzz())
+    print(f"{wrong} mutated actions refused; memory {told(sizes)}")
     assert wrong > ACTIONS * 0.8 and taken > 0
+    assert max(sizes) - sizes[len(sizes) // 4] < GROWTH
 
 
 # ---- frames
@@ -114,6 +120,10 @@ def garbage(dice: random.Random, at: Seated, number: int) -> str | bytes:
             return dice.choice(('{"t":', "[", '"', "{")) * dice.randint(1, 4000)
         case _:
             return json.dumps(mutated({"t": "hello", "room": at.room, "token": ""}, dice))
+
+
+def told(sizes: list[int]) -> str:
+    return " ".join(f"{size / 2**20:.0f}" for size in sizes[:: max(1, len(sizes) // 10)]) + " MB"
 
 
 def memory(process: int) -> int:
@@ -156,5 +166,6 @@ def test_a_server_that_hears_garbage_stays_up(tmp_path: Path) -> None:
 
     asyncio.run(fuzz())
     code, _, err = place.ends(signal.SIGTERM)
+    print(f"{FRAMES} frames of garbage; memory {told(sizes)}")
     assert code == 0 and "Traceback" not in err
     assert max(sizes) - sizes[len(sizes) // 4] < GROWTH

@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "client": ("kernel.plain", "server.patches"),
     "loading": ("kernel.plain", "client"),
     "scenarios": ("kernel", "rivals", "books", "decks", "text"),
-    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server", "loading"),
+    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server", "client", "loading"),
     "__main__": ("cli",),
 }
 STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything

@@ -11,7 +11,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from websockets.exceptions import WebSocketException
+
 from primogen.cli.misuse import Misused
+from primogen.client import Refusal
 from primogen.decks.starters import STARTERS
 from primogen.loading import Figures, Plan, load
 from primogen.rivals.rules.words import FEWEST_SEATS, MOST_SEATS
@@ -33,7 +36,10 @@ def measure(tables: int, seats: int, rate: float, minutes: float, database: str 
         raise Misused(f"--rate {rate:g} --minutes {minutes:g}: both are more than 0")
     plan = Plan(tables, seats, rate, minutes * 60, list(STARTERS))
     with tempfile.TemporaryDirectory(prefix="primogen-") as folder, Server(Path(folder), database) as server:
-        figures = asyncio.run(load(server.address, plan))
+        try:
+            figures = asyncio.run(load(server.address, plan))
+        except* (OSError, WebSocketException, Refusal) as group:
+            raise Misused(f"the tables broke down: {group.exceptions[0]}") from None
         cost = server.cost()
         figures.errors.extend(server.complaints())
     print(report(plan, figures, cost))

@@ -10,10 +10,11 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post, websocket
-from litestar.datastructures import Headers, State
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Body, FromPath
+from litestar.types import Message, Scope
 
 from primogen import __version__
 from primogen.server.clocks import Pace
@@ -167,6 +168,14 @@ async def socket_route(socket: Socket) -> None:
     await serve_socket(socket, hall_of(socket.app.state))
 
 
+async def with_headers(message: Message, _: Scope) -> None:
+    """On every answer, also when it is no."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
 def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
     """JSON within JSON, thousands of times."""
     return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
@@ -206,7 +215,7 @@ def make_app(database: str, *, thinkers: int = 1, tables_per_minute: int = TABLE
         [health, metrics, choices, make_table, list_tables, socket_route, library, pages],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
-        response_headers=HEADERS,
+        before_send=[with_headers],
         logging_config=None,
         exception_handlers={RecursionError: too_deep},
         request_max_body_size=256 * 1024,
