@@ -193,7 +193,10 @@ def serve(
     host: Annotated[str, Parameter(help="Where to listen: 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, Parameter(converter=whole, help="0 takes any that is free.")] = 8000,
     database: Annotated[
-        str | None, Parameter(help="sqlite:///FILE or postgresql://...; a file in your data folder if none.")
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE", help="sqlite:///FILE or postgresql://...; a file in your data folder if none."
+        ),
     ] = None,
     bots: Annotated[int, Parameter(converter=whole, help="In how many processes bots think.")] = 1,
     tables_per_minute: Annotated[
@@ -204,6 +207,24 @@ def serve(
     from primogen.cli.serving import serve_tables
 
     return serve_tables(host, port, database, bots, tables_per_minute)
+
+
+@app.command
+def backup(
+    file: Annotated[Path, Parameter(help="Where to put the copy; it must not be there yet.")],
+    *,
+    database: Annotated[
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE",
+            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_dump.",
+        ),
+    ] = None,
+) -> int:
+    """Copy the tables of a server while people play at them."""
+    from primogen.cli.backing_up import back_up
+
+    return back_up(file, database)
 
 
 @app.command

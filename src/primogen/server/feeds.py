@@ -36,6 +36,7 @@ class Feed:
         self.by: Final = by
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
+        self.unheard = 0  # events since anybody listened
         self.begin(room.values())
 
     def begin(self, values: Values) -> None:
@@ -62,7 +63,12 @@ class Feed:
         self.n += 1
         message = encoder.encode(Event(self.n, change, log, chat))
         self.kept.append((self.n, message))
+        self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
+
+    def is_stale(self) -> bool:
+        """Whoever comes now would be told everything anyway."""
+        return self.unheard >= KEPT
 
     def send(self, message: bytes) -> None:
         for listener in self.listeners:

@@ -301,8 +301,10 @@ class Hall:
     def tell(self, at: Open) -> None:
         if at.feeds:
             values = at.room.values()
-            for feed in at.feeds.values():
+            for key, feed in list(at.feeds.items()):
                 feed.update(values)
+                if feed.is_stale():
+                    del at.feeds[key]
 
     # ---- closing
 

@@ -156,7 +156,7 @@ class RoomRow:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.engine: Final = create_engine(with_driver(url))
+        self.engine: Final = create_engine(with_driver(url), hide_parameters=True)  # errors are logged; seeds are not
         self.process: Final = secrets.randbits(31)  # a name for this process among those that share a database
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", careful)
