@@ -78,7 +78,7 @@ def test_one_who_was_away_for_long_is_welcomed(place: Near) -> None:
             assert list(place.table(at).feeds) == [(0, 0)]  # nobody listens to the other any more
             await spectator.join()
             assert (await spectator.receive())["t"] == "welcome"
-            await catch_up(ana, spectator.n)
+            await catch_up(ana, KEPT + 1)
             assert ana.chat == spectator.chat and len(ana.chat) == KEPT + 1
 
     asyncio.run(come_back())

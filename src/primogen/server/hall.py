@@ -126,21 +126,24 @@ class Hall:
                 except Exception as error:  # cards have changed since, say
                     log.exception("a table cannot be opened", extra={"room": name})
                     raise Misplayed("room", "this table can no longer be opened") from error
-                self.open[name] = Open(room, row.game)
-                await self.run_if_free(self.open[name])
+                self.open[name] = Open(room, row.game)  # from now on, news of other processes is heard
+                try:
+                    await self.run_if_free(self.open[name])
+                except BaseException:
+                    del self.open[name]
+                    raise
         at = self.open[name]
         at.used_at = time.monotonic()
         return at
 
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
-        if at.room.g.ended:
-            return
         async with self.at_rest(at) as room:
-            at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
-            if at.is_mine:
-                await self.learn(at)
-                if room.clock is not None and not room.g.ended:
+            if not room.g.ended:
+                at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
+            await self.learn(at)
+            if at.is_mine and room.clock is not None and not room.g.ended:
+                with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
             self.running.go_on(at)
 
@@ -149,12 +152,15 @@ class Hall:
         wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
         names = await asyncio.to_thread(self.leases.unheld, wanting)
         for name in names:
-            with contextlib.suppress(Misplayed):
+            try:
                 at = await self.find(name)
-                if at.room.g.ended:  # the last answer was kept, but not that it was the last
-                    await asyncio.to_thread(self.storage.end, name)
-                elif not at.is_mine:
-                    await self.run_if_free(at)
+            except Misplayed:  # it cannot be opened: nobody need try again
+                await asyncio.to_thread(self.leases.claim, name)
+                continue
+            if at.room.g.ended:  # the last answer was kept, but not that it was the last
+                await asyncio.to_thread(self.storage.end, name)
+            elif not at.is_mine:
+                await self.run_if_free(at)
         return len(names)
 
     async def catch_up(self, name: str) -> None:
@@ -270,7 +276,6 @@ class Hall:
         self.running.go_on(at)
         if room.g.ended and not was_over:
             await asyncio.to_thread(self.storage.end, room.id)
-            await asyncio.to_thread(self.leases.release, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
 

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
     make_url,
@@ -223,6 +224,7 @@ class Storage:
     def end(self, room: str) -> None:
         with self.engine.begin() as db:
             db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time()))
+            db.execute(delete(leases).where(leases.c.room == room))
 
     def listed(self) -> list[Listing]:
         """The newest first; games that are over for an hour."""

@@ -28,13 +28,19 @@ async def keep_house(hall: Hall, *, is_shared: bool) -> None:
 
 async def forget_idle(hall: Hall, idle: float) -> None:
     """It is on disk, and `find` brings it back."""
-    now = time.monotonic()
     for name, at in list(hall.open.items()):
         if at.is_watched() or (at.is_mine and at.room.needs_running()) or at.lock.locked():
-            at.used_at = now
-        elif now - at.used_at >= idle:
-            async with hall.opening:
-                del hall.open[name]
-                hall.running.stop(at)
-                await asyncio.to_thread(hall.leases.release, name)
-            log.info("an idle table is put away", extra={"room": name})
+            at.used_at = time.monotonic()
+        elif time.monotonic() - at.used_at >= idle:
+            await put_away(hall, name, idle)
+
+
+async def put_away(hall: Hall, name: str, idle: float) -> None:
+    async with hall.opening:  # nobody finds it meanwhile
+        at = hall.open[name]
+        if time.monotonic() - at.used_at < idle:
+            return
+        del hall.open[name]
+        hall.running.stop(at)
+        await asyncio.to_thread(hall.leases.release, name)
+    log.info("an idle table is put away", extra={"room": name})
