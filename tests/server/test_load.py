@@ -9,7 +9,7 @@ import pytest
 from command_line import primogen
 
 
-def test_a_little_load_is_borne(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_little_load_is_borne() -> None:
     """`make load` is the long version; how quick it is depends on the machine, that nothing fails does not."""
     said = primogen("load", "--tables", 5, "--seats", 4, "--rate", 10, "--minutes", 0.1)
     assert said.code == 0, said.out

@@ -7,10 +7,7 @@ import json
 import logging
 import os
 import re
-import shutil
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -124,7 +121,7 @@ DEPLOY = HOME / "deploy"
 
 
 @pytest.mark.parametrize("file", ["Dockerfile", "primogen.service"])
-def test_what_is_deployed_uses_options_that_there_are(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_deployed_uses_options_that_there_are(file: str) -> None:
     text = (DEPLOY / file).read_text(encoding="utf-8")
     command = next(line for line in text.splitlines() if line.startswith(("ENTRYPOINT", "ExecStart=")))
     options = re.findall(r"--[a-z-]+", command)
@@ -133,14 +130,15 @@ def test_what_is_deployed_uses_options_that_there_are(file: str, monkeypatch: py
     assert "PRIMOGEN_DATABASE=sqlite:////var/lib/primogen/tables.db" in text and "PRIMOGEN_DATABASE" in help
 
 
-def test_the_unit_is_understood_by_systemd(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("no systemd-analyze: install Debian's package systemd")
-    unit = tmp_path / "primogen.service"
-    text = (DEPLOY / unit.name).read_text(encoding="utf-8")
-    unit.write_text(text.replace("/opt/primogen/bin/primogen", sys.executable), encoding="utf-8")
-    said = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    assert (said.returncode, [line for line in said.stderr.splitlines() if unit.name in line]) == (0, [])
+def test_neither_the_unit_nor_the_image_runs_as_root() -> None:
+    """What the unit may do is short; where it may write is where its database is."""
+    unit = (DEPLOY / "primogen.service").read_text(encoding="utf-8").splitlines()
+    for line in ("DynamicUser=yes", "CapabilityBoundingSet=", "NoNewPrivileges=yes", "ProtectSystem=strict"):
+        assert line in unit
+    assert "StateDirectory=primogen" in unit
+    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    assert image.index("USER primogen") > max(at for at, line in enumerate(image) if line.startswith("FROM "))
+    assert any(line.startswith("HEALTHCHECK") for line in image)
 
 
 # ---- the log
