@@ -77,7 +77,7 @@ def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
                     "rivals", [SeatPlan("Ana", "ministry"), SeatPlan("Ben", "caitiff")], is_listed=False
                 )
                 at = await hall.find(dealt.room)
-            asked, number = at.room.g.decision, at.room.number
+            asked, number = at.room.g.decision, at.room.question
             assert asked is not None
             seat = dice.choice((asked.seat, asked.seat, asked.seat, 1 - asked.seat, -1))
             option = dice.randrange(len(asked.options))
@@ -86,7 +86,7 @@ def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
             told = await reply(connection, json.dumps(said))
             right = seat == asked.seat and is_right(said, number, len(asked.options))
             assert isinstance(told, Done) == right or said.get("t") != "answer", said
-            assert at.room.number == number + right, said
+            assert at.room.question == number + right, said
             assert not (isinstance(told, Refused) and told.code == "error"), said
             taken, wrong = taken + right, wrong + (not right)
         await hall.close()
