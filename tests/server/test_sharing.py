@@ -162,15 +162,16 @@ def test_one_dies_and_the_other_plays_on(address: str) -> None:
         stack.callback(first.kill)
         stack.callback(second.kill)
         at = first.deal(ANA, BOT, {**BOT, "name": "Another"})
-        nobodys = first.deal(BOT, {**BOT, "name": "Another"})  # second has not even opened it
 
         async def until_dead() -> Client:
             async with first.client(at, 0) as ana:
                 await play(ana, random.Random(5), answers=5)
-                first.kill()
             return ana
 
-        before, nobodys_before = asyncio.run(until_dead()), first.kept(nobodys.room)
+        before = asyncio.run(until_dead())
+        nobodys = first.deal(*({**BOT, "name": f"Bot {number}"} for number in range(4)))  # second never opens it
+        first.kill()
+        nobodys_before = first.kept(nobodys.room)
         begun = time.monotonic()
 
         async def play_on() -> None:
