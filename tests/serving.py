@@ -19,6 +19,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as sync_connect
 
 from primogen.cli.serving import LONGEST_READ, bound
 from primogen.client import Client, Refusal
@@ -35,10 +36,11 @@ BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
 
 @dataclass(frozen=True)
 class Seated:
-    """A table that has been dealt, and its seats' secrets."""
+    """A table, and its seats' secrets."""
 
     room: str
     tokens: list[str]
+    commitment: str = ""
 
 
 class Place:
@@ -51,10 +53,24 @@ class Place:
         url = f"http://{self.address}{path}"
         return httpx.get(url, timeout=LONG) if data is None else httpx.post(url, json=data, timeout=LONG)
 
-    def deal(self, *seats: dict[str, str], listed: bool = False) -> Seated:
-        answer = self.asked("/api/tables", {"seats": list(seats), "listed": listed})
+    def make(self, *seats: dict[str, str], **more: object) -> Seated:
+        """A table at which nobody has sat down yet."""
+        answer = self.asked("/api/tables", {"seats": list(seats), **more})
         assert answer.status_code == 201, answer.text
-        return Seated(answer.json()["room"], answer.json()["tokens"])
+        return Seated(answer.json()["room"], answer.json()["tokens"], answer.json()["commitment"])
+
+    def deal(self, *seats: dict[str, str], **more: object) -> Seated:
+        """A table at which everybody has been once: the cards are dealt."""
+        at = self.make(*seats, **more)
+        self.sit_down(at)
+        return at
+
+    def sit_down(self, at: Seated) -> None:
+        for seat, token in enumerate(at.tokens):
+            if token:
+                with sync_connect(f"ws://{self.address}/socket", max_size=None) as raw:
+                    raw.send(hello(at, seat))
+                    raw.recv(timeout=LONG)
 
     def client(self, at: Seated, seat: int = -1, lang: str = "en") -> Client:
         """A spectator if no seat is named."""
@@ -86,8 +102,20 @@ class Near(Place):
 
 
 @contextmanager
-def serving(folder: Path, *, database: str = "", tables_per_minute: int = MANY) -> Iterator[Near]:
-    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", tables_per_minute=tables_per_minute)
+def serving(
+    folder: Path,
+    *,
+    database: str = "",
+    tables_per_minute: int = MANY,
+    tries_at_once: float = MANY,
+    sockets_at_once: int = int(MANY),
+) -> Iterator[Near]:
+    app = make_app(
+        database or f"sqlite:///{folder / 'tables.db'}",
+        tables_per_minute=tables_per_minute,
+        tries_at_once=tries_at_once,
+        sockets_at_once=sockets_at_once,
+    )
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
         loop = asyncio.new_event_loop()
@@ -102,6 +130,11 @@ def serving(folder: Path, *, database: str = "", tables_per_minute: int = MANY) 
             server.should_exit = True
             thread.join(LONG)
             loop.close()
+
+
+def no_time_passes() -> float:
+    """A clock for `primogen.server.limits`: on a slow machine nobody may ask for more than on a fast one."""
+    return 0.0
 
 
 async def play(client: Client, dice: random.Random, answers: int = 10_000) -> int:
@@ -165,8 +198,10 @@ async def both_play(ana: Client, ben: Client, answers: int) -> None:
 class Away(Place):
     """A server in a process of its own, begun by `primogen serve`: it can be told to stop, or be killed."""
 
-    def __init__(self, *arguments: object, port: int = 0, folder: Path | None = None) -> None:
-        command = [sys.executable, "-c", "from primogen.cli import main; main()", "serve", "--port", str(port)]
+    def __init__(
+        self, *arguments: object, port: int = 0, folder: Path | None = None, python: Path | str = sys.executable
+    ) -> None:
+        command = [str(python), "-c", "from primogen.cli import main; main()", "serve", "--port", str(port)]
         environment = os.environ if folder is None else {**os.environ, "XDG_DATA_HOME": str(folder)}
         self.process = subprocess.Popen(
             [*command, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from types import TracebackType
 from typing import Final
 
@@ -21,11 +22,15 @@ class Refusal(Exception):
 
 
 class Client:
-    """`scene` is what this seat sees now, `log` the story so far. Without a token one looks on."""
+    """`scene` is what this seat sees now, `log` the story so far. Without a token one looks on.
+
+    `luck` is what this player adds to the shuffles; after the end it must be in the scene's proof. Chance chooses it.
+    """
 
     def __init__(self, address: str, room: str, token: str = "", lang: str = "en") -> None:
         self.address: Final = address
-        self.hello: Final = {"t": "hello", "room": room, "token": token, "lang": lang}
+        self.luck: Final = secrets.token_hex(16)
+        self.hello: Final = {"t": "hello", "room": room, "token": token, "lang": lang, "luck": self.luck}
         self.socket: ClientConnection | None = None
         self.seat = -1
         self.names: list[str] = []
@@ -109,7 +114,7 @@ class Client:
 
     @property
     def prompt(self) -> dict[str, object]:
-        """Empty when the game is over."""
+        """Empty before the cards are dealt, and when the game is over."""
         return as_dict(self.scene.get("prompt") or {})
 
     @property

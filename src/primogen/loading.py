@@ -19,6 +19,7 @@ from primogen.kernel.plain import as_dict, as_int, as_list
 
 LONGEST: Final = 10.0  # seconds; whoever is not told by then never will be
 TEN_MILLION: Final = 10_000_000
+UNDEALT: Final = -1  # before the first question
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ class Sitter:
 
     def question(self) -> int:
         """The number of what is asked now, as far as this seat knows; beyond all numbers when the game is over."""
-        return TEN_MILLION if self.client.is_over else as_int(self.client.prompt["number"])
+        return TEN_MILLION if self.client.is_over else as_int(self.client.prompt.get("number", UNDEALT))
 
     async def listen(self) -> None:
         try:
@@ -110,6 +111,7 @@ class Party:
             sitters = [Sitter(client, self.figures) for client in clients]
             listening = [asyncio.create_task(sitter.listen()) for sitter in sitters]
             try:
+                await asyncio.gather(*(sitter.knows(UNDEALT) for sitter in sitters))
                 yield sitters
             finally:
                 for task in listening:

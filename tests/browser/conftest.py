@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,14 +14,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from browser.hosting import Host
 from browser.playing import Heard
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 class NewPage(Protocol):
     def __call__(self, width: int = ..., height: int = ..., *, is_phone: bool = ..., lang: str = ...) -> Page: ...
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     host = Host(tmp_path_factory.mktemp("server"))
     host.start()
@@ -37,8 +38,9 @@ def lone_host(tmp_path: Path) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """Not for the whole session: while playwright is at work no other test could run an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser

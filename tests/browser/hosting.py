@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from websockets.sync.client import connect
+
 HERE: Final = Path(__file__).parent
-BOT_NAMES: Final = ("Corvus", "Inês", "Tomás")
+NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
 
@@ -33,11 +36,13 @@ class Host:
     def start(self) -> None:
         with self.log.open("ab") as log:
             command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        for _ in range(300):
+            within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
+        for _ in range(900):
             if self.answers():
                 return
             time.sleep(0.1)
+        self.stop(signal.SIGKILL)
         raise TimeoutError(self.log.read_text(encoding="utf-8")[-2000:])
 
     def answers(self) -> bool:
@@ -58,25 +63,61 @@ class Host:
         for _ in range(6):
             yield self.deal(seats, deck=deck).link(0)
 
-    def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0) -> Dealt:
-        """A table of so many people, and bots at the other seats."""
-        named = ("Ana", *BOT_NAMES)
+    def lay(self, position: str, seats: int, *, people: int = 1) -> Dealt:
+        """A table in a position of positions.py: the person's seat is the first. Everybody has sat down once."""
+        return self.seated(self.made([f"laid: {position}"] * seats, people=people))
+
+    def deal(
+        self,
+        seats: int = 2,
+        *,
+        people: int = 1,
+        listed: bool = False,
+        deck: int = 0,
+        names: Sequence[str] = NAMES,
+    ) -> Dealt:
+        """A table of so many people, and bots at the other seats. Everybody has sat down once."""
+        return self.seated(self.make(seats, people=people, listed=listed, deck=deck, names=names))
+
+    def make(
+        self,
+        seats: int = 2,
+        *,
+        people: int = 1,
+        listed: bool = False,
+        deck: int = 0,
+        names: Sequence[str] = NAMES,
+    ) -> Dealt:
+        """The same, before anybody has come."""
+        decks = [DECKS[(at + deck) % 4] for at in range(seats)]
+        return self.made(decks, people=people, listed=listed, names=names)
+
+    def seated(self, made: Dealt) -> Dealt:
+        for token in made.tokens:
+            if token:
+                with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
+                    socket.send(json.dumps({"t": "hello", "room": made.room, "token": token}))
+                    socket.recv(timeout=10)
+        return made
+
+    def made(self, decks: list[str], *, people: int, listed: bool = False, names: Sequence[str] = NAMES) -> Dealt:
         wanted = [
-            {"name": named[at], "deck": DECKS[(at + deck) % 4], **({} if at < people else {"bot": "simple"})}
-            for at in range(seats)
+            {"name": names[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
+            for at, deck in enumerate(decks)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
-        return Dealt(self.address, made["room"], made["tokens"])
+        return Dealt(self.address, made["room"], made["tokens"], made["commitment"])
 
 
 class Dealt:
-    def __init__(self, address: str, room: str, tokens: list[str]) -> None:
+    def __init__(self, address: str, room: str, tokens: list[str], commitment: str) -> None:
         self.address: Final = address
         self.room: Final = room
         self.tokens: Final = tokens
+        self.commitment: Final = commitment
 
     def link(self, seat: int) -> str:
         return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"

@@ -6,11 +6,14 @@ import sys
 
 import uvicorn
 
+from browser.positions import LaidDesk
 from primogen.server.app import make_app
+from primogen.server.games import DESKS
 
 
 def main() -> None:
     port, database = sys.argv[1:]
+    DESKS["rivals"] = LaidDesk()
     uvicorn.run(make_app(f"sqlite:///{database}"), port=int(port), log_level="warning")
 
 

@@ -1,4 +1,4 @@
-"""Whole games in the browser, by mouse, by keyboard, by the cards themselves, and with a page that is reloaded."""
+"""Whole games in the browser: by mouse, by keyboard, by the cards themselves, and with a page that is reloaded."""
 
 from __future__ import annotations
 
@@ -56,20 +56,33 @@ def seen(page: Page) -> tuple[str, list[str], list[str], int]:
     return page.locator(".prompt h2").inner_text(), options, sorted(cards), page.locator(".log .li, .log .turn").count()
 
 
-def test_a_reload_loses_nothing(host: Host, page: Page) -> None:
-    """At every fifth prompt of a game the page is loaded anew, and shows the same."""
-    page.goto(host.deal(3).link(0))
-    reloads = 0
-    for at in range(600):
-        if not is_asked(page):
-            break
-        if at % 5 == 0:
-            before = seen(page)
-            page.reload()
-            assert is_asked(page)
-            assert seen(page) == before
-            reloads += 1
-        if not answer(page, at, click_some):
-            break
+NOTE_ANNOUNCED = """
+    window.announced = [];
+    new MutationObserver(() => {
+        const words = document.querySelector("[data-announced]")?.textContent;
+        if (words && words !== window.announced.at(-1)) window.announced.push(words);
+    }).observe(document, {childList: true, characterData: true, subtree: true});
+"""
+
+
+def announced(page: Page) -> list[str]:
+    """What a screen reader has been told to say since the page was loaded."""
+    found = page.evaluate("window.announced")
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_reload_at_every_prompt_loses_nothing(host: Host, page: Page) -> None:
+    """The page is loaded anew and shows the same: the question, announced once, all cards, all of the story."""
+    page.add_init_script(NOTE_ANNOUNCED)
+    page.goto(host.deal(2, deck=1).link(0))
+    prompts = 0
+    while is_asked(page):
+        before = seen(page), announced(page)[-1]
+        page.reload()
+        assert is_asked(page)
+        assert (seen(page), announced(page)) == (before[0], [before[1]])
+        prompts += 1
+        answer(page, prompts, click_some)
     assert "won" in winner(page)
-    assert reloads > 1
+    assert prompts > 5

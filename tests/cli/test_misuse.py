@@ -10,7 +10,13 @@ import pytest
 from command_line import primogen, primogen_apart
 
 COMMANDS = ("bench", "cards", "deck", "play", "replay", "rules", "scenario", "serve", "simulate", "verify", "watch")
-WITH_DECK = (("play", "--deck"), ("watch", "--deck"), ("simulate", "--games", "1", "--deck"), ("deck",))
+WITH_DECK = (
+    ("play", "--deck"),
+    ("play", "--terminal", "--deck"),
+    ("watch", "--deck"),
+    ("simulate", "--games", "1", "--deck"),
+    ("deck",),
+)
 WITH_JOURNAL = (("play", "--resume"), ("replay",), ("verify",))
 WITH_FILE = (*WITH_DECK, *WITH_JOURNAL, ("scenario",))
 
@@ -89,7 +95,7 @@ def test_an_unknown_card_in_a_deck_is_named_with_its_line(tmp_path: Path, comman
     assert said.err == f"primogen: {path}, line 4: no card is called 'Keondre'; did you mean Keondra?\n"
 
 
-@pytest.mark.parametrize("command", WITH_DECK[:3], ids=" ".join)
+@pytest.mark.parametrize("command", WITH_DECK[:4], ids=" ".join)
 def test_an_illegal_deck_is_not_played(tmp_path: Path, command: Command) -> None:
     """RV-DECK-06: with the rule that it breaks."""
     path = tmp_path / "deck.txt"
@@ -244,6 +250,6 @@ def test_a_terminal_that_knows_no_accents_ends_no_game() -> None:
 
 
 def test_what_is_typed_in_another_encoding_ends_no_game() -> None:
-    said = primogen_apart("play", "--seed", "3", typed="Ben\udcedcio\nquit\n")
+    said = primogen_apart("play", "--terminal", "--seed", "3", typed="Ben\udcedcio\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert "That is not one of the options" in said.out

@@ -1,4 +1,4 @@
-"""`primogen play`: a whole game at the keyboard, and all that may be typed on the way."""
+"""`primogen play --terminal`: a whole game at the keyboard, and all that may be typed on the way."""
 
 from __future__ import annotations
 
@@ -22,39 +22,44 @@ def answers(path: Path) -> list[int]:
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_a_game_is_played_to_its_end(tmp_path: Path, seed: str) -> None:
     """By typing 1 again and again; what was kept is the whole game, the bot's last answers too."""
-    said = primogen("play", "--seed", seed, "--bot", "random", "--save", tmp_path / "game", typed=ALWAYS_THE_FIRST)
+    said = primogen(
+        "play", "--terminal", "--seed", seed, "--bot", "random", "--save", tmp_path / "game", typed=ALWAYS_THE_FIRST
+    )
     assert (said.code, said.err) == (0, "")
     assert said.out.splitlines()[-1].endswith(" wins.")
     assert ", ended, " in primogen("verify", tmp_path / "game").out
 
 
 def test_four_friends_play_without_a_bot() -> None:
-    said = primogen("play", "--seats", "4", "--friends", "3", "--name", "Ana", "--seed", "1", typed=ALWAYS_THE_FIRST)
+    said = primogen(
+        "play", "--terminal", "--seats", "4", "--friends", "3", "--name", "Ana", "--seed", "1", typed=ALWAYS_THE_FIRST
+    )
     assert said.code == 0 and said.out.splitlines()[-1].endswith(" wins.")
     assert all(f"{name}'s turn at the keyboard" in said.out for name in ("Ana", "Friend 1", "Friend 2", "Friend 3"))
 
 
 def test_with_friends_at_the_keyboard_nobody_reads_what_another_draws() -> None:
     """RV-INFO-01: alone one reads the names of one's own cards."""
-    together = primogen("play", "--friends", "1", *SEEDED, typed="1\n1\nquit\n")
-    alone = primogen("play", *SEEDED, typed="1\nquit\n")
+    together = primogen("play", "--terminal", "--friends", "1", *SEEDED, typed="1\n1\nquit\n")
+    alone = primogen("play", "--terminal", *SEEDED, typed="1\nquit\n")
     assert "Ana draws a card from the Library" in together.out
     assert "Ana draws a card from the Library" not in alone.out
 
 
 def test_the_same_seed_is_the_same_game() -> None:
     one, again, other = (
-        primogen("play", "--bot", "simple", "--seed", seed, typed="1\n" * 40).out for seed in ("7", "7", "8")
+        primogen("play", "--terminal", "--bot", "simple", "--seed", seed, typed="1\n" * 40).out
+        for seed in ("7", "7", "8")
     )
     assert one == again != other
 
 
 def test_without_a_seed_every_game_is_another() -> None:
-    assert len({primogen("play", "--deck", "ministry", typed="1\n1\n").out for _ in range(4)}) > 1
+    assert len({primogen("play", "--terminal", "--deck", "ministry", typed="1\n1\n").out for _ in range(4)}) > 1
 
 
 def test_spanish() -> None:
-    said = primogen("play", "--lang", "es", "--seed", "3", "--bot", "random", typed=ALWAYS_THE_FIRST)
+    said = primogen("play", "--terminal", "--lang", "es", "--seed", "3", "--bot", "random", typed=ALWAYS_THE_FIRST)
     assert said.code == 0 and said.out.splitlines()[-1].startswith("Gana ")
     assert "Responde con un número" in said.out and "liderar con " in said.out
     assert " draws " not in said.out and "lead with" not in said.out
@@ -64,7 +69,7 @@ def test_spanish() -> None:
 
 
 def typed(*lines: str) -> str:
-    said = primogen("play", *SEEDED, typed="\n".join((*lines, "quit", "")))
+    said = primogen("play", "--terminal", *SEEDED, typed="\n".join((*lines, "quit", "")))
     assert (said.code, said.err) == (0, "")
     return said.out
 
@@ -123,7 +128,7 @@ def test_empty_lines_are_nothing() -> None:
 
 
 def test_the_end_of_what_is_typed_leaves_the_game() -> None:
-    said = primogen("play", *SEEDED, typed="1\n")
+    said = primogen("play", "--terminal", *SEEDED, typed="1\n")
     assert (said.code, said.err) == (0, "")
 
 
@@ -143,7 +148,7 @@ def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
     """To draw is an action; before the deck is chosen nobody has seen anything."""
     path = tmp_path / "game"
     lines = "lead with Iara\ndraw\nundo\nquit\n"
-    said = primogen("play", *SEEDED, "--save", path, typed=lines)
+    said = primogen("play", "--terminal", *SEEDED, "--save", path, typed=lines)
     assert said.out.count("Ana spends an action to draw") == 1
     assert said.out.count("Act, or end your Action Phase") == 2
     assert said.out.count("Turn 1 · Ana · Action Phase · 2 actions") == 2
@@ -152,14 +157,16 @@ def test_what_revealed_nothing_is_taken_back(tmp_path: Path) -> None:
 
 def test_what_revealed_a_card_is_not_taken_back(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    said = primogen("play", *SEEDED, "--save", path, typed="lead with Iara\ndraw\nlibrary\nundo\nundo\nquit\n")
+    said = primogen(
+        "play", "--terminal", *SEEDED, "--save", path, typed="lead with Iara\ndraw\nlibrary\nundo\nundo\nquit\n"
+    )
     assert said.out.count("There is nothing to take back: something was revealed since.") == 2
     assert len(answers(path)) == 4
 
 
 def test_taking_back_and_doing_it_again_is_the_same_game(tmp_path: Path) -> None:
     for name, lines in (("plain", "draw\nlibrary\n"), ("undone", "draw\nundo\nmove out\nundo\ndraw\nlibrary\n")):
-        primogen("play", *SEEDED, "--save", tmp_path / name, typed=f"lead with Iara\n{lines}quit\n")
+        primogen("play", "--terminal", *SEEDED, "--save", tmp_path / name, typed=f"lead with Iara\n{lines}quit\n")
     assert (tmp_path / "plain").read_text() == (tmp_path / "undone").read_text()
 
 
@@ -168,20 +175,20 @@ def test_taking_back_and_doing_it_again_is_the_same_game(tmp_path: Path) -> None
 
 def test_a_game_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    said = primogen("play", *SEEDED, "--save", path, typed="lead with Iara\ndraw\n")
+    said = primogen("play", "--terminal", *SEEDED, "--save", path, typed="lead with Iara\ndraw\n")
     assert f"Kept in {path}; go on with --resume {path}" in said.out
     before = answers(path)
-    said = primogen("play", "--resume", path, typed="library\nquit\n")
+    said = primogen("play", "--terminal", "--resume", path, typed="library\nquit\n")
     assert said.code == 0 and "Draw from which deck?" in said.out
     assert answers(path)[: len(before)] == before and len(answers(path)) == len(before) + 1
 
 
 def test_a_game_resumed_stands_where_it_stood(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    primogen("play", "--seed", "5", "--save", path, typed="1\n" * 25)
+    primogen("play", "--terminal", "--seed", "5", "--save", path, typed="1\n" * 25)
     fingerprint = resumed_session(path, [0], {}).g.fingerprint()
     assert fingerprint in primogen("verify", path).out
-    primogen("play", "--resume", path, typed="")
+    primogen("play", "--terminal", "--resume", path, typed="")
     assert resumed_session(path, [0], {}).g.fingerprint() == fingerprint
 
 
@@ -197,15 +204,15 @@ def test_a_game_is_kept_by_word_too(tmp_path: Path) -> None:
 
 def test_a_game_that_is_over_is_shown_again(tmp_path: Path) -> None:
     path = tmp_path / "game"
-    primogen("play", "--seed", "1", "--bot", "random", "--save", path, typed=ALWAYS_THE_FIRST)
-    said = primogen("play", "--resume", path)
+    primogen("play", "--terminal", "--seed", "1", "--bot", "random", "--save", path, typed=ALWAYS_THE_FIRST)
+    said = primogen("play", "--terminal", "--resume", path)
     assert said.code == 0 and said.out.splitlines()[-1].endswith(" wins.")
 
 
 def test_the_installed_command_plays_too(tmp_path: Path) -> None:
     """In a process of its own, it is the same game to the letter."""
-    apart = primogen_apart("play", *SEEDED, "--save", tmp_path / "apart", typed="1\n" * 30)
-    here = primogen("play", *SEEDED, "--save", tmp_path / "here", typed="1\n" * 30)
+    apart = primogen_apart("play", "--terminal", *SEEDED, "--save", tmp_path / "apart", typed="1\n" * 30)
+    here = primogen("play", "--terminal", *SEEDED, "--save", tmp_path / "here", typed="1\n" * 30)
     assert (apart.code, apart.err) == (0, "")
     assert (tmp_path / "apart").read_bytes() == (tmp_path / "here").read_bytes()
     assert apart.out.replace("apart", "here") == here.out

@@ -77,6 +77,8 @@ def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
                     "rivals", [SeatPlan("Ana", "ministry"), SeatPlan("Ben", "caitiff")], is_listed=False
                 )
                 at = await hall.find(dealt.room)
+                await hall.sit(at, 0, "")
+                await hall.sit(at, 1, "")
             asked, number = at.room.g.decision, at.room.question
             assert asked is not None
             seat = dice.choice((asked.seat, asked.seat, asked.seat, 1 - asked.seat, -1))

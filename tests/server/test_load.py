@@ -21,7 +21,8 @@ def test_a_little_load_is_borne() -> None:
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
-        ("--tables 0", "--tables 0: 1 to 1000"),
+        ("--tables 0", "--tables 0: at least 1"),
+        ("--tables 151", "--tables 151 --seats 4: a server takes 600 sockets from one address"),
         ("--seats 5", "--seats 5: 2 to 4"),
         ("--rate 0", "--rate 0"),
         ("--minutes -1", "--minutes -1"),

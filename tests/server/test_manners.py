@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from primogen.cli.serving import LONGEST_READ
 from primogen.server.feeds import SLOWEST, Listener
 from primogen.server.limits import MESSAGES_AT_ONCE
-from serving import ANA, BEN, Near, end_of, heard, hello, serving
+from serving import ANA, BEN, Near, end_of, heard, hello, no_time_passes, serving
 
 PING = '{"t":"ping","id":1}'
 
@@ -146,10 +146,11 @@ def test_one_who_does_not_read_at_all_is_shown_out_all_the_same(place: Near) -> 
 # ---- addresses
 
 
-def test_an_address_deals_only_so_many_tables(tmp_path: Path) -> None:
+def test_an_address_deals_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
     with serving(tmp_path, tables_per_minute=3) as near:
         for _ in range(3):
-            near.deal(ANA, BEN)
+            near.make(ANA, BEN)
         refused = near.asked("/api/tables", {"seats": [ANA, BEN]})
         assert refused.status_code == 429 and "wait a minute" in refused.json()["detail"]
         assert near.asked("/health").json()["tables"] == 3

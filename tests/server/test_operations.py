@@ -181,6 +181,6 @@ def test_every_line_of_the_log_is_json_and_none_has_a_token(tmp_path: Path) -> N
     place.asked(f"/api/tables?token={at.tokens[0]}")
     _, _, err = place.ends(signal.SIGTERM)
     lines = [json.loads(line) for line in err.splitlines()]
-    assert [line["what"] for line in lines if line["from"] == "primogen"] == ["tables are back", "a table is dealt"]
+    assert [line["what"] for line in lines if line["from"] == "primogen"] == ["tables are back", "a table is made"]
     assert all({"at", "level", "from", "what"} <= set(line) for line in lines)
     assert not any(token in err for token in at.tokens)

@@ -33,7 +33,7 @@ def test_two_people_play_a_whole_game_before_a_spectator(place: Near) -> None:
             dice = random.Random(1)
             given = await asyncio.gather(play(ana, dice), play(ben, dice))
             spectator = await looking
-            assert sum(given) == place.table(at).room.number
+            assert sum(given) == place.table(at).room.question
             assert ana.scene["ended"] == ben.scene["ended"] == spectator.scene["ended"]
             assert len(ana.log) == len(ben.log) == len(spectator.log) == len(place.table(at).room.lines)
             assert "wins" in spectator.log[-1] and spectator.seat == -1

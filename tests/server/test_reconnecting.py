@@ -102,7 +102,7 @@ def test_an_answer_sent_twice_is_taken_once(place: Near) -> None:
                 seat = spectator.prompt["seat"]
                 assert isinstance(seat, int)
                 assert await answer_twice(seat, spectator.prompt["number"]) == ["done", "stale"]
-            assert place.table(at).room.number == given + 1
+            assert place.table(at).room.question == given + 1
 
     asyncio.run(game())
 

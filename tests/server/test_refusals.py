@@ -34,7 +34,7 @@ def test_answers_that_are_not_taken(place: Near) -> None:
             assert await code_of(other, "answer", number=number, option=0) == "turn"
             for wrong in (-1, len(asked.options), 2**70):
                 assert await code_of(asked, "answer", number=number, option=wrong) == "option"
-            assert place.table(at).room.number == 0
+            assert place.table(at).room.question == 0
             await asked.answer(0)
 
     asyncio.run(misplay())
@@ -46,7 +46,7 @@ def test_after_the_end_nothing_is_asked(place: Near) -> None:
     async def misplay() -> None:
         async with place.client(at, 0) as ana:
             await play(ana, random.Random(6))
-            assert await code_of(ana, "answer", number=place.table(at).room.number, option=0) == "over"
+            assert await code_of(ana, "answer", number=place.table(at).room.question, option=0) == "over"
             assert (await ana.request("why"))["acts"] == []
 
     asyncio.run(misplay())
@@ -208,6 +208,6 @@ def test_an_answer_that_cannot_be_kept_has_not_been_given(place: Near) -> None:
                 rename("elsewhere", "events")
                 assert (asked.scene, asked.n) == (before, 0)
                 await asked.answer(0)
-                assert place.table(at).room.number == 1
+                assert place.table(at).room.question == 1
 
     asyncio.run(fail())

@@ -29,7 +29,7 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path: Path, by: signal.Signals) 
 
     code, out, err = asyncio.run(some_answers())
     assert (code, out) == (0, "")
-    assert [json.loads(line)["what"] for line in err.splitlines()] == ["tables are back", "a table is dealt"]
+    assert [json.loads(line)["what"] for line in err.splitlines()] == ["tables are back", "a table is made"]
     assert not any(token in err for token in at.tokens)
     assert [path.name for path in (tmp_path / "primogen").iterdir()] == ["tables.db"]
 

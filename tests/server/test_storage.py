@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import inspect
 
 from databases import KINDS, database
+from primogen.server.accounts import accounts
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.leases import Leases
@@ -42,7 +43,12 @@ def row_for(name: str) -> RoomRow:
 def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
     row = row_for("whole")
     storage.add_room(row)
-    events = [Happened("answer", 0, 3, 1.5), Happened("aside", 1, -(2**40), 2.5), Happened("undo", 0, 0, 3.5)]
+    events = [
+        Happened("sit", 0, 0, 1.0, "luck"),
+        Happened("answer", 0, 3, 1.5),
+        Happened("aside", 1, -(2**40), 2.5),
+        Happened("undo", 0, 0, 3.5),
+    ]
     for number, event in enumerate(events):
         storage.add_event("whole", number, event)
     storage.add_chat("whole", 0, 1, "¿Qué? <b>'; DROP TABLE rooms --")
@@ -91,6 +97,7 @@ def test_tables_that_are_over_are_not_brought_back(storage: Storage) -> None:
 def test_the_migrations_make_what_the_code_expects(storage: Storage) -> None:
     """Table by table, column by column; and running them again changes nothing."""
     found = inspect(storage.engine)
+    assert accounts in metadata.sorted_tables and len(metadata.sorted_tables) >= 7
     for table in metadata.sorted_tables:
         assert [column["name"] for column in found.get_columns(table.name)] == [each.name for each in table.columns]
         assert found.get_pk_constraint(table.name)["constrained_columns"] == [each.name for each in table.primary_key]

@@ -256,9 +256,13 @@ def test_the_same_players_sit_down_once_more_when_all_of_them_wish(place: Near) 
             new = Seated(str(table_of(ben)["next"]), at.tokens)
         async with place.client(new, 0) as ana, place.client(new, 2) as ben:
             assert ana.names == ["Ana", "Bot", "Ben"] and ben.seat == 2 and not ana.is_over
+            assert table_of(ana)["awaited"] == [2]
+            while not ana.prompt:
+                await asyncio.wait_for(ana.receive(), LONG)
             old, row = place.hall.storage.room(at.room), place.hall.storage.room(new.room)
             assert old is not None and row is not None and row.header["seats"] == old.header["seats"]
-            assert row.header["seed"] != old.header["seed"]
+            assert row.secret != old.secret and row.header["seed"] == old.header["seed"] == ""
+            assert place.table(new).room.g.fingerprint() != place.table(at).room.g.fingerprint()
             await play(ana, random.Random(7), answers=1)
 
     asyncio.run(again())

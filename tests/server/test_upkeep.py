@@ -85,7 +85,7 @@ def test_a_table_that_nobody_needs_leaves_memory_and_comes_back(place: Near) -> 
     assert place.table(at).is_mine and place.is_kept(at)
 
 
-def test_a_table_with_a_clock_or_a_bot_to_answer_stays(place: Near) -> None:
-    answer = place.asked("/api/tables", {"seats": [ANA, BEN], "clock": {"days": 1}})
+def test_a_table_whose_clock_runs_stays(place: Near) -> None:
+    at = place.deal(ANA, BEN, clock={"days": 1})
     forget(place, 0.0)
-    assert answer.json()["room"] in place.hall.open
+    assert at.room in place.hall.open

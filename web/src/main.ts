@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/table.css";
 import "./styles/page.css";
+import "./styles/stages.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("the page has no place to stand");

@@ -14,4 +14,5 @@ export const ROUTES: Record<string, Route> = {
   decks: { open: () => import("./games/rivals/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },
+  account: { open: () => import("./frame/AccountPage.svelte"), name: "account", icon: "citizen" },
 };

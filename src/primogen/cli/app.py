@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
@@ -37,20 +38,34 @@ def whole(_: object, tokens: Sequence[Token]) -> int:
 @app.command
 def play(
     *,
-    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at the table, 2 to 4.")] = 2,
-    friends: Annotated[int, Parameter(converter=whole, help="How many of them are friends at the same keyboard.")] = 0,
-    bot: Annotated[BotName, Parameter(help="Who plays the other seats.")] = "simple",
+    seats: Annotated[
+        int | None, Parameter(converter=whole, help="How many players sit at the table, 2 to 4; 2 if nothing is said.")
+    ] = None,
+    bot: Annotated[BotName | None, Parameter(help="Who plays the other seats; simple if nothing is said.")] = None,
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
-    lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
-    save: Annotated[Path | None, Parameter(help="Where to keep the game as it is played.")] = None,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    lang: Annotated[Lang | None, Parameter(help="English or Spanish.")] = None,
     name: Annotated[list[str] | None, Parameter(help="What you are called, and then each friend.")] = None,
+    new: Annotated[bool, Parameter(negative="", help="Deal a table although the last one is not over.")] = False,
+    open: Annotated[bool, Parameter(help="Open the browser, where there is one.")] = True,
+    terminal: Annotated[bool, Parameter(negative="", help="Play in the terminal.")] = False,
+    friends: Annotated[
+        int | None, Parameter(converter=whole, help="In the terminal: how many friends sit at the same keyboard.")
+    ] = None,
+    save: Annotated[Path | None, Parameter(help="In the terminal: where to keep the game as it is played.")] = None,
+    resume: Annotated[Path | None, Parameter(help="In the terminal: go on with a saved game.")] = None,
 ) -> int:
-    """Play in the terminal against bots and friends."""
+    """Play against bots at a table in your browser; or, with friends too, in the terminal."""
+    if not terminal and friends is None and save is None and resume is None:
+        from primogen.cli.own_table import Wish, play_in_browser
+        from primogen.server.pages import is_built
+
+        if is_built():
+            return play_in_browser(Wish(seats, bot, deck or [], seed, name or [], lang, new, open))
+        print("The page is not built (`make web` builds it): here is the table in the terminal.", file=sys.stderr)
     from primogen.cli.playing import play_in_terminal
 
-    return play_in_terminal(seats, friends, bot, deck or [], seed, lang, save, resume, name or [])
+    return play_in_terminal(seats, friends or 0, bot, deck or [], seed, lang or "en", save, resume, name or [])
 
 
 @app.command

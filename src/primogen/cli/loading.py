@@ -18,8 +18,8 @@ from primogen.client import Refusal
 from primogen.decks.starters import STARTERS
 from primogen.loading import Figures, Plan, load
 from primogen.rivals.rules.words import FEWEST_SEATS, MOST_SEATS
+from primogen.server.limits import SOCKETS_AT_ONCE
 
-MOST_TABLES: Final = 1000
 FREELY: Final = 1_000_000  # tables a minute: all of them come from one address here
 HALF: Final = 0.020  # seconds within which half of all answers shall be told to everybody
 NEARLY_ALL: Final = 0.150  # and 99 % of them
@@ -28,10 +28,12 @@ USER_TICKS: Final = 11  # where Linux tells the time a process has used, after i
 
 
 def measure(tables: int, seats: int, rate: float, minutes: float, database: str | None) -> int:
-    if not 1 <= tables <= MOST_TABLES:
-        raise Misused(f"--tables {tables}: 1 to {MOST_TABLES}")
+    if tables < 1:
+        raise Misused(f"--tables {tables}: at least 1")
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise Misused(f"--seats {seats}: {FEWEST_SEATS} to {MOST_SEATS}")
+    if tables * seats > SOCKETS_AT_ONCE:
+        raise Misused(f"--tables {tables} --seats {seats}: a server takes {SOCKETS_AT_ONCE} sockets from one address")
     if rate <= 0 or minutes <= 0:
         raise Misused(f"--rate {rate:g} --minutes {minutes:g}: both are more than 0")
     plan = Plan(tables, seats, rate, minutes * 60, list(STARTERS))

@@ -1,8 +1,9 @@
-"""`primogen play`: people and bots at one keyboard."""
+"""`primogen play --terminal`: people and bots at one keyboard."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -41,12 +42,14 @@ HELP = (
   save FICHERO guardar la partida     quit         dejarla""",
 )
 LINES_SHOWN = 12
+SEATS: Final = 2  # if nothing is said
+BOT: Final = "simple"
 
 
 def play_in_terminal(
-    seats: int,
+    seats: int | None,
     friends: int,
-    bot: str,
+    bot: str | None,
     decks: list[str],
     seed: str | None,
     lang: str,
@@ -64,7 +67,7 @@ def play_in_terminal(
         count = session.g.seats()
         save = save or resume
     else:
-        count = seats_at(seats)
+        count = seats_at(SEATS if seats is None else seats)
         chosen = seed_of(seed)
         lists = decks_for(decks, count, chosen)
         names = [person_name(seat, called, lang) if seat in people else deck.name for seat, deck in enumerate(lists)]
@@ -73,7 +76,7 @@ def play_in_terminal(
     if len(people) > count:
         raise Misused(f"{len(people)} people do not fit a table for {count}")
     for seat in range(len(people), count):
-        session.bots[seat] = BOTS[bot](seat + len(session.journal.entries))
+        session.bots[seat] = BOTS[bot or BOT](seat + len(session.journal.entries))
     return Keyboard(session, LANGUAGES[lang], save).run()
 
 

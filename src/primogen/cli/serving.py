@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -42,18 +43,21 @@ def serve_tables(
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     with bound(host, port) as listening:
         app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
-        log_to_stderr()
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws_max_size=LONGEST_READ,
-            timeout_graceful_shutdown=GRACE,
-        )
-        server = Host(config, address_of(host, listening))
+        log_to_stderr(logging.INFO)
+        server = Host(config_of(app), address_of(host, listening))
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def config_of(app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LONGEST_READ,
+        timeout_graceful_shutdown=GRACE,
+    )
 
 
 class Host(uvicorn.Server):
@@ -66,7 +70,10 @@ class Host(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Primogen is open at {self.address}", flush=True)
+            await self.opened()
+
+    async def opened(self) -> None:
+        print(f"Primogen is open at {self.address}", flush=True)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -86,10 +93,14 @@ class Host(uvicorn.Server):
 # ---- where
 
 
-def default_database() -> str:
+def data_folder() -> Path:
     folder = user_data_path("primogen", appauthor=False)
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return folder
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def prepared(database: str) -> str:
@@ -150,9 +161,9 @@ class Lines(logging.Formatter):
         return json.dumps(told, default=str)
 
 
-def log_to_stderr() -> None:
-    """What is wrong from everybody, what happens from us alone."""
+def log_to_stderr(level: int) -> None:
+    """What is wrong from everybody; from us, what is of this level."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger("primogen").setLevel(logging.INFO)
+    logging.getLogger("primogen").setLevel(level)

@@ -12,6 +12,7 @@ from primogen.cli.choosing import decks_for, seats_at, seed_of
 from primogen.cli.misuse import Misused, journal_at, writable
 from primogen.cli.session import new_session, read_journal
 from primogen.cli.showing import Screen
+from primogen.kernel.fairness import is_proven
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Journal, replay_entry, replayed
 from primogen.kernel.log import Line
@@ -21,6 +22,10 @@ from primogen.text.lexicon import LANGUAGES
 from primogen.text.words import Words
 
 LONGEST_DELAY = 3600  # seconds
+FAIR = (
+    "fair: the secret is the one that was committed to, the seed follows from it and the luck of the seats, "
+    "and every shuffle from the seed"
+)
 
 
 def watch_bots(
@@ -79,7 +84,7 @@ def replay_journal(path: Path, until: int | None, seat: int, lang: str) -> int:
 
 
 def verify_journals(paths: list[Path]) -> int:
-    """One line for each; 2 if any is not as it should be."""
+    """One line for each, and one more if its seed can be checked; 2 if any is not as it should be."""
     if not paths:
         raise Misused("which journals?")
     wrong = 0
@@ -87,6 +92,7 @@ def verify_journals(paths: list[Path]) -> int:
         try:
             header, entries = read_journal(path)
             with journal_at(path):
+                is_fair = is_proven(header)
                 journal = replayed(header, entries, opened)
         except Misused as error:
             wrong += 1
@@ -94,4 +100,6 @@ def verify_journals(paths: list[Path]) -> int:
             continue
         end = "ended" if journal.g.ended else "not ended"
         print(f"{path}: good: {len(entries)} answers, {end}, {journal.g.fingerprint()}")
+        if is_fair:
+            print(f"{path}: {FAIR}")
     return 2 if wrong else 0

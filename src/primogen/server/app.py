@@ -10,24 +10,27 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get, post, websocket
-from litestar.datastructures import Headers, MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Body, FromPath
 from litestar.types import Message, Scope
 
 from primogen import __version__
+from primogen.server.accounts import Accounts
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import TABLES_PER_MINUTE, Allowances
+from primogen.server.limits import SOCKETS_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import plain
-from primogen.server.sockets import NOT_ALLOWED, Socket, serve_socket
+from primogen.server.rooms import Misplayed, plain
+from primogen.server.sessions import is_from_elsewhere, ours_only
+from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
+from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.upkeep import keep_house
@@ -70,10 +73,11 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct):
-    """A token opens its seat; it is told only here. Bots have none."""
+    """A token opens its seat; it is told only here. Bots have none. The shuffles hold to the commitment."""
 
     room: str
     tokens: list[str]
+    commitment: str
 
 
 class Listed(msgspec.Struct):
@@ -81,6 +85,17 @@ class Listed(msgspec.Struct):
     game: str
     names: list[str]
     is_over: bool
+
+
+class Shown(msgspec.Struct):
+    """`awaited`: the seats of those who must sit down before the cards are dealt."""
+
+    room: str
+    game: str
+    names: list[str]
+    is_over: bool
+    awaited: list[int]
+    commitment: str
 
 
 class Health(msgspec.Struct):
@@ -93,12 +108,6 @@ class Choices(msgspec.Struct):
 
     decks: list[str]
     bots: list[str]
-
-
-def is_from_elsewhere(headers: Headers) -> bool:
-    """A page of another site speaks through somebody's browser. Programs send no origin."""
-    origin = headers.get("origin")
-    return origin is not None and origin.split("://")[-1] != headers.get("host")
 
 
 def hall_of(state: State) -> Hall:
@@ -115,7 +124,7 @@ def health(state: State) -> Health:
 @get("/metrics", media_type=KIND, sync_to_thread=False)
 def metrics(state: State) -> str:
     hall = hall_of(state)
-    over = sum(bool(at.room.g.ended) for at in hall.open.values())
+    over = sum(at.room.is_over for at in hall.open.values())
     return hall.metrics.text(len(hall.open), over)
 
 
@@ -128,8 +137,6 @@ def choices(game: FromPath[str]) -> Choices:
 
 @post("/api/tables")
 async def make_table(request: Request[object, object, State], state: State, data: Annotated[NewTable, Body()]) -> Made:
-    if is_from_elsewhere(request.headers):
-        raise HTTPException("another origin", status_code=403)
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
     if not allowances.takes_one(request.client.host if request.client else ""):
@@ -150,7 +157,7 @@ async def make_table(request: Request[object, object, State], state: State, data
         dealt = await hall_of(state).deal(data.game, plans, is_listed=data.listed, pace=pace)
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
-    return Made(dealt.room, dealt.tokens)
+    return Made(dealt.room, dealt.tokens, dealt.commitment)
 
 
 @get("/api/tables")
@@ -160,20 +167,36 @@ async def list_tables(state: State) -> list[Listed]:
     return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
 
 
+@get("/api/tables/{room:str}")
+async def show_table(state: State, room: FromPath[str]) -> Shown:
+    """For those who know of it: what it commits to can be noted before one sits down and adds one's luck."""
+    try:
+        check_name(room)
+        at = await hall_of(state).find(room)
+    except Misplayed as error:
+        raise HTTPException(error.why, status_code=404) from None
+    found = at.room
+    return Shown(found.id, at.game, list(found.names), found.is_over, found.awaited(), found.lucks.commitment())
+
+
 @websocket("/socket")
 async def socket_route(socket: Socket) -> None:
     if is_from_elsewhere(socket.headers):
         await socket.close(NOT_ALLOWED, "another origin")
         return
-    await serve_socket(socket, hall_of(socket.app.state))
+    doors = socket.app.state["doors"]
+    assert isinstance(doors, Doors)
+    with doors.opened(socket.client.host if socket.client else "") as is_open:
+        if is_open:
+            await serve_socket(socket, hall_of(socket.app.state))
+        else:
+            await turn_away(socket)
 
 
-async def with_headers(message: Message, _: Scope) -> None:
-    """On every answer, also when it is no."""
+async def add_headers(message: Message, _: Scope) -> None:
+    """To every answer, also to those that say what is wrong."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
 def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
@@ -201,21 +224,31 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def make_app(database: str, *, thinkers: int = 1, tables_per_minute: int = TABLES_PER_MINUTE) -> Litestar:
+def make_app(
+    database: str,
+    *,
+    thinkers: int = 1,
+    tables_per_minute: int = TABLES_PER_MINUTE,
+    tries_at_once: float = TRIES_AT_ONCE,
+    sockets_at_once: int = SOCKETS_AT_ONCE,
+) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers))
         app.state["hall"] = hall
+        app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
+        app.state["doors"] = Doors(sockets_at_once)
         app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
         async with looked_after(hall):
             yield
         await hall.close()
 
     return Litestar(
-        [health, metrics, choices, make_table, list_tables, socket_route, library, pages],
+        [health, metrics, choices, make_table, list_tables, show_table, socket_route, signing, library, pages],
+        guards=[ours_only],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),
-        before_send=[with_headers],
+        before_send=[add_headers],
         logging_config=None,
         exception_handlers={RecursionError: too_deep},
         request_max_body_size=256 * 1024,

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.feeds import Feed
@@ -23,6 +24,7 @@ from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import (
     AGREE,
     DECLINE,
+    LEAVE,
     REMATCH,
     RESUME,
     UNDO,
@@ -43,6 +45,7 @@ from primogen.server.thinking import Thinkers
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
+UNSEEDED: Final = b""  # the seed of a header before the deal
 
 log: Final = logging.getLogger("primogen")
 
@@ -58,10 +61,11 @@ class SeatPlan:
 
 @dataclass
 class Dealt:
-    """A new table: its id, and a secret for each seat that a person takes."""
+    """A new table: its id, a secret for each seat that a person takes, and what binds the server to its own."""
 
     room: str
     tokens: list[str]
+    commitment: str
 
 
 @dataclass
@@ -96,15 +100,19 @@ class Hall:
 
     # ---- tables
 
-    async def deal(self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK) -> Dealt:
+    async def deal(
+        self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK, seed: bytes | None = None
+    ) -> Dealt:
+        """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], secrets.token_bytes(32))
+        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed or UNSEEDED)
+        secret = b"" if seed else new_secret()
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
-        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace)
+        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
         await self.open_new(row)
-        log.info("a table is dealt", extra={"room": row.id, "game": game, "seats": len(plans)})
-        return Dealt(row.id, tokens)
+        log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
+        return Dealt(row.id, tokens, commitment_to(secret) if secret else "")
 
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)
@@ -139,10 +147,10 @@ class Hall:
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
         async with self.at_rest(at) as room:
-            if not room.g.ended:
+            if not room.is_over:
                 at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
             await self.learn(at)
-            if at.is_mine and room.clock is not None and not room.g.ended:
+            if at.is_mine and room.clock is not None and not room.is_over:
                 with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
             self.running.go_on(at)
@@ -157,7 +165,7 @@ class Hall:
             except Misplayed:  # it cannot be opened: nobody need try again
                 await asyncio.to_thread(self.leases.claim, name)
                 continue
-            if at.room.g.ended:  # the last answer was kept, but not that it was the last
+            if at.room.is_over:  # the last answer was kept, but not that it was the last
                 await asyncio.to_thread(self.storage.end, name)
             elif not at.is_mine:
                 await self.run_if_free(at)
@@ -183,7 +191,7 @@ class Hall:
         at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
-        if room.g.ended:
+        if room.is_over:
             self.forget_old(room.id)
 
     def feed(self, at: Open, seat: Seat, lang: int) -> Feed:
@@ -205,6 +213,18 @@ class Hall:
                 at.is_doubtful = False
                 self.tell(at)
             yield at.room
+
+    async def sit(self, at: Open, seat: Seat, luck: str) -> None:
+        """The first time counts. Whoever is the last to sit down is dealt to, as all are."""
+        while True:
+            try:
+                async with self.at_rest(at) as room:
+                    if seat in room.awaited():
+                        await self.keep(at, room.sat(seat, luck))
+                    return
+            except Misplayed as error:
+                if error.code != "stale":  # another process was quicker: look again
+                    raise
 
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
@@ -249,8 +269,11 @@ class Hall:
             old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)
             assert old is not None
             if await asyncio.to_thread(self.storage.room, name) is None:
-                header = room.desk.again(old.header, secrets.token_bytes(32))
-                await self.open_new(RoomRow(name, old.game, header, old.is_listed, old.seats, [], [], old.pace))
+                header, secret = room.desk.again(old.header, UNSEEDED), new_secret().hex()
+                gone = [happened(LEAVE, each) for each in sorted(room.away)]  # still played for by bots
+                await self.open_new(
+                    RoomRow(name, old.game, header, old.is_listed, old.seats, gone, [], old.pace, secret=secret)
+                )
             await self.keep(at, happened(REMATCH, seat))
 
     async def keep(self, at: Open, event: Happened) -> None:
@@ -263,7 +286,7 @@ class Hall:
             raise
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
-        room, number, was_over, begun = at.room, at.room.number, bool(at.room.g.ended), time.perf_counter()
+        room, number, was_over, begun = at.room, at.room.number, at.room.is_over, time.perf_counter()
         at.is_doubtful = True
         room.happen(event)
         try:
@@ -274,7 +297,7 @@ class Hall:
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)
-        if room.g.ended and not was_over:
+        if room.is_over and not was_over:
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
 from typing import Final
 
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
 TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
+SOCKETS_AT_ONCE: Final = 600  # of one address: a whole club behind one router, not all that a server can hold
 ADDRESSES: Final = 10_000  # remembered; beyond that the oldest are forgotten
 
 
@@ -18,16 +22,38 @@ class Allowance:
         self.per_second: Final = per_second
         self.at_once: Final = at_once
         self.left = at_once
-        self.at = time.monotonic()
+        self.at = monotonic()
 
     def takes_one(self) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         self.left = min(self.at_once, self.left + (now - self.at) * self.per_second)
         self.at = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+
+class Doors:
+    """How many come from each address at the same time."""
+
+    def __init__(self, at_once: int) -> None:
+        self.at_once: Final = at_once
+        self.inside: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def opened(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more."""
+        if self.inside[address] >= self.at_once:
+            yield False
+            return
+        self.inside[address] += 1
+        try:
+            yield True
+        finally:
+            self.inside[address] -= 1
+            if not self.inside[address]:
+                del self.inside[address]
 
 
 class Allowances:

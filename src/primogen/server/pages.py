@@ -66,6 +66,10 @@ def found(name: str) -> Content | None:
     return built(name, path.stat().st_mtime_ns)
 
 
+def is_built() -> bool:
+    return found("index.html") is not None
+
+
 @get("/", sync_to_thread=False)
 def page(request: Asking) -> Response[bytes]:
     content = found("index.html")

@@ -17,13 +17,16 @@ class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Heard, tag="hello"):
-    """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after."""
+    """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after.
+    `luck`: what a player who sits down for the first time adds to the shuffles.
+    """
 
     room: str
     token: str = ""
     lang: str = "en"
     epoch: str = ""
     since: int = -1
+    luck: str = ""
 
 
 class Answer(Heard, tag="answer"):
@@ -91,6 +94,12 @@ class Sum(Heard, tag="sum"):
     stat: str
 
 
+class Known(Heard, tag="known"):
+    """Which cards must be among those that this seat does not see."""
+
+    id: int
+
+
 class Chat(Heard, tag="chat"):
     id: int
     text: str
@@ -101,7 +110,7 @@ class Ping(Heard, tag="ping"):
 
 
 Playing = Answer | Aside | Leave | Back | Undo | Agree | Decline | Rematch | Chat  # what only players do
-Message = Hello | Playing | Why | Sum | Ping
+Message = Hello | Playing | Why | Sum | Known | Ping
 
 
 class Told(msgspec.Struct, tag_field="t", omit_defaults=True):
@@ -153,6 +162,13 @@ class Greyed(Told, tag="greyed"):
 class Summed(Told, tag="summed"):
     id: int
     text: str
+
+
+class Knowledge(Told, tag="knowledge"):
+    """How many of each card, by its id."""
+
+    id: int
+    cards: dict[str, dict[str, int]]
 
 
 decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)

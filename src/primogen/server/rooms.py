@@ -13,13 +13,15 @@ from typing import Final
 from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.journal import Entry, Journal, out_of_turn, play_entry
+from primogen.kernel.journal import Entry, Header, Journal, out_of_turn, play_entry
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
-from primogen.server.clocks import Clock
+from primogen.server.clocks import Clock, Pace
+from primogen.server.fairness import Lucks
 from primogen.server.games.desk import Desk, Scene, Teller, Values
 from primogen.server.storage import Happened, RoomRow, SeatRow
 
+SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
 ANSWER: Final = "answer"  # `value` is the option's place
 ASIDE: Final = "aside"  # something said out of turn: `value` is its code in the journal
 LEAVE: Final = "leave"  # a bot plays for the seat
@@ -33,7 +35,7 @@ WISH: Final = "wish"  # somebody would like to take back their last answer
 AGREE: Final = "agree"  # another player lets them
 DECLINE: Final = "decline"  # or does not
 STUMBLE: Final = "stumble"  # what a bot chose could not be carried out: see hall.py
-QUIET: Final = (LEAVE, BACK, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE)  # the question stays the same
+QUIET: Final = (SIT, LEAVE, BACK, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE)  # the question stays the same
 DEFAULT: Final = 0  # the option that the clock chooses
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
@@ -107,12 +109,15 @@ class Room:
         self.again: Final[set[Seat]] = set()  # who would play once more
         self.stumbles: Final[Counter[Seat]] = Counter()  # how often a seat's bot chose what could not be carried out
         self.next = ""  # where they do
+        self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
-        self.journal = Journal(row.header, desk.open(row.header))
+        self.header: Final[Header] = row.header  # of a table not dealt yet, if there is a secret
+        self.lucks: Final = Lucks(row.secret, row.seats)
+        self.journal: Journal | None = None  # until the cards are dealt
         self.restore(row)
 
     def restore(self, row: RoomRow) -> None:
-        """As it is kept: deal again, and let everything happen again."""
+        """As it is kept: let everything happen again, the deal too."""
         self.lines.clear()
         self.away.clear()
         self.past.clear()
@@ -120,17 +125,28 @@ class Room:
         self.stumbles.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
-        self.journal = Journal(row.header, self.desk.open(row.header))
-        self.g.log = self.lines
-        self.clock = Clock(row.pace, len(self.seats), row.made_at) if row.pace.is_timed() else None
-        self.set_clock(row.made_at)
+        self.lucks.added.clear()
+        self.journal, self.clock = None, None
+        self.deal_if_all_are_here(row.made_at)
         for event in row.events:
             self.happen(event)
         self.rewinds += 1  # what was told before may not be so
 
     @property
     def g(self) -> Game:
+        """Whoever asks for it before there is one is told to wait."""
+        if self.journal is None:
+            raise Misplayed("undealt", "the cards are not dealt yet")
         return self.journal.g
+
+    @property
+    def asked(self) -> Decision | None:
+        """Nothing before the deal, and nothing after the end."""
+        return None if self.journal is None else self.journal.g.decision
+
+    @property
+    def is_over(self) -> bool:
+        return self.journal is not None and bool(self.journal.g.ended)
 
     # ---- who is who
 
@@ -150,12 +166,19 @@ class Room:
 
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
-        asked = self.g.decision
+        asked = self.asked
         if asked is None:
             return ""
         return STAND_IN if asked.seat in self.away else self.seats[asked.seat].bot
 
+    def awaited(self) -> list[Seat]:
+        """Who must sit down before the cards are dealt."""
+        return self.lucks.awaited(self.away)
+
     # ---- what may happen; nothing has changed yet
+
+    def sat(self, seat: Seat, luck: str) -> Happened:
+        return Happened(SIT, seat, 0, time.time(), luck)
 
     def answered(self, seat: Seat, number: int, option: int) -> Happened:
         asked = self.check(number)
@@ -226,12 +249,12 @@ class Room:
     def ran_out(self, now: float) -> Happened | None:
         """The answer of the clock, if the time of whoever is asked is over."""
         deadline = None if self.clock is None else self.clock.deadline()
-        if self.g.decision is None or deadline is None or now < deadline:
+        if self.asked is None or deadline is None or now < deadline:
             return None
-        return Happened(TIME_OUT, self.g.decision.seat, DEFAULT, now)
+        return Happened(TIME_OUT, self.asked.seat, DEFAULT, now)
 
     def wants_again(self, seat: Seat) -> Happened:
-        if not self.g.ended:
+        if not self.is_over:
             raise Misplayed("rematch", "this game is not over")
         if self.next:
             raise Misplayed("rematch", "there is a new table already")
@@ -242,6 +265,8 @@ class Room:
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
         match event.kind:
+            case "sit":
+                self.lucks.added.setdefault(event.seat, event.luck)
             case "leave":
                 self.away.add(event.seat)
             case "back":
@@ -265,7 +290,20 @@ class Room:
             self.question += 1
         self.number += 1
         self.wish = self.wish_after(event)
+        if self.journal is None:
+            self.deal_if_all_are_here(event.at)
         self.set_clock(event.at)
+
+    def deal_if_all_are_here(self, now: float) -> None:
+        """The same cards every time: they follow from what is kept. All begin anew with them."""
+        if self.awaited():
+            return
+        self.rewinds += 1
+        header = self.lucks.header(self.desk, self.header)
+        self.journal = Journal(header, self.desk.open(header))
+        self.journal.g.log = self.lines
+        self.clock = Clock(self.pace, len(self.seats), now) if self.pace.is_timed() else None
+        self.set_clock(now)
 
     def wish_after(self, event: Happened) -> Wish | None:
         if event.kind == WISH:
@@ -275,6 +313,7 @@ class Room:
         return None
 
     def play(self, event: Happened) -> None:
+        assert self.journal is not None
         before = Moment(self.g.clone(), len(self.journal.entries), len(self.lines))
         play_entry(self.journal, Entry(event.value))
         if self.clock is not None and event.kind != ASIDE:
@@ -288,10 +327,11 @@ class Room:
     def set_clock(self, now: float) -> None:
         """It runs for the person who is asked."""
         if self.clock is not None:
-            asked = self.g.decision
+            asked = self.asked
             self.clock.run_for(asked.seat if asked is not None and asked.seat in self.people() else NONE, now)
 
     def rewind(self, to: Moment) -> None:
+        assert self.journal is not None
         entries = self.journal.entries[: to.entries]
         self.journal = Journal(self.journal.header, to.g)
         self.journal.entries.extend(entries)
@@ -305,15 +345,23 @@ class Room:
         return Teller(seat, lang, self.names)
 
     def values(self) -> Values:
-        return self.desk.values(self.g)
+        return {} if self.journal is None else self.desk.values(self.g)
 
     def scene(self, by: Teller, values: Values) -> Scene:
-        return {**self.desk.scene(self.g, by, self.question, values), "table": self.table(by.seat)}
+        """Before the deal, the table alone."""
+        shown: Scene = {"table": self.table(by.seat)}
+        return shown if self.journal is None else {**self.desk.scene(self.g, by, self.question, values), **shown}
 
     def table(self, seat: Seat) -> Scene:
         """What is true of the table, whatever is played at it."""
         found: Scene = {"away": sorted(self.away)}
-        if self.past and self.g.decision is not None and self.g.decision.seat == seat:
+        if self.lucks.secret:
+            found["commitment"] = self.lucks.commitment()
+        if self.journal is None:
+            found["awaited"] = self.awaited()
+        if self.is_over:
+            found |= self.lucks.revealed()
+        if self.past and self.asked is not None and self.asked.seat == seat:
             found["undoable"] = len(self.past)
         if self.clock is not None:
             found["clock"] = self.clock.shown()
@@ -328,7 +376,7 @@ class Room:
         return found
 
     def story(self, by: Teller, since: int = 0) -> list[str]:
-        return self.desk.told(self.g, self.lines[since:], by)
+        return [] if self.journal is None else self.desk.told(self.g, self.lines[since:], by)
 
     def said(self, since: int = 0) -> list[dict[str, object]]:
         return [{"seat": seat, "text": text} for seat, text in self.chat[since:]]

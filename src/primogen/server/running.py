@@ -81,7 +81,7 @@ class Running:
 
     async def bot_answers(self, at: Open, failed: set[tuple[int, int]]) -> None:
         async with self.hall.at_rest(at) as room:
-            asked, bot, number = room.g.decision, room.bot_asked(), room.question
+            asked, bot, number = room.asked, room.bot_asked(), room.question
             if asked is None or not bot:
                 return
             content = packed(view(room.g, asked.seat))
@@ -106,8 +106,8 @@ class Running:
     async def stumble(self, at: Open, number: int) -> None:
         """The fault is ours. The table is told, and goes on with the first option that can be carried out."""
         async with self.hall.at_rest(at) as room:
-            if room.g.decision is not None and room.question == number:
-                await self.hall.keep(at, happened(STUMBLE, room.g.decision.seat))
+            if room.asked is not None and room.question == number:
+                await self.hall.keep(at, happened(STUMBLE, room.asked.seat))
 
 
 def first_untried(number: int, asked: Decision, failed: set[tuple[int, int]]) -> int:

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from primogen.kernel.ids import NONE, Seat
+from primogen.server.fairness import LUCK
 from primogen.server.feeds import Feed, Listener
 from primogen.server.hall import Hall, Open
 from primogen.server.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Allowance
@@ -28,6 +29,8 @@ from primogen.server.protocol import (
     Done,
     Greyed,
     Hello,
+    Knowledge,
+    Known,
     Leave,
     Message,
     Ping,
@@ -77,6 +80,9 @@ class Connection:
             case Sum(id=number, card=card, stat=stat):
                 async with self.hall.at_rest(self.at) as room:
                     return Summed(number, room.desk.sum(room.g, card, stat, self.feed.by))
+            case Known(id=number):
+                async with self.hall.at_rest(self.at) as room:
+                    return Knowledge(number, room.desk.known(room.g, self.feed.by))
             case Ping(id=number):
                 return Done(number)
             case Hello():
@@ -131,6 +137,12 @@ async def serve_socket(socket: Socket, hall: Hall) -> None:
     await converse(socket, connection)
 
 
+async def turn_away(socket: Socket) -> None:
+    """There are too many from this address already; it is told why, unlike one who comes from elsewhere."""
+    await socket.accept()
+    await socket.close(TOO_MUCH, "too many connections from this address")
+
+
 async def converse(socket: Socket, connection: Connection) -> None:
     """Until one side hangs up, or the client is too far behind or asks for too much."""
     listener, metrics = connection.listener, connection.hall.metrics
@@ -163,15 +175,24 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
         raise Misplayed("hello", "the first message says hello")
     if hello.lang not in LANGS:
         raise Misplayed("lang", f"languages are {', '.join(LANGS)}")
-    if not ROOM.fullmatch(hello.room):
-        raise Misplayed("room", "there is no such table")
+    check_name(hello.room)
+    if not LUCK.fullmatch(hello.luck):
+        raise Misplayed("luck", "luck is up to 64 plain letters, digits and signs")
     at = await hall.find(hello.room)
     seat = at.room.seat_with(hello.token)
+    if seat != NONE:
+        await hall.sit(at, seat, hello.luck)
     async with hall.at_rest(at):
         feed = hall.feed(at, seat, LANGS[hello.lang])
         connection = Connection(hall, at, seat, feed)
         feed.join(connection.listener, hello.epoch, hello.since)
     return connection
+
+
+def check_name(room: str) -> None:
+    """What cannot be the name of a table is not even looked for."""
+    if not ROOM.fullmatch(room):
+        raise Misplayed("room", "there is no such table")
 
 
 def understood(content: str) -> Message:

@@ -56,6 +56,7 @@ rooms: Final = Table(
     Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
+    Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
 )
 seats: Final = Table(
     "seats",
@@ -75,6 +76,7 @@ events: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
+    Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
 )
 chat: Final = Table(
     "chat",
@@ -103,12 +105,13 @@ class Taken(RuntimeError):
 
 @dataclass(frozen=True)
 class Happened:
-    """What a table is made of after its deal: see rooms.py for the kinds. `at` is the time, in seconds."""
+    """What a table is made of besides its header: see rooms.py for the kinds. `at` is the time, in seconds."""
 
     kind: str
     seat: int
     value: int
     at: float
+    luck: str = ""
 
 
 @dataclass(frozen=True)
@@ -118,11 +121,6 @@ class NewEvent:
     room: str
     number: int
     event: Happened
-
-    def row(self) -> dict[str, object]:
-        event = self.event
-        values = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at}
-        return {"room": self.room, "number": self.number, **values}
 
 
 @dataclass(frozen=True)
@@ -144,6 +142,8 @@ class Listing:
 
 @dataclass(frozen=True)
 class RoomRow:
+    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
+
     id: str
     game: str
     header: Header
@@ -153,6 +153,7 @@ class RoomRow:
     chat: list[tuple[int, str]]
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
+    secret: str = ""
 
 
 class Storage:
@@ -179,11 +180,14 @@ class Storage:
                     reserve=room.pace.reserve,
                     increment=room.pace.increment,
                     days=room.pace.days,
+                    secret=room.secret,
                 )
             )
             for number, seat in enumerate(room.seats):
                 values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
                 db.execute(insert(seats).values(values))
+            for number, event in enumerate(room.events):
+                db.execute(insert(events).values(event_values(room.id, number, event)))
 
     def add_event(self, room: str, number: int, event: Happened) -> None:
         self.add_events([NewEvent(room, number, event)])
@@ -194,7 +198,7 @@ class Storage:
             return
         try:
             with self.engine.begin() as db:
-                db.execute(insert(events), [each.row() for each in new])
+                db.execute(insert(events), [event_values(each.room, each.number, each.event) for each in new])
                 self.announce(db, {each.room for each in new})
         except IntegrityError:
             raise Taken(f"among {[(each.room, each.number) for each in new]}, one has happened") from None
@@ -218,7 +222,7 @@ class Storage:
         past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)
         told = select(chat).where(chat.c.room == room, chat.c.number >= lines).order_by(chat.c.number)
         with self.engine.connect() as db:
-            happened = [Happened(row.kind, row.seat, row.value, row.at) for row in db.execute(past)]
+            happened = [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in db.execute(past)]
             return happened, [(int(row.seat), str(row.text)) for row in db.execute(told)]
 
     def end(self, room: str) -> None:
@@ -251,10 +255,11 @@ class Storage:
                 json.loads(found.header),
                 bool(found.listed),
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
-                [Happened(row.kind, row.seat, row.value, row.at) for row in past],
+                [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
+                str(found.secret),
             )
 
 
@@ -262,6 +267,11 @@ def with_driver(url: str) -> URL:
     """PostgreSQL is spoken to by psycopg 3."""
     found = make_url(url)
     return found.set(drivername="postgresql+psycopg") if found.drivername == "postgresql" else found
+
+
+def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
+    said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
+    return {"room": room, "number": number, **said}
 
 
 def careful(connection: object, _: object) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -33,12 +36,26 @@ class Thought(msgspec.Struct, array_like=True):
 def think_on(calls: Connection[bytes, bytes]) -> None:
     """The life of a process: ready, then an answer to every question until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
-    with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         calls.send_bytes(b"ready")
         while True:
             asked = msgspec.msgpack.decode(calls.recv_bytes(), type=Thought)
             found = DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
             calls.send_bytes(b"%d" % found)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """A process begun now never hears a Ctrl-C: it comes to all of a terminal's processes, but is for the server."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # begun by the first process otherwise, and then it would let them in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Thinker:
@@ -52,7 +69,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self.calls, theirs = context.Pipe()
         self.process = context.Process(target=think_on, args=(theirs,), daemon=True, name="primogen-bot")
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         theirs.close()
         self.is_ready = False
 

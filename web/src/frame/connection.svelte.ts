@@ -1,6 +1,7 @@
 // One connection to one table. It comes back by itself, and asks only for what it has missed.
 
 import { sceneAfter, type GreyedAct, type Heard, type Option, type Prompt, type Reply, type Said, type Scene, type TableFacts } from "./protocol";
+import { luckFor } from "./luck";
 import type { Lang } from "./settings.svelte";
 
 export type Status = "joining" | "open" | "lost" | "refused";
@@ -36,6 +37,7 @@ export class Connection {
   sending = $state(-1); // the number of the prompt whose answer is on its way
 
   private epoch = "";
+  private luck = "";
   private socket: WebSocket | null = null;
   private tries = 0;
   private asked = 0;
@@ -51,7 +53,7 @@ export class Connection {
     private readonly token: string,
     readonly lang: Lang,
   ) {
-    this.join();
+    void this.begin();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
@@ -105,6 +107,11 @@ export class Connection {
     return reply.t === "summed" ? reply.text : "";
   }
 
+  async known(): Promise<Record<string, Record<string, number>>> {
+    const reply = await this.request("known", {});
+    return reply.t === "knowledge" ? reply.cards : {};
+  }
+
   async say(text: string): Promise<void> {
     await this.request("chat", { text });
   }
@@ -152,12 +159,17 @@ export class Connection {
 
   // ---- coming and going
 
+  private async begin(): Promise<void> {
+    if (this.token) this.luck = await luckFor(this.room);
+    if (!this.isClosed) this.join();
+  }
+
   private join(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang };
+      const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang, luck: this.luck };
       socket.send(JSON.stringify({ ...hello, epoch: this.epoch, since: this.n }));
       void this.alive();
     };

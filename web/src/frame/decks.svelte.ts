@@ -21,6 +21,13 @@ function read(): KeptDeck[] {
 class Shelf {
   all = $state.raw<KeptDeck[]>(read());
 
+  constructor() {
+    // Another tab, or the account, has changed them.
+    addEventListener("storage", (event) => {
+      if (event.key === "primogen.decks") this.all = read();
+    });
+  }
+
   of(game: string): KeptDeck[] {
     return this.all.filter((deck) => deck.game === game);
   }

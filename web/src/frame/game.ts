@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Play } from "./play.svelte";
-import type { Option, Scene } from "./protocol";
+import type { Option, Prompt, Scene } from "./protocol";
 
 export interface Piece {
   text: string;
@@ -29,6 +29,12 @@ export interface Part {
 export interface GameModule {
   load(lang: string): Promise<void>;
   passes(option: Option): boolean;
+  /** A chance to react, which may go by with nothing done. */
+  isWindow(prompt: Prompt): boolean;
+  /** A moment that is the seat's own to use or to end: nobody passes it for them. */
+  isOwnMoment(prompt: Prompt): boolean;
+  /** Whether what is under way is about this seat. */
+  touches(scene: Scene, seat: number): boolean;
   /** Whose turn it is, and how far. */
   moment(scene: Scene): Moment;
   /** A line over the question: the step of what is under way. */

@@ -7,6 +7,7 @@ export interface Doings {
   story(): void;
   chat(): void;
   keys(): void;
+  stopPassing(): void;
 }
 
 function step(found: HTMLElement[], back: boolean): void {
@@ -33,7 +34,8 @@ function nextRegion(back: boolean): void {
 
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
-  return ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName);
+  if (target instanceof HTMLInputElement) return !["radio", "checkbox"].includes(target.type);
+  return ["TEXTAREA", "SELECT"].includes(target.tagName);
 }
 
 export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void {
@@ -65,6 +67,7 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
     u: () => {
       if (play.connection.table.undoable) void play.attempt(play.connection.wish("undo"));
     },
+    a: doings.stopPassing,
     s: () => (play.peeks = !play.peeks),
     l: doings.story,
     "/": doings.chat,

@@ -47,7 +47,7 @@ export class Play {
       .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
     let digit = 0;
     const numbered = listed.map((each) => {
-      const key = each.passes ? "0" : ++digit <= 9 ? String(digit) : "";
+      const key = each.passes ? "0" : each.option.form ? "" : ++digit <= 9 ? String(digit) : "";
       return { ...each, key };
     });
     return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];

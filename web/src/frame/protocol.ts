@@ -4,6 +4,7 @@ export interface Option {
   words: string;
   card: number | null;
   verb: number;
+  form?: number; // one of many that a form on the stage offers
 }
 
 export interface Prompt {
@@ -25,6 +26,17 @@ export interface TableFacts {
   clock?: { left: number[]; since: number; seat: number };
   again?: number[];
   next?: string;
+  commitment?: string;
+  awaited?: number[]; // before the deal
+  proof?: Proof; // after the end
+}
+
+/** That nobody has chosen the cards: see "Fair shuffles". */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  lucks: string[];
+  seed: string;
 }
 
 /** What every game's scene has. The rest is the game's own. */
@@ -33,6 +45,7 @@ export interface Scene {
   ended: { winner: number; way: number } | null;
   table?: TableFacts;
   asides?: Option[];
+  stage?: unknown; // what is under way; the game knows what it is
   [key: string]: unknown;
 }
 
@@ -78,7 +91,8 @@ export interface Refused {
 export type Reply =
   | { t: "done"; id: number }
   | { t: "greyed"; id: number; acts: GreyedAct[] }
-  | { t: "summed"; id: number; text: string };
+  | { t: "summed"; id: number; text: string }
+  | { t: "knowledge"; id: number; cards: Record<string, Record<string, number>> };
 
 export type Heard = Welcome | TableEvent | Refused | Reply;
 

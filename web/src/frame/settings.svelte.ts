@@ -15,13 +15,16 @@ export function kept(key: string): string {
 export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`primogen.${key}`, value);
+    dispatchEvent(new CustomEvent("primogen-kept", { detail: key }));
   } catch {
     // Without storage a choice lasts as long as the page.
   }
 }
 
+/** What the address asks for (?lang=es), what was chosen here before, or what the browser speaks. */
 function firstLang(): Lang {
-  const found = kept("lang") || navigator.language.slice(0, 2);
+  const asked = new URLSearchParams(location.search).get("lang");
+  const found = asked || kept("lang") || navigator.language.slice(0, 2);
   return found === "es" ? "es" : "en";
 }
 
@@ -34,6 +37,15 @@ function firstSize(): TextSize {
   return found === "large" || found === "largest" ? found : "normal";
 }
 
+/** When to pass for a person: in windows, or wherever only passing is offered; until something happens to them; until their turn. */
+export type Profile = "off" | "windows" | "only" | "me" | "turn";
+export const PROFILES: readonly Profile[] = ["off", "windows", "only", "me", "turn"];
+const PASSING: readonly Profile[] = ["windows", "only"]; // these stay on until they are stopped
+
+function firstProfile(): Profile {
+  return PASSING.find((profile) => profile === kept("autopass")) ?? "off";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
@@ -42,6 +54,8 @@ class Settings {
   letters = $state(kept("letters") !== "no");
   size = $state<TextSize>(firstSize());
   still = $state(kept("still") === "yes");
+  autopass = $state<Profile>(firstProfile());
+  padded = $state(kept("padded") !== "no"); // auto-pass takes its time, so that nobody learns from it
 
   constructor() {
     this.show();
@@ -89,6 +103,21 @@ class Settings {
   setLetters(on: boolean): void {
     this.letters = on;
     keep("letters", on ? "yes" : "no");
+  }
+
+  /** Whether anything may move: neither the person nor their system says no. */
+  get moves(): boolean {
+    return !this.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  setAutopass(profile: Profile): void {
+    this.autopass = profile;
+    keep("autopass", PASSING.includes(profile) ? profile : "off"); // those that end by themselves are not kept
+  }
+
+  setPadded(on: boolean): void {
+    this.padded = on;
+    keep("padded", on ? "yes" : "no");
   }
 
   private show(): void {

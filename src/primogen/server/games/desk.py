@@ -100,6 +100,10 @@ class Desk:
         """Where a number comes from; empty if this seat may not know."""
         raise NotImplementedError
 
+    def known(self, g: Game, by: Teller) -> dict[str, dict[str, int]]:
+        """Cards that this seat does not see and yet knows to be somewhere: by whose they are, how many of each."""
+        raise NotImplementedError
+
     def think(self, bot: str, seed: int, view: bytes) -> int:
         """A bot's answer; called in another process."""
         raise NotImplementedError

@@ -25,6 +25,9 @@ from primogen.rivals.rules.seeing import COUNTED
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Scene, Shelf, Teller, Undealt, Values
+from primogen.server.games.eyes import Eyes
+from primogen.server.games.politics import promises_in
+from primogen.server.games.stages import stage_of
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
 from primogen.text.prompts import ASKS
@@ -44,6 +47,7 @@ STATS: Final = {
     "intel": w.INTEL,
     "shield": w.SHIELD,
 }
+CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
 FACTS: Final = {  # of a card: its name here, the column, and what need not be said
     "owner": ("owner", NONE),
     "at": ("controller", NONE),
@@ -91,12 +95,15 @@ class RivalsDesk(Desk):
 
     def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
         t, seen, words = table(g), view(g, by.seat), Words(list(by.names), by.lang)
+        eyes = Eyes(t, by, words, seen)
         scene: Scene = {
             "turn": turn_of(t),
             "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
             "piles": piles_of(seen),
             "cards": cards_of(t, seen, values),
-            "attack": attack_of(t, seen),
+            "attack": attack_of(t),
+            "stage": stage_of(eyes),
+            "deals": promises_in(eyes, t.deals) or None,
             "prompt": prompt_of(t, by, words, number),
             "asides": asides_of(t, by, words),
             "ended": ended_of(t),
@@ -126,6 +133,14 @@ class RivalsDesk(Desk):
         if stat not in STATS or not 0 <= card < g.handles() or not g.sees(by.seat, card) or not has_values(t, card):
             return ""
         return Words(list(by.names), by.lang).sum(t, card, STATS[stat])
+
+    def known(self, g: Game, by: Teller) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {"own": {}, "city": {}}
+        for definition in view(g, by.seat).unseen:
+            card = table(g).pool.cards[definition]
+            among = found["city" if card.kind in CITY_KINDS else "own"]
+            among[card.key] = among.get(card.key, 0) + 1
+        return found
 
     def think(self, bot: str, seed: int, view: bytes) -> int:
         return BOTS[bot](seed).choose(unpacked(view))
@@ -209,7 +224,7 @@ def has_values(g: Table, card: Card) -> bool:
     return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
 
 
-def attack_of(g: Table, seen: View) -> dict[str, int] | None:
+def attack_of(g: Table) -> dict[str, int] | None:
     """The one under way. All of it is public but the faces of its cards."""
     attack = attack_under_way(g)
     if attack is None:
@@ -221,7 +236,6 @@ def attack_of(g: Table, seen: View) -> dict[str, int] | None:
         "blocker": attack.blocker,
         "card": attack.attack_card,
         "reaction": attack.reaction,
-        "step": attack.step,
     }
 
 
@@ -238,7 +252,8 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
 
 
 def said(text: str, option: Option) -> dict[str, object]:
-    return {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
+    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
+    return {**found, "form": 1} if verb_of(option) == w.PROMISE else found
 
 
 def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:

@@ -1,12 +1,13 @@
 // Rivals at the table.
 
 import type { GameModule, Piece } from "../../frame/game";
-import AttackPanel from "./AttackPanel.svelte";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue.svelte";
 import Inspector from "./Inspector.svelte";
 import LeafView from "./LeafView.svelte";
-import { cardOf, pile, printedStep, rivals } from "./scene";
+import { cardOf, pile, rivals } from "./scene";
+import { stepNow } from "./stage";
+import StepPanel from "./StepPanel.svelte";
 import { says, type RivalsWord } from "./words";
 
 const NO = 1;
@@ -14,6 +15,9 @@ const DONE = 4;
 const PASS = 7;
 const END_PHASE = 26;
 const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
+const WINDOWS = new Set(
+  "respond abilities mitigate place-reaction reaction-special block spring intel attack-claimant".split(" "),
+);
 const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
 const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
 
@@ -36,15 +40,23 @@ function seatOf(line: string, names: readonly string[]): number {
 export const rivalsGame: GameModule = {
   load: (lang) => catalogue.load(lang),
   passes: (option) => PASSING.has(option.verb),
+  isWindow: (prompt) => WINDOWS.has(prompt.asks),
+  isOwnMoment: (prompt) => prompt.asks === "act",
+  touches(scene, seat) {
+    const { attack, stage, prompt } = rivals(scene);
+    const isOf = (handle: number | undefined): boolean =>
+      handle !== undefined && handle >= 0 && cardOf(rivals(scene), handle)?.at === seat;
+    if (attack && [attack.attacker, attack.target, attack.blocker].some(isOf)) return true;
+    if (stage?.kind === "claim" && stage.player === seat) return true;
+    return prompt?.seat === seat && isOf(prompt.about);
+  },
   moment(scene) {
     const { turn } = rivals(scene);
     return { turn: turn.number, seat: turn.seat, phase: turn.phase, actions: turn.actions };
   },
   step(scene) {
-    const { attack } = rivals(scene);
-    if (!attack) return "";
-    const step = printedStep(attack.step);
-    return step === 0 ? says("before") : says("stepOf", step, says(`step${step}` as RivalsWord));
+    const { stage } = rivals(scene);
+    return stage ? stepNow(stage, (n, most, name) => says("stepOf", n, most, name)) : "";
   },
   detail(scene, handle) {
     const card = cardOf(rivals(scene), handle);
@@ -83,6 +95,6 @@ export const rivalsGame: GameModule = {
   },
   Board,
   Leaf: LeafView,
-  Stage: AttackPanel,
+  Stage: StepPanel,
   Inspector,
 };

@@ -17,17 +17,23 @@ export function nameOf(play: Play, card: Card): string {
   return says("cardOfSeat", play.connection.names[card.owner ?? 0] ?? "");
 }
 
-/** What taking its option does, in a word: "Block". */
+/** What pressing it does, in a word: "Block"; with several options, one is asked which. */
 export function verbOf(play: Play, card: Card): string {
   const option = play.optionOf(card.handle);
   if (!option) return "";
+  if (hasSeveral(play, card.handle)) return says("choose");
   const name = nameOf(play, card).toLocaleLowerCase();
   const words = option.words;
   if (words.toLocaleLowerCase().startsWith(name)) return says("choose");
   return upper(words.split(" ")[0] ?? words);
 }
 
+function hasSeveral(play: Play, handle: number): boolean {
+  return (play.byCard.get(handle)?.length ?? 0) > 1;
+}
+
 export function digitOf(play: Play, handle: number): string {
+  if (hasSeveral(play, handle)) return "";
   return play.choices.find((choice) => choice.option.card === handle)?.key ?? "";
 }
 
@@ -71,6 +77,7 @@ export function labelOf(play: Play, card: Card): string {
 function answerOf(play: Play, card: Card): string {
   const option = play.optionOf(card.handle);
   if (option) {
+    if (hasSeveral(play, card.handle)) return `${says("choose")}.`;
     const digit = digitOf(play, card.handle);
     return digit ? `${upper(option.words)}, ${say("takeOption", digit)}.` : `${upper(option.words)}.`;
   }

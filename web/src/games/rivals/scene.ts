@@ -1,6 +1,7 @@
 // The scene of Rivals, typed, and what lies where in it.
 
 import type { Scene } from "../../frame/protocol";
+import type { Stage, Term } from "./stage";
 
 export const CITY = 4;
 export const NOBODY = -1;
@@ -57,7 +58,6 @@ export interface Attack {
   blocker: number;
   card: number;
   reaction: number;
-  step: number;
 }
 
 export interface RivalsScene extends Scene {
@@ -66,6 +66,8 @@ export interface RivalsScene extends Scene {
   piles: Record<string, number>;
   cards: Record<string, Omit<Card, "handle">>;
   attack?: Attack | null;
+  stage?: Stage | null;
+  deals?: Term[] | null;
 }
 
 export function rivals(scene: Scene): RivalsScene {
@@ -123,17 +125,6 @@ export function pile(scene: RivalsScene, seat: number, zone: string): number {
 export function foesOf(scene: RivalsScene, seat: number): number[] {
   const seats = scene.seats.map((_, at) => at);
   return seat < 0 ? seats : seats.slice(seat + 1).concat(seats.slice(0, seat));
-}
-
-/** Which of the eleven printed steps an attack is in; 0 before the first. */
-export function printedStep(step: number): number {
-  if (step <= 6) return 0;
-  const starts = [7, 8, 10, 13, 15, 21, 22, 23, 23, 25, 26];
-  let found = 1;
-  starts.forEach((start, at) => {
-    if (step >= start) found = at + 1;
-  });
-  return found;
 }
 
 const SHOWN = new Set(["hand", "haven", "streets", "torpor", "attached", "tabled", "command", "placed", "shown"]);

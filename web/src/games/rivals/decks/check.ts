@@ -1,5 +1,6 @@
 // What the server says of decks.
 
+import { ask } from "../../../frame/http";
 import { settings } from "../../../frame/settings.svelte";
 import type { Deck, Limits } from "./deck";
 
@@ -21,22 +22,11 @@ export interface StarterDecks {
   limits: Limits;
 }
 
-async function told<T>(answer: Response): Promise<T> {
-  const found = (await answer.json()) as T & { detail?: string };
-  if (!answer.ok) throw new Error(found.detail ?? String(answer.status));
-  return found;
-}
-
 /** A deck's text in either format, read and checked; fails with the reason if it is none. */
 export async function checked(deck: string): Promise<Checked> {
-  const answer = await fetch(`/api/games/rivals/decks/check?lang=${settings.lang}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ deck }),
-  });
-  return told(answer);
+  return ask("POST", `/api/games/rivals/decks/check?lang=${settings.lang}`, { deck });
 }
 
 export async function starterDecks(): Promise<StarterDecks> {
-  return told(await fetch("/api/games/rivals/decks"));
+  return ask("GET", "/api/games/rivals/decks");
 }

@@ -1,0 +1,35 @@
+"""Through whose eyes a table is told: which cards this seat may point at, and what it may call them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.views import View
+from primogen.rivals.rules.table import Table
+from primogen.server.games.desk import Teller
+from primogen.text.stages import OUTCOMES
+from primogen.text.words import Words
+
+
+class Eyes:
+    def __init__(self, g: Table, by: Teller, words: Words, seen: View) -> None:
+        self.g: Final = g
+        self.seat: Final = by.seat
+        self.lang: Final = by.lang
+        self.words: Final = words
+        self.seen: Final = seen
+        self.handles: Final = {*seen.cards, *seen.backs}
+
+    def handle(self, card: Card) -> int:
+        """NONE also for a card that this seat cannot tell from others."""
+        return card if card in self.handles else NONE
+
+    def name(self, card: Card) -> str:
+        """Of a card that somebody has played: its name once it lies open."""
+        if card < 0:
+            return self.outcome("no-card")
+        return self.g.face(card).name if self.g.sees(self.seat, card) else self.outcome("face-down")
+
+    def outcome(self, key: str, *said: str) -> str:
+        return OUTCOMES[key][self.lang].format(*said)

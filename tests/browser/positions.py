@@ -1,0 +1,117 @@
+"""Tables laid out for a test: a desk that deals a position by its name, and Rivals as always otherwise.
+
+Whoever deals says so in place of a deck: "laid: scheme". Seat 1 is the person's.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.game import Game
+from primogen.kernel.journal import Header
+from primogen.rivals.opening import opened
+from primogen.scenarios.play import Play, begin
+from primogen.scenarios.sides import City, Side
+from primogen.server.games.rivals import RivalsDesk
+
+LAID: Final = "laid: "
+HAND: Final = ["Shifting Organs", "Persecution", "Confuse", "Majesty"]
+ANA: Final = Side(
+    haven=["Keondra", "Gisele"],
+    streets=["Hakim Owusu"],
+    hand=HAND,
+    library=["Awe", "Awe", "Confuse"],
+    haven_card="Haven - The Temple of Set",
+    agenda_card="Go For Broke",
+    leader="Keondra",
+)
+CITY: Final = City(streets=["Maid", "Lookout", "Prince of the City"], deck=["Mugger", "Cristo Redentor"])
+
+
+def attack() -> Play:
+    """Ana may block for Keondra."""
+    one = Side(haven=["Keondra", "Gisele", "Iara"], streets=["Hakim Owusu"], hand=HAND)
+    play = begin(one, Side(streets=[["Grace", "Lucky"]], hand=["Confuse"]), city=CITY, turn=1)
+    play.two("attack with Grace", "target Keondra", "Physical", "pass")
+    return play
+
+
+def scheme() -> Play:
+    """Ana answers last; one fist and one card are sealed."""
+    two = Side(haven=["Lucky", "Benício"], hand=["Charmer", "Persecution"], prestige=6)
+    play = begin(ANA, two, Side(haven=["Grace"]), Side(haven=["Ryan"]), city=CITY, turn=1)
+    play.two("play Charmer", "exhaust Benício", "exert Lucky", "place Persecution", "pass", "fist 2")
+    play.three("exert Grace", "pass", "fist 0", "NO")
+    play.four("pass", "fist 3", "YES")
+    return play
+
+
+def claim() -> Play:
+    """Ana may attack Lucky, who claims to be Prince; somebody has passed."""
+    play = begin(ANA, Side(streets=["Lucky"]), Side(haven=["Matthew"]), city=CITY, turn=1)
+    play.two("claim with Lucky")
+    play.three("pass")
+    return play
+
+
+def strike() -> Play:
+    """Ryan has attacked a face-down Monster: it strikes first, and Juliana may block for him."""
+    city = City(streets=["Maid"], face_down=["Mula-Sem-Cabeça", "Ghost"])
+    one = Side(streets=[["Ryan", "Juliana"]], haven=["Francisco"], hand=["Well Prepared", "Know Their Habits"])
+    play = begin(one, Side(haven=["Lucky"]), Side(haven=["Keondra"]), city=city)
+    play.one("attack with Ryan", "target face-down Monster", "Mental", "pass")
+    return play
+
+
+def deal() -> Play:
+    """In Ana's turn a foe offers her a deal."""
+    play = begin(ANA, Side(haven=["Lucky"]), Side(haven=["Ryan"]), city=CITY)
+    play.interjects(1, "propose a deal")
+    play.two("Two does not Block the other", "One says YES with 2 Influence", "done")
+    return play
+
+
+def quiet() -> Play:
+    """Ana may act; nothing is under way."""
+    return begin(ANA, Side(haven=["Lucky", "Grace"]), city=CITY)
+
+
+def struck() -> Play:
+    """Keondra is attacked, and Ana holds nothing to react with."""
+    one = Side(haven=["Keondra"], hand=["Awe", "Majesty"], library=["Awe"] * 9)
+    play = begin(one, Side(streets=["Grace"], hand=["Confuse"], library=["Awe"] * 9), city=CITY, turn=1)
+    play.two("attack with Grace", "target Keondra", "Physical", "pass")
+    return play
+
+
+def bids() -> Play:
+    """Both have revealed the same Leader."""
+    header = RivalsDesk().deal(["Ana", "Corvus"], ["ministry", "ministry"], b"laid 1")
+    play = Play(opened(header))
+    leader = play.offered[0]
+    play.one(leader)
+    play.two(leader)
+    return play
+
+
+POSITIONS: Final = {
+    "attack": attack,
+    "scheme": scheme,
+    "claim": claim,
+    "strike": strike,
+    "deal": deal,
+    "quiet": quiet,
+    "struck": struck,
+    "bids": bids,
+}
+
+
+class LaidDesk(RivalsDesk):
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        if decks[0].startswith(LAID):
+            return {"laid": decks[0].removeprefix(LAID), "seed": seed.hex()}
+        return super().deal(names, decks, seed)
+
+    def open(self, header: Header) -> Game:
+        laid = header.get("laid")
+        return super().open(header) if laid is None else POSITIONS[str(laid)]().g

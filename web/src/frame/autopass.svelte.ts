@@ -1,0 +1,99 @@
+// Passing for a person, as they have told the page to: on this side only, so the server never knows of it.
+//
+// What others see is when an answer comes. With a padded wait it always comes after the same kind of pause, whether
+// there was something to decide or not; so neither that auto-pass is on nor how fast it is tells what somebody holds.
+
+import type { GameModule } from "./game";
+import type { Play } from "./play.svelte";
+import type { Option, Prompt } from "./protocol";
+import { settings, type Profile } from "./settings.svelte";
+
+const SHORTEST = 400; // milliseconds of a padded wait
+const LONGEST = 2000;
+
+/** What the profiles ask of a question. */
+export interface Asked {
+  options: readonly Option[];
+  passes: readonly number[]; // places of options that do nothing
+  isWindow: boolean; // a chance to react, which may go by
+  touchesMe: boolean;
+  isMyTurn: boolean;
+}
+
+/** The option that passes if this profile says so, or -1. */
+export function passFor(profile: Profile, asked: Asked): number {
+  const [pass] = asked.passes;
+  if (pass === undefined) return -1;
+  const isAll = asked.passes.length === asked.options.length;
+  switch (profile) {
+    case "windows":
+      return isAll && asked.isWindow ? pass : -1;
+    case "only":
+      return isAll ? pass : -1;
+    case "me":
+      return asked.isWindow && !asked.touchesMe ? pass : -1;
+    case "turn":
+      return asked.isWindow && !asked.isMyTurn ? pass : -1;
+    default:
+      return -1;
+  }
+}
+
+export class AutoPass {
+  isPassing = $state(false); // an answer is on its way
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private profile: Profile = "off";
+  private sinceTurn = -1; // the turn in which the profile was chosen
+  private isTouched = false; // since before the profile was chosen
+
+  constructor(
+    private readonly play: Play,
+    private readonly game: GameModule,
+  ) {}
+
+  /** To be called whenever the table has changed. */
+  look(): void {
+    this.wait();
+    const { connection } = this.play;
+    const { scene, prompt, seat } = connection;
+    if (!scene || seat < 0) return;
+    const { turn, seat: active } = this.game.moment(scene);
+    const about = { touchesMe: this.game.touches(scene, seat), isMyTurn: turn > 0 && active === seat };
+    if (this.isOver(turn, about.touchesMe, about.isMyTurn)) settings.setAutopass("off");
+    if (!prompt || !connection.isAsked || connection.sending === prompt.number || this.game.isOwnMoment(prompt)) return;
+    const options = prompt.options ?? [];
+    const passes = options.map((option, at) => (this.game.passes(option) ? at : -1)).filter((at) => at >= 0);
+    const pass = passFor(settings.autopass, { options, passes, isWindow: this.game.isWindow(prompt), ...about });
+    if (pass >= 0) this.passSoon(prompt, pass);
+  }
+
+  /** Two profiles end by themselves: when something new happens to the person, and when a new turn of theirs begins. */
+  private isOver(turn: number, touchesMe: boolean, isMyTurn: boolean): boolean {
+    const isNew = settings.autopass !== this.profile;
+    this.profile = settings.autopass;
+    if (isNew) this.sinceTurn = turn;
+    this.isTouched = touchesMe && (isNew || this.isTouched);
+    if (this.profile === "me") return touchesMe && !this.isTouched;
+    return this.profile === "turn" && isMyTurn && turn !== this.sinceTurn;
+  }
+
+  /** At once, whatever is on its way. */
+  stop(): void {
+    this.wait();
+    settings.setAutopass("off");
+  }
+
+  wait(): void {
+    clearTimeout(this.timer);
+    this.isPassing = false;
+  }
+
+  private passSoon(prompt: Prompt, pass: number): void {
+    this.isPassing = true;
+    const pause = settings.padded ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : 0;
+    this.timer = setTimeout(() => {
+      this.isPassing = false;
+      if (this.play.connection.prompt?.number === prompt.number) void this.play.take(pass);
+    }, pause);
+  }
+}

@@ -1,0 +1,52 @@
+// The proof that nobody has chosen the cards, checked in this browser: see "Fair shuffles" in docs/protocol.md.
+
+import type { Luck } from "./luck";
+import type { Proof } from "./protocol";
+import type { Word } from "./words";
+
+export interface Finding {
+  what: Word;
+  isGood: boolean;
+}
+
+const LENGTH_BYTES = 4;
+
+/** Browsers give their cryptography to pages over https, or of this machine, alone. */
+export function canCheck(): boolean {
+  return "subtle" in crypto;
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+function hexOf(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export async function commitmentTo(secret: string): Promise<string> {
+  return hexOf(await crypto.subtle.digest("SHA-256", bytesOf(secret)));
+}
+
+/** HMAC-SHA-256 by the secret, over the lucks in the order of the seats, each after its length. */
+export async function seedFrom(secret: string, lucks: readonly string[]): Promise<string> {
+  const key = await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const said = lucks.flatMap((luck) => {
+    const bytes = new TextEncoder().encode(luck);
+    const length = new Uint8Array(LENGTH_BYTES);
+    new DataView(length.buffer).setUint32(0, bytes.length);
+    return [...length, ...bytes];
+  });
+  return hexOf(await crypto.subtle.sign("HMAC", key, Uint8Array.from(said)));
+}
+
+/** `mine` is what this browser noted when it sat down there, if it did. */
+export async function findings(proof: Proof, seat: number, mine: Luck | undefined): Promise<Finding[]> {
+  const found: Finding[] = [{ what: "fairSecret", isGood: (await commitmentTo(proof.secret)) === proof.commitment }];
+  if (seat >= 0 && mine) {
+    if (mine.commitment) found.push({ what: "fairNoted", isGood: mine.commitment === proof.commitment });
+    found.push({ what: "fairLuck", isGood: proof.lucks[seat] === mine.luck });
+  }
+  found.push({ what: "fairSeed", isGood: (await seedFrom(proof.secret, proof.lucks)) === proof.seed });
+  return found;
+}
