@@ -8,14 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from databases import KINDS, database
 from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with serving(tmp_path_factory.mktemp("together")) as near:
+@pytest.fixture(scope="module", params=KINDS)
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
+    folder = tmp_path_factory.mktemp("together")
+    with database(str(request.param), folder) as address, serving(folder, database=address) as near:
         yield near
 
 
