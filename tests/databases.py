@@ -8,6 +8,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -67,7 +68,8 @@ def cluster() -> Path:
 
 
 def stop(running: subprocess.Popen[bytes]) -> None:
-    running.terminate()
+    """At once: told to terminate, PostgreSQL would wait for whoever is still connected."""
+    running.send_signal(signal.SIGINT)
     running.wait()
 
 
