@@ -12,7 +12,7 @@ import pytest
 from payloads import payloads
 from primogen.kernel.plain import as_dict
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import plain
+from primogen.server.tokens import plain
 from serving import ANA, BEN, LONG, Near, serving
 
 AT_ONCE = 100  # lines in one connection: more in so little time would end it

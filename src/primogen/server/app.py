@@ -29,12 +29,13 @@ from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.replay_routes import Replays, replay_routes
-from primogen.server.rooms import Misplayed, plain
+from primogen.server.rooms import Misplayed
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import plain
 from primogen.server.upkeep import keep_house
 
 HEADERS: Final = {

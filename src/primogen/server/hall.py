@@ -33,15 +33,12 @@ from primogen.server.rooms import (
     Overtaken,
     Room,
     Wish,
-    digest,
     happened,
-    new_token,
-    next_room,
-    plain,
 )
 from primogen.server.running import Running
 from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import digest, new_token, next_room, plain
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory

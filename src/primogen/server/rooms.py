@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-import secrets
 import time
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,6 +18,7 @@ from primogen.server.clocks import Clock, Pace
 from primogen.server.fairness import Lucks
 from primogen.server.games.desk import Desk, Scene, Teller, Values
 from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.server.tokens import digest, next_room
 
 SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
 ANSWER: Final = "answer"  # `value` is the option's place
@@ -54,24 +53,6 @@ class Overtaken(Misplayed):
 
     def __init__(self) -> None:
         super().__init__("stale", "this question has been answered")
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def plain(text: str) -> str:
-    """One line, without signs that nobody sees: they could turn the text of others around."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-
-
-def next_room(room: str) -> str:
-    """The table after this one: whoever knows this one finds it."""
-    return digest(f"{room}/next")[:24]
 
 
 @dataclass

@@ -11,8 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.views import packed, view
-from primogen.server.rooms import DEFAULT, STUMBLE, Misplayed, digest, happened
+from primogen.server.rooms import DEFAULT, STUMBLE, Misplayed, happened
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import digest
 
 if TYPE_CHECKING:
     from primogen.server.hall import Hall, Open
