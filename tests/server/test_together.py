@@ -97,11 +97,8 @@ def test_a_bot_plays_for_one_who_has_left_and_gives_the_seat_back(place: Near) -
             assert await code_of(ana, "leave") == ""
             assert table_of(ana)["away"] == [0]
             assert await code_of(ana, "leave") == "away"
-            for _ in range(10):
-                await play(ben, random.Random(1), answers=1)
+            await play(ben, random.Random(1), answers=4)  # too few for the game to end by chance
             await asyncio.wait_for(ben.until_asked(), LONG)
-            given = place.table(at).room.number
-            assert given > 11 or not ana.is_over
             await catch_up(ana, ben.n)
             assert await code_of(ana, "answer", number=ana.prompt["number"], option=0) == "away"
             assert place.is_kept(at)
