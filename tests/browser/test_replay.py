@@ -6,6 +6,7 @@ import json
 import time
 import urllib.error
 import urllib.request
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from browser.hosting import Dealt, Host
 from browser.playing import click_first, click_some, find, is_asked, play, screenshot
 from browser.test_access import serious
 from browser.test_phone import fits
+from primogen.kernel.plain import as_dict
+from primogen.server.patches import patched
 
 
 def replay_of(host: Host, at: Dealt) -> dict[str, list[dict[str, object]]] | None:
@@ -161,15 +164,48 @@ def test_a_link_leads_to_its_place(host: Host, over: Dealt, page: Page) -> None:
     stands_at(page, n)
 
 
+def stages_of(host: Host, at: Dealt) -> dict[str, int]:
+    """For each kind of stage in the game, the answer after which one first stands."""
+    found = replay_of(host, at)
+    assert found is not None
+    scene, first = as_dict(found["scene"]), dict[str, int]()
+    for n, step in enumerate(found["steps"], 1):
+        scene = patched(scene, as_dict(step.get("patch", {})))
+        if "stage" in scene:
+            first.setdefault(str(as_dict(scene["stage"])["kind"]), n)
+    return first
+
+
+def test_what_was_under_way_is_seen_step_by_step(host: Host, over: Dealt, page: Page) -> None:
+    """With everything open: nobody is spoken to as you, and nothing can be chosen."""
+    stages = stages_of(host, over)
+    assert "attack" in stages
+    for kind, n in stages.items():
+        opened(page, host, over, n)
+        expect(page.locator(f".steppanel[data-stage={kind}]")).to_be_visible()
+        middle = page.locator(f"[data-middle={kind}]")
+        if middle.count() > 0:
+            assert "You" not in middle.inner_text() and page.locator("[data-option], [data-legal]").count() == 0
+            page.keyboard.press("s")
+            expect(page.locator(".streets")).to_be_visible()
+            page.keyboard.press("s")
+            expect(middle).to_be_visible()
+        screenshot(page, f"replay-{kind}")
+
+
 def test_the_line_of_the_game_tells_what_lies_under_the_pointer(host: Host, over: Dealt, page: Page) -> None:
     opened(page, host, over)
     track = page.locator(".track input")
     box = track.bounding_box()
     assert box is not None
-    share = moments_of(host, over)[0] / last_of(host, over)
+    moments, last = moments_of(host, over), last_of(host, over)
+    gaps = [after - before for before, after in pairwise([0, *moments])]
+    rooms = [min(pair) for pair in pairwise(gaps)]  # around each moment but the last
+    alone = rooms.index(max(rooms))
+    share = moments[alone] / last
     track.hover(position={"x": 8 + share * (box["width"] - 16), "y": 10})
-    first = page.locator(".momentlist .moment span").first.inner_text()
-    expect(page.locator(".hint-at")).to_contain_text(first)
+    words = page.locator(".momentlist .moment span").nth(alone).inner_text()
+    expect(page.locator(".hint-at")).to_contain_text(words)
     expect(page.locator(".hint-at")).to_contain_text("Turn")
 
 
