@@ -12,8 +12,9 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/primogen/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
+SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
-.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak web browser wheel clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -77,9 +78,12 @@ bench: $(VENV)/ready  ## speed, beside peers in the same run; kept in benchmarks
 simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, everything checked at every decision
 	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
 
-soak: $(VENV)/ready  ## the server's long runs: 200 kills, 100,000 mutated actions, 50,000 frames, 500 games for leaks
-	PRIMOGEN_KILLS=200 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_GAMES=500 $(BIN)/pytest -n $(JOBS) \
-		tests/server/test_durability.py tests/server/test_fuzz.py tests/server/test_secrets.py
+soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
+	PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
+		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(SOAKED)
+
+load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
+	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5
 
 web: $(PAGE)  ## the page, into src/primogen/server/page
 

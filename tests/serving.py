@@ -28,7 +28,7 @@ from primogen.server.hall import Hall, Open
 from primogen.server.rooms import Room
 
 LONG = 30.0  # seconds: whatever takes longer hangs
-MANY = 1000.0
+MANY = 1000
 ANA = {"name": "Ana", "deck": "ministry"}
 BEN = {"name": "Ben", "deck": "caitiff"}
 BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
@@ -106,14 +106,14 @@ def serving(
     folder: Path,
     *,
     database: str = "",
-    tables_at_once: float = MANY,
+    tables_per_minute: int = MANY,
     replays_at_once: float = MANY,
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
 ) -> Iterator[Near]:
     app = make_app(
         database or f"sqlite:///{folder / 'tables.db'}",
-        tables_at_once=tables_at_once,
+        tables_per_minute=tables_per_minute,
         replays_at_once=replays_at_once,
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,

@@ -6,7 +6,6 @@ import json
 import time
 import urllib.error
 import urllib.request
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -185,7 +184,8 @@ def test_what_was_under_way_is_seen_step_by_step(host: Host, over: Dealt, page: 
         expect(page.locator(f".steppanel[data-stage={kind}]")).to_be_visible()
         middle = page.locator(f"[data-middle={kind}]")
         if middle.count() > 0:
-            assert "You" not in middle.inner_text() and page.locator("[data-option], [data-legal]").count() == 0
+            assert "You" not in " ".join(middle.locator(".order").all_inner_texts())
+            assert page.locator("[data-option], [data-legal]").count() == 0
             page.keyboard.press("s")
             expect(page.locator(".streets")).to_be_visible()
             page.keyboard.press("s")
@@ -193,19 +193,22 @@ def test_what_was_under_way_is_seen_step_by_step(host: Host, over: Dealt, page: 
         screenshot(page, f"replay-{kind}")
 
 
+def lonely(moments: list[int]) -> int:
+    """Which moment lies farthest from all others, so that a pointer means this one."""
+    gaps = [min([abs(n - other) for other in (*moments[:at], *moments[at + 1 :])]) for at, n in enumerate(moments)]
+    return gaps.index(max(gaps))
+
+
 def test_the_line_of_the_game_tells_what_lies_under_the_pointer(host: Host, over: Dealt, page: Page) -> None:
     opened(page, host, over)
     track = page.locator(".track input")
     box = track.bounding_box()
     assert box is not None
-    moments, last = moments_of(host, over), last_of(host, over)
-    gaps = [after - before for before, after in pairwise([0, *moments])]
-    rooms = [min(pair) for pair in pairwise(gaps)]  # around each moment but the last
-    alone = rooms.index(max(rooms))
-    share = moments[alone] / last
+    at = lonely(moments_of(host, over))
+    share = moments_of(host, over)[at] / last_of(host, over)
     track.hover(position={"x": 8 + share * (box["width"] - 16), "y": 10})
-    words = page.locator(".momentlist .moment span").nth(alone).inner_text()
-    expect(page.locator(".hint-at")).to_contain_text(words)
+    told = page.locator(".momentlist .moment span").nth(at).inner_text()
+    expect(page.locator(".hint-at")).to_contain_text(told)
     expect(page.locator(".hint-at")).to_contain_text("Turn")
 
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import random
-import socket
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from primogen.cli.serving import serve_tables
+from databases import KINDS, database
+from mortals import Mortal
 from primogen.client import Client, Refusal
 from primogen.server.games import DESKS
 from primogen.server.rooms import Room
@@ -24,44 +24,15 @@ from primogen.server.storage import Happened, Storage
 from primogen.text.lexicon import EN
 from serving import ANA, BEN, BOT, LONG, Place, Seated
 
-KILLS = int(os.environ.get("PRIMOGEN_KILLS", "10"))
+KILLS = int(os.environ.get("PRIMOGEN_KILLS", "6"))
 TABLES = 4
 LONGEST_LIFE = 0.4  # seconds between a start and a kill, at most
 
-PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts in no time
 
-
-class Mortal(Place):
-    """A server in a process of its own, always at the same address."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        super().__init__(f"127.0.0.1:{self.port}")
-        self.database = f"sqlite:///{folder / 'tables.db'}"
-        self.start()
-
-    def start(self) -> None:
-        self.process = PROCESSES.Process(target=serve_tables, args=("127.0.0.1", self.port, self.database, 1))
-        self.process.start()
-        until = time.monotonic() + LONG
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx.TransportError):
-                if self.asked("/health").status_code == 200:
-                    return
-            time.sleep(0.02)
-        raise TimeoutError("the server does not come back")
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.join()
-
-    def kept(self, room: str) -> list[Happened]:
-        storage = Storage(self.database)
-        row = storage.room(room)
-        storage.close()
-        assert row is not None
-        return row.events
+@pytest.fixture(params=KINDS)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with database(str(request.param), tmp_path) as found:
+        yield found
 
 
 class Book:
@@ -107,10 +78,9 @@ async def answer(client: Client, room: str, book: Book, dice: random.Random) -> 
         book.acknowledged[room, number] = (client.seat, option)
 
 
-def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+def test_kills_lose_nothing_and_double_nothing(address: str) -> None:
     """Under load, at random moments; each time the tables are back by themselves, as they are on disk."""
-    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place, book, dice = Mortal(tmp_path), Book(), random.Random(7)
+    place, book, dice = Mortal(address), Book(), random.Random(7)
     places: list[Seated] = []
 
     async def dealt() -> Seated:
@@ -151,10 +121,9 @@ def test_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
         place.kill()
 
 
-def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(tmp_path: Path) -> None:
+def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(address: str) -> None:
     """Nobody has to come for a table of bots to be played to its end; a person's table waits as it was."""
-    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place = Mortal(tmp_path)
+    place = Mortal(address)
     try:
         bots = place.deal(BOT, {**BOT, "name": "Another"}, listed=True)
         waiting = place.deal(ANA, BEN)
@@ -186,10 +155,9 @@ def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(tmp_pa
         place.kill()
 
 
-def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(tmp_path: Path) -> None:
+def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(address: str) -> None:
     """The worst moment: written, killed, not told. Who sends it again hears that it has been taken."""
-    PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
-    place = Mortal(tmp_path)
+    place = Mortal(address)
     try:
         at = place.deal(ANA, BEN)
 

@@ -164,7 +164,7 @@ def test_a_luck_that_was_not_written_was_not_added(place: Near, monkeypatch: pyt
             assert client.prompt
 
     with monkeypatch.context() as broken:
-        broken.setattr(place.hall.storage, "add_event", fails)
+        broken.setattr(place.hall.storage, "add_events", fails)
         with pytest.raises(Exception, match="1011"):
             asyncio.run(come("lost"))
     asyncio.run(come("kept"))

@@ -196,6 +196,6 @@ def test_a_page_from_elsewhere_gets_no_lesson(place: Near) -> None:
 
 
 def test_lessons_count_as_tables(tmp_path: Path) -> None:
-    with serving(tmp_path, tables_at_once=2) as place:
+    with serving(tmp_path, tables_per_minute=2) as place:
         codes = [place.asked("/api/lessons/attack", {"name": "Ana"}).status_code for _ in range(4)]
     assert codes[:2] == [201, 201] and 429 in codes

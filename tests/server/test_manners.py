@@ -148,7 +148,7 @@ def test_one_who_does_not_read_at_all_is_shown_out_all_the_same(place: Near) -> 
 
 def test_an_address_deals_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
-    with serving(tmp_path, tables_at_once=3.0) as near:
+    with serving(tmp_path, tables_per_minute=3) as near:
         for _ in range(3):
             near.make(ANA, BEN)
         refused = near.asked("/api/tables", {"seats": [ANA, BEN]})

@@ -75,9 +75,10 @@ def test_one_who_was_away_for_long_is_welcomed(place: Near) -> None:
             speaking = [place.hall.chat(place.table(at), 0, f"line {number}") for number in range(KEPT + 1)]
             for line in speaking:
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(line, place.loop))
+            assert list(place.table(at).feeds) == [(0, 0)]  # nobody listens to the other any more
             await spectator.join()
             assert (await spectator.receive())["t"] == "welcome"
-            await catch_up(ana, spectator.n)
+            await catch_up(ana, KEPT + 1)
             assert ana.chat == spectator.chat and len(ana.chat) == KEPT + 1
 
     asyncio.run(come_back())

@@ -66,7 +66,7 @@ class Ear:
         self.feed.join(self.listener, "", NONE)
 
     def hears(self) -> Iterator[bytes]:
-        self.feed.update()
+        self.feed.update(self.feed.room.values())
         while not self.listener.queue.empty():
             yield self.listener.queue.get_nowait()
 
@@ -195,7 +195,7 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
     known = RIVALS.known(g, by)
-    told = [twin.scene(by), twin.story(by), twin.named(by), RIVALS.greyed(g, by), sums, known]
+    told = [twin.scene(by, twin.values()), twin.story(by), twin.named(by), RIVALS.greyed(g, by), sums, known]
     return json.dumps(told).encode()
 
 

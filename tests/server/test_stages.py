@@ -29,7 +29,7 @@ LUCKY = Side(haven=["Lucky"])
 
 
 def scene_of(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    return RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1)
+    return RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:

@@ -9,14 +9,16 @@ import pytest
 
 import primogen
 from command_line import primogen as command
+from databases import KINDS, database
 from primogen.bots.roster import BOTS
 from primogen.decks.starters import STARTERS
 from serving import ANA, BEN, BOT, Near, serving
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with serving(tmp_path_factory.mktemp("tables")) as near:
+@pytest.fixture(scope="module", params=KINDS)
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
+    folder = tmp_path_factory.mktemp("tables")
+    with database(str(request.param), folder) as address, serving(folder, database=address) as near:
         yield near
 
 

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from databases import KINDS, database
 from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
 
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with serving(tmp_path_factory.mktemp("together")) as near:
+@pytest.fixture(scope="module", params=KINDS)
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
+    folder = tmp_path_factory.mktemp("together")
+    with database(str(request.param), folder) as address, serving(folder, database=address) as near:
         yield near
 
 
@@ -95,11 +97,8 @@ def test_a_bot_plays_for_one_who_has_left_and_gives_the_seat_back(place: Near) -
             assert await code_of(ana, "leave") == ""
             assert table_of(ana)["away"] == [0]
             assert await code_of(ana, "leave") == "away"
-            for _ in range(10):
-                await play(ben, random.Random(1), answers=1)
+            await play(ben, random.Random(1), answers=4)  # too few for the game to end by chance
             await asyncio.wait_for(ben.until_asked(), LONG)
-            given = place.table(at).room.number
-            assert given > 11 or not ana.is_over
             await catch_up(ana, ben.n)
             assert await code_of(ana, "answer", number=ana.prompt["number"], option=0) == "away"
             assert place.is_kept(at)

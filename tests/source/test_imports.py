@@ -26,7 +26,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lessons": ("kernel", "rivals", "text", "scenarios"),
     "server": ("kernel", "rivals", "books", "decks", "text", "bots", "lessons"),
     "client": ("kernel.plain", "server.patches"),
-    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server"),
+    "loading": ("kernel.plain", "client"),
+    "cli": ("kernel", "rivals", "books", "decks", "text", "bots", "lab", "scenarios", "server", "client", "loading"),
     "__main__": ("cli",),
 }
 STATE = {"Game", "State", "Table", "table", "Rulebook"}  # whoever has one of these sees everything

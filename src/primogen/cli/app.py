@@ -208,11 +208,50 @@ def serve(
     host: Annotated[str, Parameter(help="Where to listen: 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, Parameter(converter=whole, help="0 takes any that is free.")] = 8000,
     database: Annotated[
-        str | None, Parameter(help="sqlite:///FILE or postgresql://...; a file in your data folder if none.")
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE", help="sqlite:///FILE or postgresql://...; a file in your data folder if none."
+        ),
     ] = None,
     bots: Annotated[int, Parameter(converter=whole, help="In how many processes bots think.")] = 1,
+    tables_per_minute: Annotated[
+        int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
+    ] = 20,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
     from primogen.cli.serving import serve_tables
 
-    return serve_tables(host, port, database, bots)
+    return serve_tables(host, port, database, bots, tables_per_minute)
+
+
+@app.command
+def backup(
+    file: Annotated[Path, Parameter(help="Where to put the copy; it must not be there yet.")],
+    *,
+    database: Annotated[
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE",
+            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_dump.",
+        ),
+    ] = None,
+) -> int:
+    """Copy the tables of a server while people play at them."""
+    from primogen.cli.backing_up import back_up
+
+    return back_up(file, database)
+
+
+@app.command
+def load(
+    *,
+    tables: Annotated[int, Parameter(converter=whole, help="How many tables are played at.")] = 100,
+    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at each, 2 to 4.")] = 4,
+    rate: Annotated[float, Parameter(help="How many answers a second are given, at all tables together.")] = 100.0,
+    minutes: Annotated[float, Parameter(help="For how long.")] = 5.0,
+    database: Annotated[str | None, Parameter(help="Where the server keeps it; a new SQLite file if none.")] = None,
+) -> int:
+    """Measure what this machine bears: games over real sockets against a server of their own."""
+    from primogen.cli.loading import measure
+
+    return measure(tables, seats, rate, minutes, database)

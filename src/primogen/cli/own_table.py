@@ -27,7 +27,8 @@ from primogen.rivals.cards import RULEBOOK
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.hall import SeatPlan
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import Misplayed, plain
+from primogen.server.rooms import Misplayed
+from primogen.server.tokens import plain
 from primogen.text.lexicon import LANGUAGES, pick
 
 HERE: Final = "127.0.0.1"  # nobody else can reach it

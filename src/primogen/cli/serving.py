@@ -21,23 +21,28 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
+from primogen.server.limits import TABLES_PER_MINUTE
 from primogen.server.storage import Storage
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
 GRACE: Final = 5  # seconds for connections to close when the server is told to stop
 LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
-DATABASES: Final = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}
+DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
-def serve_tables(host: str, port: int, database: str | None, bots: int) -> int:
+def serve_tables(
+    host: str, port: int, database: str | None, bots: int, tables_per_minute: int = TABLES_PER_MINUTE
+) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
     if not 1 <= bots <= MOST_BOTS:
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
+    if tables_per_minute < 1:
+        raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     with bound(host, port) as listening:
-        app = make_app(prepared(database or default_database()), thinkers=bots)
+        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
         log_to_stderr(logging.INFO)
         server = Host(config_of(app), address_of(host, listening))
         server.run(sockets=[listening])
@@ -110,7 +115,6 @@ def prepared(database: str) -> str:
         raise Misused("--database: name a file; in memory alone, every game would be lost")
     if url.drivername == "sqlite" and url.database and not Path(url.database).parent.is_dir():
         raise Misused(f"{url.database}: there is no folder {Path(url.database).parent}")
-    url = url.set(drivername=DATABASES[url.drivername])
     try:
         Storage(url.render_as_string(hide_password=False)).close()
     except ModuleNotFoundError:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
@@ -22,30 +24,27 @@ from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import (
-    REPLAYS_AT_ONCE,
-    SOCKETS_AT_ONCE,
-    TABLES_AT_ONCE,
-    TABLES_PER_MINUTE,
-    Allowances,
-    Doors,
-)
+from primogen.server.limits import REPLAYS_AT_ONCE, SOCKETS_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.replay_routes import Replays, replay_routes
-from primogen.server.rooms import Misplayed, plain
+from primogen.server.rooms import Misplayed
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import plain
+from primogen.server.upkeep import keep_house
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+log: Final = logging.getLogger("primogen")
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 
@@ -169,11 +168,11 @@ async def make_table(request: Request[object, object, State], state: State, data
     return Made(dealt.room, dealt.tokens, dealt.commitment)
 
 
-@get("/api/tables", sync_to_thread=False)
-def list_tables(state: State) -> list[Listed]:
-    """Those that anybody may look at."""
-    found = [at for at in hall_of(state).open.values() if at.room.is_listed]
-    return [Listed(at.room.id, at.game, list(at.room.names), at.room.is_over) for at in found]
+@get("/api/tables")
+async def list_tables(state: State) -> list[Listed]:
+    """Those that anybody may look at, whichever process runs them; the newest first."""
+    found = await asyncio.to_thread(hall_of(state).storage.listed)
+    return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
 
 
 @get("/api/tables/{room:str}")
@@ -213,11 +212,31 @@ def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[
     return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
 
 
+@asynccontextmanager
+async def looked_after(hall: Hall) -> AsyncIterator[None]:
+    """Tables that were under way are back; news of other processes is heard where there may be any."""
+    is_shared = hall.storage.engine.dialect.name == "postgresql"
+    tasks: list[asyncio.Task[None]] = []
+    if is_shared:
+        from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
+
+        tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
+    back = await hall.bring_back()
+    log.info("tables are back", extra={"tables": len(hall.open), "of": back})
+    tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 def make_app(
     database: str,
     *,
     thinkers: int = 1,
-    tables_at_once: float = TABLES_AT_ONCE,
+    tables_per_minute: int = TABLES_PER_MINUTE,
     replays_at_once: float = REPLAYS_AT_ONCE,
     tries_at_once: float = TRIES_AT_ONCE,
     sockets_at_once: int = SOCKETS_AT_ONCE,
@@ -228,10 +247,10 @@ def make_app(
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
         app.state["doors"] = Doors(sockets_at_once)
-        app.state["allowances"] = Allowances(TABLES_PER_MINUTE / 60, tables_at_once)
+        app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
         app.state["replays"] = Replays(hall, replays_at_once)
-        await hall.bring_back()
-        yield
+        async with looked_after(hall):
+            yield
         await hall.close()
 
     return Litestar(

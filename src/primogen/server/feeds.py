@@ -7,7 +7,7 @@ import secrets
 from collections import deque
 from typing import Final
 
-from primogen.server.games.desk import Scene, Teller
+from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Welcome, encoder
 from primogen.server.rooms import Room
@@ -36,24 +36,25 @@ class Feed:
         self.by: Final = by
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
-        self.begin()
+        self.unheard = 0  # events since anybody listened
+        self.begin(room.values())
 
-    def begin(self) -> None:
+    def begin(self, values: Values) -> None:
         """Number events from 0, under a name that makes the numbers of another beginning mean nothing here."""
         self.epoch = secrets.token_hex(4)
         self.n = 0
         self.kept.clear()
         self.rewinds = self.room.rewinds
-        self.scene: Scene = self.room.scene(self.by)
+        self.scene: Scene = self.room.scene(self.by, values)
         self.lines, self.chat = len(self.room.lines), len(self.room.chat)
 
-    def update(self) -> None:
+    def update(self, values: Values) -> None:
         """Tell all who listen what has changed since the last time; everything, if something was taken back."""
         if self.room.rewinds != self.rewinds:
-            self.begin()
+            self.begin(values)
             self.send(encoder.encode(self.welcome()))
             return
-        scene = self.room.scene(self.by)
+        scene = self.room.scene(self.by, values)
         change = patch(self.scene, scene)
         log, cards = self.room.story(self.by, self.lines), self.room.named(self.by, self.lines)
         chat = self.room.said(self.chat)
@@ -63,7 +64,12 @@ class Feed:
         self.n += 1
         message = encoder.encode(Event(self.n, change, log, cards, chat))
         self.kept.append((self.n, message))
+        self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
+
+    def is_stale(self) -> bool:
+        """Whoever comes now would be told everything anyway."""
+        return self.unheard >= KEPT
 
     def send(self, message: bytes) -> None:
         for listener in self.listeners:

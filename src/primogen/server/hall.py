@@ -1,4 +1,4 @@
-"""All tables of this process. One answer at a time at each; kept before it is told; bots answer by themselves."""
+"""All tables of this process. One answer at a time at each; kept before it is told."""
 
 from __future__ import annotations
 
@@ -13,35 +13,36 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.views import packed, view
 from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
+from primogen.server.leases import Leases
 from primogen.server.metrics import Metrics
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import (
+    AGREE,
+    DECLINE,
     LEAVE,
     REMATCH,
     RESUME,
+    UNDO,
+    WISH,
     Misplayed,
+    Overtaken,
     Room,
     Wish,
-    digest,
     happened,
-    new_token,
-    next_room,
-    plain,
 )
+from primogen.server.running import Running
 from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
 UNSEEDED: Final = b""  # the seed of a header before the deal
-TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
 
 log: Final = logging.getLogger("primogen")
 
@@ -76,12 +77,19 @@ class Open:
     alarm: asyncio.TimerHandle | None = None  # when the time of whoever is asked is over
     ringing: asyncio.Task[None] | None = None
     is_doubtful: bool = False  # whether memory may lag behind the disk
+    is_mine: bool = False  # whether this process runs its bots and clocks: see leases.py
+    used_at: float = field(default_factory=time.monotonic)
+
+    def is_watched(self) -> bool:
+        return any(feed.listeners for feed in self.feeds.values())
 
 
 class Hall:
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self.storage: Final = storage
-        self.thinkers: Final = thinkers
+        self.writer: Final = Writer(storage)
+        self.leases: Final = Leases(storage)
+        self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
         self.opening: Final = asyncio.Lock()
         self.over: Final[deque[str]] = deque()
@@ -106,8 +114,10 @@ class Hall:
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)
         async with self.opening:
-            self.open[row.id] = Open(Room(row, DESKS[row.game]), row.game)
-            self.go_on(self.open[row.id])
+            at = Open(Room(row, DESKS[row.game]), row.game)
+            at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
+            self.open[row.id] = at
+            self.running.go_on(at)
 
     async def find(self, name: str) -> Open:
         """In memory, or brought back from storage as it was after the last answer kept."""
@@ -121,23 +131,65 @@ class Hall:
                 except Exception as error:  # cards have changed since, say
                     log.exception("a table cannot be opened", extra={"room": name})
                     raise Misplayed("room", "this table can no longer be opened") from error
-                at = Open(room, row.game)
-                if room.clock is not None and not room.is_over:
+                self.open[name] = Open(room, row.game)  # from now on, news of other processes is heard
+                try:
+                    await self.run_if_free(self.open[name])
+                except BaseException:
+                    del self.open[name]
+                    raise
+        at = self.open[name]
+        at.used_at = time.monotonic()
+        return at
+
+    async def run_if_free(self, at: Open) -> None:
+        """From now on this process runs the table, unless another one does. While none did, no clock ran."""
+        async with self.at_rest(at) as room:
+            if not room.is_over:
+                at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
+            await self.learn(at)
+            if at.is_mine and room.clock is not None and not room.is_over:
+                with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
-                self.open[name] = at
-                self.go_on(at)
-        return self.open[name]
+            self.running.go_on(at)
 
     async def bring_back(self) -> int:
-        """After a restart: every table that has not ended."""
-        names = await asyncio.to_thread(self.storage.open_rooms)
+        """Tables that a process which is no more was running; after a restart, all that are under way."""
+        wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
+        names = await asyncio.to_thread(self.leases.unheld, wanting)
         for name in names:
-            with contextlib.suppress(Misplayed):
+            try:
                 at = await self.find(name)
-                if at.room.is_over:  # the last answer was kept, but not that it was the last
-                    await asyncio.to_thread(self.storage.end, name)
-        log.info("tables are back", extra={"tables": len(self.open), "of": len(names)})
-        return len(self.open)
+            except Misplayed:  # it cannot be opened: nobody need try again
+                await asyncio.to_thread(self.leases.claim, name)
+                continue
+            if at.room.is_over:  # the last answer was kept, but not that it was the last
+                await asyncio.to_thread(self.storage.end, name)
+            elif not at.is_mine:
+                await self.run_if_free(at)
+        return len(names)
+
+    async def catch_up(self, name: str) -> None:
+        """Something has happened at a table, in another process."""
+        at = self.open.get(name)
+        if at is not None:
+            async with self.at_rest(at):
+                await self.learn(at)
+
+    async def learn(self, at: Open) -> None:
+        """What is on disk and not in memory happens here, too. The table is at rest."""
+        room = at.room
+        events, lines = await asyncio.to_thread(self.storage.news, room.id, room.number, len(room.chat))
+        if not events and not lines:
+            return
+        at.is_doubtful = True
+        for event in events:
+            room.happen(event)
+        room.chat.extend(lines)
+        at.is_doubtful = False
+        self.tell(at)
+        self.running.go_on(at)
+        if room.is_over:
+            self.forget_old(room.id)
 
     def feed(self, at: Open, seat: Seat, lang: int) -> Feed:
         if (seat, lang) not in at.feeds:
@@ -190,32 +242,26 @@ class Hall:
 
     async def wish_undo(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
-            await self.consider(at, room.wished(seat, number))
+            await self.consider(at, room.wished(seat, number), happened(WISH, seat))
 
     async def agree(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
-            await self.consider(at, room.agreed(seat, number))
+            await self.consider(at, room.agreed(seat, number), happened(AGREE, seat))
 
-    async def consider(self, at: Open, wish: Wish) -> None:
-        """Done as soon as everybody agrees; a wish lapses with the next thing that happens."""
-        undone = at.room.undone(wish)
-        if undone is None:
-            at.room.wish = wish
-            self.tell(at)
-        else:
-            await self.keep(at, undone)
+    async def consider(self, at: Open, wish: Wish, step: Happened) -> None:
+        """Done as soon as everybody agrees."""
+        await self.keep(at, happened(UNDO, wish.seat) if at.room.is_granted(wish) else step)
 
     async def decline(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
             room.agreed(seat, number)
-            room.wish = None
-            self.tell(at)
+            await self.keep(at, happened(DECLINE, seat))
 
     async def play_again(self, at: Open, seat: Seat) -> None:
         """When all would, they have a new table, which the same tokens open."""
         async with self.at_rest(at) as room:
-            if not room.would_play_again(seat):
-                self.tell(at)
+            await self.keep(at, room.wants_again(seat))
+            if not room.people() <= room.again:
                 return
             old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)
             assert old is not None
@@ -241,13 +287,13 @@ class Hall:
         at.is_doubtful = True
         room.happen(event)
         try:
-            await asyncio.to_thread(self.storage.add_event, room.id, number, event)
+            await self.writer.add_event(room.id, number, event)
         except Taken:
-            raise Misplayed("stale", "this question has been answered") from None
+            raise Overtaken from None
         at.is_doubtful = False
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
-        self.go_on(at)
+        self.running.go_on(at)
         if room.is_over and not was_over:
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
@@ -259,7 +305,7 @@ class Hall:
         while len(self.over) > ENDED_KEPT:
             name = self.over.popleft()
             at = self.open.get(name)
-            if at is not None and not any(feed.listeners for feed in at.feeds.values()):
+            if at is not None and not at.is_watched():
                 del self.open[name]
 
     async def chat(self, at: Open, seat: Seat, text: str) -> None:
@@ -268,78 +314,29 @@ class Hall:
             raise Misplayed("chat", f"a line of 1 to {LONGEST_CHAT} characters")
         if seat == NONE:
             raise Misplayed("seat", "only players talk at this table")
-        async with self.at_rest(at):
-            await asyncio.to_thread(self.storage.add_chat, at.room.id, len(at.room.chat), seat, text)
-            at.room.chat.append((seat, text))
+        async with self.at_rest(at) as room:
+            try:
+                await asyncio.to_thread(self.storage.add_chat, room.id, len(room.chat), seat, text)
+            except Taken:
+                await self.learn(at)
+                raise Overtaken from None
+            room.chat.append((seat, text))
             self.tell(at)
 
     def tell(self, at: Open) -> None:
-        for feed in at.feeds.values():
-            feed.update()
+        if at.feeds:
+            values = at.room.values()
+            for key, feed in list(at.feeds.items()):
+                feed.update(values)
+                if feed.is_stale():
+                    del at.feeds[key]
 
-    # ---- what goes on by itself
-
-    def go_on(self, at: Open) -> None:
-        """Bots answer, clocks run."""
-        self.let_bots_answer(at)
-        if at.alarm is not None:
-            at.alarm.cancel()
-            at.alarm = None
-        deadline = None if at.room.clock is None else at.room.clock.deadline()
-        if deadline is not None:
-            at.alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time.time()), self.ring, at)
-
-    def ring(self, at: Open) -> None:
-        at.ringing = asyncio.get_running_loop().create_task(self.time_out(at))
-
-    async def time_out(self, at: Open) -> None:
-        """An answer like any other, given by the clock."""
-        try:
-            async with self.at_rest(at) as room:
-                answer = room.ran_out(time.time())
-                if answer is None:
-                    self.go_on(at)
-                else:
-                    await self.keep(at, answer)
-        except Exception:
-            log.exception("the answer of a clock was not taken", extra={"room": at.room.id})
-            at.alarm = asyncio.get_running_loop().call_later(TRY_AGAIN, self.ring, at)
-
-    def let_bots_answer(self, at: Open) -> None:
-        if at.room.bot_asked() and (at.bots is None or at.bots.done()):
-            at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))
-
-    async def bots_answer(self, at: Open) -> None:
-        """Until a person is asked. A failure to write is tried again; anything else is ours to mend."""
-        while at.room.bot_asked():
-            try:
-                await self.bot_answers(at)
-            except SQLAlchemyError:
-                log.exception("a bot's answer was not kept", extra={"room": at.room.id})
-                await asyncio.sleep(TRY_AGAIN)
-            except Exception:
-                log.exception("a bot's answer was not taken", extra={"room": at.room.id})
-                return
-
-    async def bot_answers(self, at: Open) -> None:
-        async with self.at_rest(at) as room:
-            asked, bot = room.asked, room.bot_asked()
-            if asked is None or not bot:
-                return
-            number, seed = room.question, int(digest(f"{room.id}/{asked.seat}")[:8], 16)
-            content, option = packed(view(room.g, asked.seat)), room.scripted()
-        if option is None:
-            option = await self.thinkers.think(at.game, bot, seed + number, content, len(asked.options))
-        with contextlib.suppress(Misplayed):  # something else has happened meanwhile: think again
-            async with self.at_rest(at) as room:
-                if room.bot_asked():
-                    await self.keep(at, room.chosen(number, option))
+    # ---- closing
 
     async def close(self) -> None:
+        """Leases stay: whoever starts next, or is there already, takes the tables over."""
         for at in self.open.values():
-            if at.bots is not None:
-                at.bots.cancel()
-            if at.alarm is not None:
-                at.alarm.cancel()
-        self.thinkers.close()
+            self.running.stop(at)
+        self.running.thinkers.close()
+        await asyncio.to_thread(self.writer.close)
         self.storage.close()

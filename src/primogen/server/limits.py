@@ -10,8 +10,7 @@ from typing import Final
 
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
-TABLES_PER_MINUTE: Final = 20.0  # of one address
-TABLES_AT_ONCE: Final = 20.0
+TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
 REPLAYS_AT_ONCE: Final = 15.0
 SOCKETS_AT_ONCE: Final = 600  # of one address: a whole club behind one router, not all that a server can hold

@@ -9,16 +9,19 @@ from __future__ import annotations
 def patch(old: dict[str, object], new: dict[str, object]) -> dict[str, object]:
     """Empty if they are the same."""
     found: dict[str, object] = {}
-    for key in old:
-        if key not in new and old[key] is not None:
-            found[key] = None
+    if not old.keys() <= new.keys():
+        for key in old:
+            if key not in new and old[key] is not None:
+                found[key] = None
     for key, value in new.items():
         before = old.get(key)
+        if before == value:
+            continue
         if isinstance(before, dict) and isinstance(value, dict):
             inner = patch(before, value)
             if inner:
                 found[key] = inner
-        elif value != before:
+        else:
             found[key] = value
     return found
 

@@ -83,13 +83,13 @@ def replay(course: Course, seat: Seat, lang: int) -> Replay:
     g = journal.g
     g.log = lines
     until, highlights, steps = time.monotonic() + LONGEST, desk.highlights(by), list[Step]()
-    first = scene = desk.scene(g, by, 0)
+    first = scene = desk.scene(g, by, 0, desk.values(g))
     for n, entry in enumerate(course.entries, 1):
         if time.monotonic() > until:
             raise Unshown("this game takes too long to play again")
         told, took = len(lines), taken(scene, entry)
         replay_entry(journal, entry, n + 1)
-        before, scene, new = scene, desk.scene(g, by, n), lines[told:]
+        before, scene, new = scene, desk.scene(g, by, n, desk.values(g)), lines[told:]
         steps.append(Step(patch(before, scene), desk.told(g, new, by), all_named(g, new, seat), took))
         highlights.see(n, g, new)
     return Replay(course.game, seat, list(course.names), first, steps, highlights.found())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-import secrets
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -17,8 +16,9 @@ from primogen.kernel.log import Line, all_named
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
 from primogen.server.fairness import Lucks
-from primogen.server.games.desk import Desk, Scene, Teller
+from primogen.server.games.desk import Desk, Scene, Teller, Values
 from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.server.tokens import digest, next_room
 
 SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
 ANSWER: Final = "answer"  # `value` is the option's place
@@ -29,7 +29,12 @@ UNDO: Final = "undo"  # the last answer was never given
 TIME_OUT: Final = "time-out"  # an answer that the clock gives
 RESUME: Final = "resume"  # the server is back; meanwhile no clock ran
 REMATCH: Final = "rematch"  # the same players have a new table
-QUIET: Final = (SIT, LEAVE, BACK, RESUME, REMATCH)  # the question stays the same
+AGAIN: Final = "again"  # one of them would like that
+WISH: Final = "wish"  # somebody would like to take back their last answer
+AGREE: Final = "agree"  # another player lets them
+DECLINE: Final = "decline"  # or does not
+STUMBLE: Final = "stumble"  # what a bot chose could not be carried out: see hall.py
+QUIET: Final = (SIT, LEAVE, BACK, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE)  # the question stays the same
 DEFAULT: Final = 0  # the option that the clock chooses
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
@@ -43,27 +48,16 @@ class Misplayed(ValueError):
         self.why: Final = why
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
+class Overtaken(Misplayed):
+    """Something else happened first, in another process: what was wished may still be possible."""
 
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def plain(text: str) -> str:
-    """One line, without signs that nobody sees: they could turn the text of others around."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-
-
-def next_room(room: str) -> str:
-    """The table after this one: whoever knows this one finds it."""
-    return digest(f"{room}/next")[:24]
+    def __init__(self) -> None:
+        super().__init__("stale", "this question has been answered")
 
 
 @dataclass
 class Wish:
-    """To take back the last answer: who wishes it, and who agrees."""
+    """To take back the last answer: who wishes it, and who agrees. It lapses with the next thing that happens."""
 
     seat: Seat
     agreed: set[Seat] = field(default_factory=set)
@@ -94,6 +88,7 @@ class Room:
         self.rewinds = 0
         self.wish: Wish | None = None
         self.again: Final[set[Seat]] = set()  # who would play once more
+        self.stumbles: Final[Counter[Seat]] = Counter()  # how often a seat's bot chose what could not be carried out
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
@@ -107,6 +102,8 @@ class Room:
         self.lines.clear()
         self.away.clear()
         self.past.clear()
+        self.again.clear()
+        self.stumbles.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
         self.lucks.added.clear()
@@ -229,10 +226,13 @@ class Room:
             raise Misplayed("undo", "nobody asks you to take anything back")
         return Wish(self.wish.seat, self.wish.agreed | {seat})
 
-    def undone(self, wish: Wish) -> Happened | None:
-        """If all other people agree."""
-        is_agreed = self.people() - {wish.seat} <= wish.agreed
-        return happened(UNDO, wish.seat) if is_agreed else None
+    def is_granted(self, wish: Wish) -> bool:
+        """Whether all other people agree."""
+        return self.people() - {wish.seat} <= wish.agreed
+
+    def needs_running(self) -> bool:
+        """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
+        return bool(self.bot_asked()) or (self.clock is not None and self.clock.deadline() is not None)
 
     def ran_out(self, now: float) -> Happened | None:
         """The answer of the clock, if the time of whoever is asked is over."""
@@ -241,14 +241,12 @@ class Room:
             return None
         return Happened(TIME_OUT, self.asked.seat, DEFAULT, now)
 
-    def would_play_again(self, seat: Seat) -> bool:
-        """Whether all would by now."""
+    def wants_again(self, seat: Seat) -> Happened:
         if not self.is_over:
             raise Misplayed("rematch", "this game is not over")
         if self.next:
             raise Misplayed("rematch", "there is a new table already")
-        self.again.add(seat)
-        return self.people() <= self.again
+        return happened(AGAIN, seat)
 
     # ---- what happens
 
@@ -265,15 +263,21 @@ class Room:
                 self.rewind(self.past.pop())
             case "rematch":
                 self.next = next_room(self.id)
+            case "again":
+                self.again.add(event.seat)
+            case "stumble":
+                self.stumbles[event.seat] += 1
             case "resume":
                 if self.clock is not None:
                     self.clock.stand_still(event.at)
+            case "wish" | "agree" | "decline":
+                pass
             case _:
                 self.play(event)
         if event.kind not in QUIET:
             self.question += 1
         self.number += 1
-        self.wish = None
+        self.wish = self.wish_after(event)
         if self.journal is None:
             self.deal_if_all_are_here(event.at)
         self.set_clock(event.at)
@@ -288,6 +292,13 @@ class Room:
         self.journal.g.log = self.lines
         self.clock = Clock(self.pace, len(self.seats), now) if self.pace.is_timed() else None
         self.set_clock(now)
+
+    def wish_after(self, event: Happened) -> Wish | None:
+        if event.kind == WISH:
+            return Wish(event.seat)
+        if event.kind == AGREE and self.wish is not None:
+            return Wish(self.wish.seat, self.wish.agreed | {event.seat})
+        return None
 
     def play(self, event: Happened) -> None:
         assert self.journal is not None
@@ -321,7 +332,10 @@ class Room:
     def teller(self, seat: Seat, lang: int) -> Teller:
         return Teller(seat, lang, self.names)
 
-    def scene(self, by: Teller) -> Scene:
+    def values(self) -> Values:
+        return {} if self.journal is None else self.desk.values(self.g)
+
+    def scene(self, by: Teller, values: Values) -> Scene:
         """Before the deal, the table alone."""
         table = self.table(by.seat)
         if self.journal is None:
@@ -329,7 +343,7 @@ class Room:
         coach = self.desk.coach(self.journal, by)
         if coach is not None:
             table["coach"] = coach
-        return {**self.desk.scene(self.g, by, self.question), "table": table}
+        return {**self.desk.scene(self.g, by, self.question, values), "table": table}
 
     def table(self, seat: Seat) -> Scene:
         """What is true of the table, whatever is played at it."""
@@ -348,6 +362,8 @@ class Room:
             found["again"] = sorted(self.again)
         if self.next:
             found["next"] = self.next
+        if self.stumbles:
+            found["stumbles"] = {str(seat): times for seat, times in sorted(self.stumbles.items())}
         if self.wish is not None:
             found["undo"] = {"seat": self.wish.seat, "agreed": sorted(self.wish.agreed)}
         return found

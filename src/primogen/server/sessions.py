@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
 from primogen.server.accounts import SESSION_SECONDS
-from primogen.server.rooms import digest
+from primogen.server.tokens import digest
 
 SESSION: Final = "primogen-session"
 CSRF: Final = "primogen-csrf"

@@ -15,8 +15,8 @@ from litestar.params import Body, FromPath
 from primogen.server.accounts import Account, Accounts, NameTaken, TooMuchKept, key_of
 from primogen.server.limits import Allowances
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import digest, new_token, plain
 from primogen.server.sessions import CSRF, SESSION, cookies_for, no_cookies
+from primogen.server.tokens import digest, new_token, plain
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200  # characters

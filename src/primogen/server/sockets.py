@@ -45,7 +45,7 @@ from primogen.server.protocol import (
     decoder,
     encoder,
 )
-from primogen.server.rooms import Misplayed
+from primogen.server.rooms import Misplayed, Overtaken
 from primogen.text.lexicon import EN, ES
 
 log: Final = logging.getLogger("primogen")
@@ -58,6 +58,7 @@ NOT_ALLOWED: Final = 4403
 TOO_MUCH: Final = 4429
 BROKEN: Final = 1011
 CLOSE_WITHIN: Final = 2.0  # seconds for a client that does not read to hear why
+TRIES: Final = 5
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 Socket = WebSocket[object, object, State]
@@ -218,7 +219,7 @@ async def reply(connection: Connection, content: str) -> Told:
     try:
         message = understood(content)
         number = 0 if isinstance(message, Hello) else message.id
-        return await connection.carry_out(message)
+        return await carried_out(connection, message)
     except Misplayed as error:
         return Refused(number, error.code, error.why)
     except UNREADABLE as error:
@@ -226,6 +227,16 @@ async def reply(connection: Connection, content: str) -> Told:
     except Exception:
         log.exception("a request failed", extra={"room": connection.at.room.id})
         return Refused(number, "error", "the server could not do this; nothing has changed")
+
+
+async def carried_out(connection: Connection, message: Message) -> Told:
+    """Tried again when another process was quicker: what it did may leave this possible."""
+    for _ in range(TRIES - 1):
+        try:
+            return await connection.carry_out(message)
+        except Overtaken:
+            continue
+    return await connection.carry_out(message)
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:

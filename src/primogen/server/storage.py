@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sqlite3
 import time
 from dataclasses import dataclass, field
@@ -12,8 +13,10 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    URL,
     BigInteger,
     Column,
+    Connection,
     Engine,
     Float,
     ForeignKey,
@@ -23,9 +26,12 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
+    make_url,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -33,6 +39,8 @@ from sqlalchemy.exc import IntegrityError
 from primogen.kernel.journal import Header
 from primogen.server.clocks import NO_CLOCK, Pace
 
+MOST_LISTED: Final = 200  # tables
+LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 metadata: Final = MetaData()
@@ -79,6 +87,16 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+leases: Final = Table(  # see leases.py
+    "leases",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("holder", BigInteger, nullable=False),
+)
+CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
+MIGRATING: Final = 0x5052494D  # the key of a lock: processes that start together migrate one after the other
+ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(:key)")
+ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
 
 
 class Taken(RuntimeError):
@@ -97,10 +115,29 @@ class Happened:
 
 
 @dataclass(frozen=True)
+class NewEvent:
+    """What happens next at a table, if nothing has happened at this number."""
+
+    room: str
+    number: int
+    event: Happened
+
+
+@dataclass(frozen=True)
 class SeatRow:
     name: str
     bot: str
     token: str
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What strangers may know of a table."""
+
+    room: str
+    game: str
+    names: list[str]
+    is_over: bool
 
 
 @dataclass(frozen=True)
@@ -121,7 +158,8 @@ class RoomRow:
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.engine: Final = create_engine(url)
+        self.engine: Final = create_engine(with_driver(url), hide_parameters=True)  # errors are logged; seeds are not
+        self.process: Final = secrets.randbits(31)  # a name for this process among those that share a database
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", careful)
         migrate(self.engine)
@@ -152,25 +190,56 @@ class Storage:
                 db.execute(insert(events).values(event_values(room.id, number, event)))
 
     def add_event(self, room: str, number: int, event: Happened) -> None:
+        self.add_events([NewEvent(room, number, event)])
+
+    def add_events(self, new: list[NewEvent]) -> None:
+        """All of them, or none: then one has happened already."""
+        if not new:
+            return
         try:
             with self.engine.begin() as db:
-                db.execute(insert(events).values(event_values(room, number, event)))
+                db.execute(insert(events), [event_values(each.room, each.number, each.event) for each in new])
+                self.announce(db, {each.room for each in new})
         except IntegrityError:
-            raise Taken(f"event {number} of {room} has happened") from None
+            raise Taken(f"among {[(each.room, each.number) for each in new]}, one has happened") from None
 
     def add_chat(self, room: str, number: int, seat: int, text: str) -> None:
-        with self.engine.begin() as db:
-            db.execute(insert(chat).values(room=room, number=number, seat=seat, text=text, at=time.time()))
+        try:
+            with self.engine.begin() as db:
+                db.execute(insert(chat).values(room=room, number=number, seat=seat, text=text, at=time.time()))
+                self.announce(db, {room})
+        except IntegrityError:
+            raise Taken(f"line {number} of {room} has been said") from None
+
+    def announce(self, db: Connection, changed: set[str]) -> None:
+        """Once this is on disk, other processes hear at which tables something has happened."""
+        if db.dialect.name == "postgresql":
+            for room in sorted(changed):
+                db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room}"})
+
+    def news(self, room: str, number: int, lines: int) -> tuple[list[Happened], list[tuple[int, str]]]:
+        """What happened at a table from this number on, and what was said after so many lines."""
+        past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)
+        told = select(chat).where(chat.c.room == room, chat.c.number >= lines).order_by(chat.c.number)
+        with self.engine.connect() as db:
+            happened = [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in db.execute(past)]
+            return happened, [(int(row.seat), str(row.text)) for row in db.execute(told)]
 
     def end(self, room: str) -> None:
         with self.engine.begin() as db:
             db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time()))
+            db.execute(delete(leases).where(leases.c.room == room))
 
-    def open_rooms(self) -> list[str]:
-        """Those not ended, the newest first."""
+    def listed(self) -> list[Listing]:
+        """The newest first; games that are over for an hour."""
+        shown = (rooms.c.listed == 1) & (rooms.c.ended_at.is_(None) | (rooms.c.ended_at > time.time() - LISTED_FOR))
+        newest = select(rooms).where(shown).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED)
         with self.engine.connect() as db:
-            found = db.execute(select(rooms.c.id).where(rooms.c.ended_at.is_(None)).order_by(rooms.c.made_at.desc()))
-            return [str(row.id) for row in found]
+            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(newest)}
+            sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
+            for row in db.execute(sitting):
+                found[str(row.room)].names.append(str(row.name))
+        return list(found.values())
 
     def room(self, room: str) -> RoomRow | None:
         with self.engine.connect() as db:
@@ -194,6 +263,12 @@ class Storage:
             )
 
 
+def with_driver(url: str) -> URL:
+    """PostgreSQL is spoken to by psycopg 3."""
+    found = make_url(url)
+    return found.set(drivername="postgresql+psycopg") if found.drivername == "postgresql" else found
+
+
 def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
     said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
     return {"room": room, "number": number, **said}
@@ -210,5 +285,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as db:
+        if engine.dialect.name == "postgresql":
+            db.execute(ONE_AT_A_TIME, {"key": MIGRATING})
         config.attributes["connection"] = db
         command.upgrade(config, "head")

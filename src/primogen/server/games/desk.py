@@ -12,6 +12,7 @@ from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
 
 Scene = dict[str, object]  # plain data, ready for the wire
+Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
 
 
 class Undealt(ValueError):
@@ -105,7 +106,11 @@ class Desk:
         """A `ValueError` says why no game can be opened from it."""
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller, number: int) -> Scene:
+    def values(self, g: Game) -> Values:
+        """Reckoned once for all who look."""
+        raise NotImplementedError
+
+    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 

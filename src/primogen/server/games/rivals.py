@@ -24,7 +24,7 @@ from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.seeing import COUNTED, UNSEEN
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.server.games.decks import checked_deck, starter_shelf
-from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt
+from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
 from primogen.server.games.politics import promises_in
 from primogen.server.games.rivals_moments import RivalsHighlights
@@ -92,7 +92,12 @@ class RivalsDesk(Desk):
     def open(self, header: Header) -> Game:
         return opened(header)
 
-    def scene(self, g: Game, by: Teller, number: int) -> Scene:
+    def values(self, g: Game) -> Values:
+        t = table(g)
+        cards = [card for card in range(g.handles()) if has_values(t, card)]
+        return {card: {name: value(g, card, stat) for name, stat in STATS.items()} for card in cards}
+
+    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
         t, words = table(g), Words(list(by.names), by.lang)
         seen = unveiled(t) if by.seat == ALL else view(g, by.seat)
         eyes = Eyes(t, by, words, seen)
@@ -100,7 +105,7 @@ class RivalsDesk(Desk):
             "turn": turn_of(t),
             "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
             "piles": piles_of(seen),
-            "cards": cards_of(t, seen),
+            "cards": cards_of(t, seen, values),
             "attack": attack_of(t),
             "stage": stage_of(eyes),
             "deals": promises_in(eyes, t.deals) or None,
@@ -203,14 +208,14 @@ def piles_of(seen: View) -> dict[str, int]:
     return {pile: count for pile, count in counts.items() if count}
 
 
-def cards_of(g: Table, seen: View) -> dict[str, dict[str, object]]:
+def cards_of(g: Table, seen: View, values: Values) -> dict[str, dict[str, object]]:
     found: dict[str, dict[str, object]] = {}
-    for at, card in enumerate(seen.cards):
-        found[str(card)] = {"id": g.face(card).key, **facts_at(seen.facts, at)}
-        if has_values(g, card):
-            found[str(card)]["values"] = {name: value(g, card, stat) for name, stat in STATS.items()}
-    for at, card in enumerate(seen.backs):
-        found[str(card)] = facts_at(seen.back_facts, at)
+    for card, facts in zip(seen.cards, facts_of(seen.facts), strict=True):
+        found[str(card)] = {"id": g.face(card).key, **facts}
+        if card in values:
+            found[str(card)]["values"] = values[card]
+    for card, facts in zip(seen.backs, facts_of(seen.back_facts), strict=True):
+        found[str(card)] = facts
     for at in range(0, len(seen.table["stakes"]), ROW3):
         card, colour, number = seen.table["stakes"][at : at + ROW3]
         tokens = found.setdefault(str(card), {}).setdefault("prestige", {})
@@ -219,16 +224,19 @@ def cards_of(g: Table, seen: View) -> dict[str, dict[str, object]]:
     return found
 
 
-def facts_at(facts: dict[str, list[int]], at: int) -> dict[str, object]:
-    found: dict[str, object] = {"zone": ZONES[facts["zone"][at]]}
+def facts_of(columns: dict[str, list[int]]) -> list[dict[str, object]]:
+    """Card by card, what need be said."""
+    found: list[dict[str, object]] = [{"zone": ZONES[zone]} for zone in columns["zone"]]
     for name, (column, silent) in FACTS.items():
-        if column in facts and facts[column][at] != silent:
-            found[name] = facts[column][at]
+        if column in columns:
+            for at, fact in enumerate(columns[column]):
+                if fact != silent:
+                    found[at][name] = fact
     return found
 
 
 def has_values(g: Table, card: Card) -> bool:
-    return g.face(card).is_character() and g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card]
+    return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
 
 
 def attack_of(g: Table) -> dict[str, int] | None:

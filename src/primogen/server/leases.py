@@ -1,0 +1,62 @@
+"""Which process runs a table's bots and clocks. Several processes may have a table open; one has its lease.
+
+A process is alive while it holds the advisory lock of its name in PostgreSQL, and PostgreSQL takes that from a dead one
+at once. On SQLite there is one process: whatever another name has leased was leased before a restart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from primogen.server.storage import Storage, leases, rooms
+
+OURS: Final = 0x5052494D  # the first half of the key of every advisory lock of ours
+ALIVE: Final = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :ours AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class Leases:
+    def __init__(self, storage: Storage) -> None:
+        self.engine: Final = storage.engine
+        self.me: Final = storage.process
+
+    def alive(self, db: Connection) -> set[int]:
+        """The processes that are, and this one: its lock may be on its way."""
+        if db.dialect.name != "postgresql":
+            return {self.me}
+        return {int(name) for name in db.scalars(ALIVE, {"ours": OURS})} | {self.me}
+
+    def claim(self, room: str) -> bool:
+        """Whether this process has the lease now: nobody has it, or somebody who is dead."""
+        mine = {"room": room, "holder": self.me}
+        try:
+            with self.engine.begin() as db:
+                holder = db.scalar(select(leases.c.holder).where(leases.c.room == room))
+                if holder is None:
+                    db.execute(insert(leases).values(mine))
+                    return True
+                if holder == self.me or holder in self.alive(db):
+                    return bool(holder == self.me)
+                theirs = (leases.c.room == room) & (leases.c.holder == holder)
+                return db.execute(update(leases).where(theirs).values(mine)).rowcount == 1
+        except IntegrityError:  # somebody was quicker
+            return False
+
+    def release(self, room: str) -> None:
+        with self.engine.begin() as db:
+            db.execute(delete(leases).where((leases.c.room == room) & (leases.c.holder == self.me)))
+
+    def unheld(self, wanting: list[str]) -> list[str]:
+        """Tables whose process is dead, and those of `wanting` that no other process has leased."""
+        with self.engine.connect() as db:
+            going_on = leases.join(rooms, (rooms.c.id == leases.c.room) & rooms.c.ended_at.is_(None))
+            rows = db.execute(select(leases.c.room, leases.c.holder).select_from(going_on).order_by(rooms.c.made_at))
+            holders = {str(row.room): int(row.holder) for row in rows}
+            alive = self.alive(db)
+        dead = [room for room, holder in holders.items() if holder not in alive]
+        return dead + [room for room in wanting if holders.get(room, self.me) == self.me]

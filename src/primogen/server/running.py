@@ -1,0 +1,120 @@
+"""What goes on at tables by itself: bots answer, clocks run out. In the process that has the table's lease."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from primogen.kernel.decisions import Decision
+from primogen.kernel.views import packed, view
+from primogen.server.rooms import DEFAULT, STUMBLE, Misplayed, happened
+from primogen.server.thinking import Thinkers
+from primogen.server.tokens import digest
+
+if TYPE_CHECKING:
+    from primogen.server.hall import Hall, Open
+
+TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
+
+log: Final = logging.getLogger("primogen")
+
+
+class Running:
+    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+        self.hall: Final = hall
+        self.thinkers: Final = thinkers
+
+    def go_on(self, at: Open) -> None:
+        if at.alarm is not None:
+            at.alarm.cancel()
+            at.alarm = None
+        if not at.is_mine:
+            return
+        if at.room.bot_asked() and (at.bots is None or at.bots.done()):
+            at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))
+        deadline = None if at.room.clock is None else at.room.clock.deadline()
+        if deadline is not None:
+            at.alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time.time()), self.ring, at)
+
+    def stop(self, at: Open) -> None:
+        at.is_mine = False
+        if at.bots is not None:
+            at.bots.cancel()
+        if at.alarm is not None:
+            at.alarm.cancel()
+
+    # ---- clocks
+
+    def ring(self, at: Open) -> None:
+        at.ringing = asyncio.get_running_loop().create_task(self.time_out(at))
+
+    async def time_out(self, at: Open) -> None:
+        """An answer like any other, given by the clock."""
+        try:
+            async with self.hall.at_rest(at) as room:
+                answer = room.ran_out(time.time())
+                if answer is None:
+                    self.go_on(at)
+                else:
+                    await self.hall.keep(at, answer)
+        except Exception:
+            log.exception("the answer of a clock was not taken", extra={"room": at.room.id})
+            at.alarm = asyncio.get_running_loop().call_later(TRY_AGAIN, self.ring, at)
+
+    # ---- bots
+
+    async def bots_answer(self, at: Open) -> None:
+        """Until a person is asked. A failure to write is tried again; what cannot be carried out is not."""
+        failed: set[tuple[int, int]] = set()  # questions, and options that could not be carried out
+        while at.is_mine and at.room.bot_asked():
+            try:
+                await self.bot_answers(at, failed)
+            except SQLAlchemyError:
+                log.exception("a bot's answer was not kept", extra={"room": at.room.id})
+                await asyncio.sleep(TRY_AGAIN)
+            except LookupError:
+                log.exception("a table cannot go on", extra={"room": at.room.id})
+                return
+
+    async def bot_answers(self, at: Open, failed: set[tuple[int, int]]) -> None:
+        async with self.hall.at_rest(at) as room:
+            asked, bot, number = room.asked, room.bot_asked(), room.question
+            if asked is None or not bot:
+                return
+            content, scripted = packed(view(room.g, asked.seat)), room.scripted()
+        if any(question == number for question, _ in failed):
+            option = first_untried(number, asked, failed)
+        elif scripted is not None:
+            option = scripted
+        else:
+            seed = int(digest(f"{room.id}/{asked.seat}")[:8], 16) + number
+            option = await self.thinkers.think(at.game, bot, seed, content, len(asked.options))
+        try:
+            async with self.hall.at_rest(at) as room:
+                if room.bot_asked():
+                    await self.hall.keep(at, room.chosen(number, option))
+        except Misplayed:  # something else has happened meanwhile: think again
+            return
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            log.exception("a bot's answer could not be carried out", extra={"room": room.id, "option": option})
+            failed.add((number, option))
+            await self.stumble(at, number)
+
+    async def stumble(self, at: Open, number: int) -> None:
+        """The fault is ours. The table is told, and goes on with the first option that can be carried out."""
+        async with self.hall.at_rest(at) as room:
+            if room.asked is not None and room.question == number:
+                await self.hall.keep(at, happened(STUMBLE, room.asked.seat))
+
+
+def first_untried(number: int, asked: Decision, failed: set[tuple[int, int]]) -> int:
+    untried = [option for option in range(DEFAULT, len(asked.options)) if (number, option) not in failed]
+    if not untried:
+        raise LookupError(f"none of {len(asked.options)} options can be carried out")
+    return untried[0]

@@ -1,0 +1,53 @@
+"""Servers that can be killed at any moment, and what they leave on disk."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import socket
+import time
+
+import httpx
+
+from primogen.cli.serving import serve_tables
+from primogen.server.storage import Happened, Storage
+from serving import LONG, MANY, Place
+
+PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts in no time
+
+
+class Mortal(Place):
+    """A server in a process of its own, always at the same address."""
+
+    def __init__(self, database: str, tables_per_minute: int = MANY) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        super().__init__(f"127.0.0.1:{self.port}")
+        self.database = database
+        self.tables_per_minute = tables_per_minute
+        self.start()
+
+    def start(self) -> None:
+        PROCESSES.set_forkserver_preload(["primogen.cli.serving"])
+        self.process = PROCESSES.Process(
+            target=serve_tables, args=("127.0.0.1", self.port, self.database, 1, self.tables_per_minute)
+        )
+        self.process.start()
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.TransportError):
+                if self.asked("/health").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError("the server does not come back")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+    def kept(self, room: str) -> list[Happened]:
+        storage = Storage(self.database)
+        row = storage.room(room)
+        storage.close()
+        assert row is not None
+        return row.events
