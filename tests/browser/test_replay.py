@@ -16,6 +16,8 @@ from browser.hosting import Dealt, Host
 from browser.playing import click_first, click_some, find, is_asked, play, screenshot
 from browser.test_access import serious
 from browser.test_phone import fits
+from primogen.kernel.plain import as_dict
+from primogen.server.patches import patched
 
 
 def replay_of(host: Host, at: Dealt) -> dict[str, list[dict[str, object]]] | None:
@@ -159,6 +161,36 @@ def test_a_link_leads_to_its_place(host: Host, over: Dealt, page: Page) -> None:
     stands_at(page, n + 1)
     page.goto(f"{host.address}/#/replay/{over.room}/{n}")
     stands_at(page, n)
+
+
+def stages_of(host: Host, at: Dealt) -> dict[str, int]:
+    """For each kind of stage in the game, the answer after which one first stands."""
+    found = replay_of(host, at)
+    assert found is not None
+    scene, first = as_dict(found["scene"]), dict[str, int]()
+    for n, step in enumerate(found["steps"], 1):
+        scene = patched(scene, as_dict(step.get("patch", {})))
+        if "stage" in scene:
+            first.setdefault(str(as_dict(scene["stage"])["kind"]), n)
+    return first
+
+
+def test_what_was_under_way_is_seen_step_by_step(host: Host, over: Dealt, page: Page) -> None:
+    """With everything open: nobody is spoken to as you, and nothing can be chosen."""
+    stages = stages_of(host, over)
+    assert "attack" in stages
+    for kind, n in stages.items():
+        opened(page, host, over, n)
+        expect(page.locator(f".steppanel[data-stage={kind}]")).to_be_visible()
+        middle = page.locator(f"[data-middle={kind}]")
+        if middle.count() > 0:
+            assert "You" not in " ".join(middle.locator(".order").all_inner_texts())
+            assert page.locator("[data-option], [data-legal]").count() == 0
+            page.keyboard.press("s")
+            expect(page.locator(".streets")).to_be_visible()
+            page.keyboard.press("s")
+            expect(middle).to_be_visible()
+        screenshot(page, f"replay-{kind}")
 
 
 def lonely(moments: list[int]) -> int:
