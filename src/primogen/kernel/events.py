@@ -183,18 +183,18 @@ def proposal_under_way(g: Game) -> Proposal | None:
 
 def propose(g: Game, kind: int, subject: Card, amount: int, dealer: Card, into: int) -> None:
     """It would happen to a card; how much of it is left to happen goes into a cell of the frame that proposes it."""
-    put(g, Proposal([kind, subject, amount, dealer, subject, 0]), into)
+    put(g, [kind, subject, amount, dealer, subject, 0], into)
 
 
 def propose_to_seat(g: Game, kind: int, seat: Seat, amount: int, into: int) -> None:
-    put(g, Proposal([kind, seat, amount, NONE, NONE, 0]), into)
+    put(g, [kind, seat, amount, NONE, NONE, 0], into)
 
 
-def put(g: Game, proposal: Proposal, into: int) -> None:
-    kind, subject, amount = proposal.cells[:DEALER]
-    if g.is_forbidden(kind, subject):  # never a choice
-        amount = 0
-    elif g.index[kind]:
-        g.call(proposal, into)
-        return
-    g.frames[-1].cells[into] = amount
+def put(g: Game, proposed: list[int], into: int) -> None:
+    """What nobody could do anything about is settled at once."""
+    if g.is_forbidden(proposed[KIND], proposed[SUBJECT]):  # never a choice
+        g.frames[-1].cells[into] = 0
+    elif g.index[proposed[KIND]]:
+        g.call(Proposal(proposed), into)
+    else:
+        g.frames[-1].cells[into] = proposed[AMOUNT]
