@@ -1,8 +1,10 @@
-"""For every test: a failure is told when it happens, not only at the end of the run."""
+"""For every test: a failure is told when it happens, not only at the end of the run; tables are dealt by its name."""
 
 from __future__ import annotations
 
 import pytest
+
+from chance import IS_LOOSE, SECRETS, Secrets
 
 
 class Telling:
@@ -22,3 +24,10 @@ def pytest_configure(config: pytest.Config) -> None:
     terminal = config.pluginmanager.get_plugin("terminalreporter")
     if terminal is not None:
         config.pluginmanager.register(Telling(terminal))
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the tables of servers in this process."""
+    if not IS_LOOSE and request.path.parent.name == "server":
+        monkeypatch.setattr(SECRETS, Secrets(request.node.nodeid))

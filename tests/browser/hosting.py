@@ -16,6 +16,8 @@ from typing import Final
 
 from websockets.sync.client import connect
 
+from chance import Whispered
+
 HERE: Final = Path(__file__).parent
 NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
@@ -26,6 +28,7 @@ class Host:
 
     def __init__(self, folder: Path) -> None:
         self.database: Final = folder / "tables.sqlite"
+        self.chance: Final = Whispered(folder / "secret")
         self.log: Final = folder / "server.log"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -35,7 +38,7 @@ class Host:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, str(HERE / "serving.py"), str(self.port), str(self.database)]
+            command = [sys.executable, *map(str, (HERE / "serving.py", self.port, self.database, self.chance.file))]
             within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
         for _ in range(900):
@@ -67,17 +70,9 @@ class Host:
         """A table in a position of positions.py: the person's seat is the first. Everybody has sat down once."""
         return self.seated(self.made([f"laid: {position}"] * seats, people=people))
 
-    def deal(
-        self,
-        seats: int = 2,
-        *,
-        people: int = 1,
-        listed: bool = False,
-        deck: int = 0,
-        names: Sequence[str] = NAMES,
-    ) -> Dealt:
+    def deal(self, seats: int = 2, *, people: int = 1, listed: bool = False, deck: int = 0, chance: str = "") -> Dealt:
         """A table of so many people, and bots at the other seats. Everybody has sat down once."""
-        return self.seated(self.make(seats, people=people, listed=listed, deck=deck, names=names))
+        return self.seated(self.make(seats, people=people, listed=listed, deck=deck, chance=chance))
 
     def make(
         self,
@@ -87,10 +82,11 @@ class Host:
         listed: bool = False,
         deck: int = 0,
         names: Sequence[str] = NAMES,
+        chance: str = "",
     ) -> Dealt:
         """The same, before anybody has come."""
         decks = [DECKS[(at + deck) % 4] for at in range(seats)]
-        return self.made(decks, people=people, listed=listed, names=names)
+        return self.made(decks, people=people, listed=listed, names=names, chance=chance)
 
     def seated(self, made: Dealt) -> Dealt:
         for token in made.tokens:
@@ -100,13 +96,23 @@ class Host:
                     socket.recv(timeout=10)
         return made
 
-    def made(self, decks: list[str], *, people: int, listed: bool = False, names: Sequence[str] = NAMES) -> Dealt:
+    def made(
+        self,
+        decks: list[str],
+        *,
+        people: int,
+        listed: bool = False,
+        names: Sequence[str] = NAMES,
+        chance: str = "",
+    ) -> Dealt:
+        """`chance` deals the same cards in every test that says the same; else they go by the test's name."""
         wanted = [
             {"name": names[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
             for at, deck in enumerate(decks)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
+        self.chance.whisper(chance)
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
         return Dealt(self.address, made["room"], made["tokens"], made["commitment"])

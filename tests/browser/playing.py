@@ -113,6 +113,12 @@ def press_key(page: Page, at: int) -> None:
     page.keyboard.press(page.locator("[data-option] kbd").first.inner_text())
 
 
+def concede(page: Page) -> None:
+    page.get_by_role("button", name="Leave the seat, or concede").click()
+    page.get_by_role("button", name="Concede…").click()
+    page.get_by_role("button", name="Concede", exact=True).click()
+
+
 def screenshot(page: Page, name: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.wait_for_timeout(250)

@@ -76,6 +76,24 @@ def quiet() -> Play:
     return begin(ANA, Side(haven=["Lucky", "Grace"]), city=CITY)
 
 
+def late(seats: int) -> Play:
+    """Late in a game: everybody has characters everywhere, cards on the table, and a full hand. Ana may act."""
+    vampires = Side(
+        haven=["Gisele", "Iara", "Matthew"],
+        streets=["Keondra", "Hakim Owusu"],
+        torpor=["Ceraph", "Jimmy"],
+        blood={"Ceraph": 1, "Jimmy": 1},
+        hand=[*HAND, "Awe", "Ingratiate", "Shotgun"],
+        face_down={"Pay Tribute": 2, "Snake Oil": 1},
+        haven_card="Haven - The Temple of Set",
+        agenda_card="Go For Broke",
+    )
+    rival = Side(haven=["Grace", "Benício"], streets=["Lucky"], torpor=["Hope", "Sage"], face_down={"Dark Money": 3})
+    hunters = Side(haven=["Ryan", "Sara"], streets=["Jamie"], torpor=["Juliana", "Francisco"])
+    others = Side(haven=["Evangeline", "Noriko"], torpor=["Ingrid", "Toquinho"])
+    return begin(*[vampires, rival, hunters, others][:seats], city=CITY)
+
+
 def struck() -> Play:
     """Keondra is attacked, and Ana holds nothing to react with."""
     one = Side(haven=["Keondra"], hand=["Awe", "Majesty"], library=["Awe"] * 9)
@@ -101,6 +119,8 @@ POSITIONS: Final = {
     "strike": strike,
     "deal": deal,
     "quiet": quiet,
+    "late duel": lambda: late(2),
+    "late": lambda: late(4),
     "struck": struck,
     "bids": bids,
 }

@@ -51,7 +51,7 @@ def test_names_do_not_run(host: Host, new_page: NewPage) -> None:
     page = new_page()
     for names in seats:
         names = (*names, "Ana", "Ben")[:4]
-        dealt = host.deal(4, listed=True, names=names)
+        dealt = host.seated(host.make(4, listed=True, names=names))
         page.goto(dealt.link(0))
         assert is_asked(page)
         for name in names[1:]:

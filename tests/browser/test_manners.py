@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.hosting import Host
-from browser.playing import answer, click_first, click_some, find, is_asked, play, press_key, screenshot
+from browser.playing import answer, click_some, concede, find, is_asked, press_key, screenshot
 
 
 def can_undo(page: Page) -> bool:
@@ -31,6 +31,7 @@ def test_an_answer_is_taken_back(host: Host, page: Page) -> None:
 def test_a_bot_takes_over_and_gives_back(host: Host, page: Page) -> None:
     page.goto(host.deal(2, people=2).link(0))
     assert is_asked(page)
+    page.get_by_role("button", name="Leave the seat, or concede").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator(".prompt")).to_contain_text("A bot plays for you")
     screenshot(page, "away")
@@ -38,10 +39,33 @@ def test_a_bot_takes_over_and_gives_back(host: Host, page: Page) -> None:
     expect(page.locator(".prompt")).not_to_contain_text("A bot plays for you")
 
 
+def test_who_concedes_is_asked_twice(host: Host, page: Page) -> None:
+    page.goto(host.deal(2).link(0))
+    assert is_asked(page)
+    page.get_by_role("button", name="Leave the seat, or concede").click()
+    page.get_by_role("button", name="Concede…").click()
+    screenshot(page, "concede")
+    page.get_by_role("button", name="Play on").click()
+    assert is_asked(page)
+    concede(page)
+    expect(page.locator("[data-over]")).to_contain_text("by concession")
+    expect(page.get_by_role("button", name="Leave the seat, or concede")).to_have_count(0)
+
+
+def test_who_concedes_among_several_looks_on(host: Host, page: Page) -> None:
+    """A bot plays on, and there is no way back."""
+    page.goto(host.deal(3, people=2).link(0))
+    assert is_asked(page)
+    concede(page)
+    expect(page.locator(".prompt")).to_contain_text("You have conceded; a bot plays on")
+    expect(page.get_by_role("button", name="Play again myself")).to_have_count(0)
+
+
 def test_once_more(host: Host, page: Page) -> None:
     """The same seat at a new table, with nothing else asked."""
     page.goto(host.deal(2).link(0))
-    play(page, click_first)
+    assert is_asked(page)
+    concede(page)
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_function("before => location.href !== before", arg=before)

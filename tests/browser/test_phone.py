@@ -27,7 +27,7 @@ def tap_first(page: Page, at: int) -> None:
 
 def test_a_whole_game_on_a_phone(host: Host, new_page: NewPage) -> None:
     page = new_page(360, 640, is_phone=True)
-    page.goto(host.deal(2).link(0))
+    page.goto(host.deal(2, chance="mouse 4").link(0))
     assert play(page, tap_first) > 5
     assert page.locator("[data-over]").count() == 1
 

@@ -69,7 +69,7 @@ def stands_at(page: Page, n: int) -> None:
 
 
 def test_watch_again_after_the_end_and_from_the_lobby(host: Host, page: Page) -> None:
-    at = host.deal(2)
+    at = host.deal(2, chance="mouse 2")
     page.goto(at.link(0))
     play(page, click_first)
     page.locator("[data-over]").get_by_role("link", name="Watch again").click()

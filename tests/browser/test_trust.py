@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from browser.conftest import NewPage
 from browser.hosting import Host
-from browser.playing import click_first, is_asked, play, screenshot
+from browser.playing import concede, is_asked, screenshot
 from browser.test_access import serious
 
 NAME, PASSWORD = "Ana of the Night", "correct horse battery"
@@ -43,7 +43,8 @@ def test_those_who_are_awaited_are_named_until_they_come(host: Host, new_page: N
 def test_after_the_end_the_browser_checks_the_shuffles(host: Host, page: Page) -> None:
     """Against the commitment it noted and the luck it added; a proof that was tampered with would be found."""
     page.goto(host.make(2).link(0))
-    play(page, click_first)
+    assert is_asked(page)
+    concede(page)
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
     expect(page.locator("[data-fair] summary")).to_contain_text("Were the shuffles fair? Yes, checked here")
     page.locator("[data-fair] summary").click()
@@ -59,11 +60,27 @@ def test_after_the_end_the_browser_checks_the_shuffles(host: Host, page: Page) -
     expect(page.locator("[data-fair] summary")).to_contain_text("No, the proof is false")
 
 
+def test_another_browser_of_the_same_player_knows_that_it_came_later(host: Host, new_page: NewPage) -> None:
+    """The luck it would have added was not taken, which is no sign of a false proof."""
+    link, first, second = host.make(2).link(0), new_page(), new_page()
+    first.goto(link)
+    assert is_asked(first)
+    second.goto(link)
+    concede(second)
+    second.locator("[data-fair] summary").click()
+    expect(second.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
+    expect(second.locator("[data-fair] li", has_text="first in another browser")).to_be_visible()
+    expect(first.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
+    first.locator("[data-fair] summary").click()
+    expect(first.locator("[data-fair] li", has_text="luck that this browser")).to_be_visible()
+
+
 def test_a_browser_without_cryptography_says_who_can_check(host: Host, page: Page) -> None:
     """As over plain http on another machine."""
     page.add_init_script("delete Crypto.prototype.subtle")
     page.goto(host.make(2).link(0))
-    play(page, click_first)
+    assert is_asked(page)
+    concede(page)
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "unknown")
     page.locator("[data-fair] summary").click()
     expect(page.locator("[data-fair] li")).to_contain_text("primogen verify")

@@ -123,6 +123,16 @@ def test_the_agenda_is_turned_up_at_any_time_but_once() -> None:
     assert "That cannot be done now." in out
 
 
+def test_conceding_is_asked_twice_and_ends_the_game(tmp_path: Path) -> None:
+    """What was kept is the whole game, its end too."""
+    kept = tmp_path / "game"
+    lines = ("lead with Iara", "concede", "no", "concede", "concede", "")
+    out = primogen("play", "--terminal", *SEEDED, "--save", kept, typed="\n".join(lines)).out
+    assert out.count("The game would be over.") == 2
+    assert "Ana concedes" in out and "by concession" in out and out.splitlines()[-1].endswith(" wins.")
+    assert ", ended, " in primogen("verify", kept).out
+
+
 def test_empty_lines_are_nothing() -> None:
     assert "Iara leads" in typed("", "   ", "lead with Iara")
 

@@ -31,6 +31,7 @@ from primogen.rivals.rules.atoms.clock import begin_turn
 from primogen.rivals.rules.atoms.layout import set_first_player
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
+from setting_up import FOUR, opening
 from support import book_with
 
 # fmt: off
@@ -408,3 +409,33 @@ def test_the_example_of_the_tenth_agenda() -> None:
     with scene(one, two, three, four, rivals=[2, 0, 3, 1], book=BOOK) as play:
         play.one("attack with Lucky", "target Iara", "Physical")
         assert (play.g.agenda, play.winner) == ([10, 0, 0, 10], "One")
+
+
+# ---- giving up
+
+
+def test_who_concedes_leaves_the_game_to_the_other() -> None:
+    """At any time, also while another is asked, and whatever the scores."""
+    with scene(Side(haven=["Lucky"], agenda=3), Side(haven=["Keondra"], agenda=12)) as play:
+        play.interjects(1, "concede")
+        assert play.log()[-3:] == ["Two concedes", "One gains 3 Agenda", "One wins: by concession"]
+        assert play.g.decision is None
+
+
+def test_among_several_a_concession_is_a_knock_out_that_nobody_caused() -> None:
+    """RV-WIN-10, -11: in the midst of an attack, which lapses. Three, the Adversary, gains 3; One's 12 do not count."""
+    one = Side(streets=["Lucky"], hand=["Afterthought"], agenda=12)
+    two, three = Side(haven=["Ryan"], agenda=4), Side(haven=["Iara"], blood={"Iara": 1}, agenda=2)
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("attack with Lucky", "target Iara", "Physical")
+        play.interjects(0, "concede")
+        assert (play.g.agenda, play.winner) == ([12, 4, 5], "Three")
+        assert play.blood("Iara") == 1 and not play.g.frames
+
+
+def test_one_may_concede_before_there_are_rivals() -> None:
+    """And so no Adversary who would gain anything. Somebody else wins."""
+    play = opening(FOUR)
+    play.interjects(3, "concede")
+    assert play.log()[-2] == "Four concedes" and play.g.agenda == [0, 0, 0, 0]
+    assert play.winner in ("One", "Two", "Three")

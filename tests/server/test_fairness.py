@@ -18,7 +18,8 @@ from primogen.kernel.fairness import commitment_to, is_proven, proof, seed_from
 from primogen.kernel.journal import Header, JournalError
 from primogen.kernel.plain import as_dict, as_list
 from primogen.server.games import DESKS
-from primogen.server.rooms import ANSWER, SIT, Room
+from primogen.server.happenings import ANSWER, SIT
+from primogen.server.rooms import Room
 from primogen.server.storage import Happened, RoomRow, SeatRow
 from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, heard, hello, play, serving
 
@@ -60,7 +61,7 @@ def test_cards_are_dealt_when_every_person_has_sat_down(place: Near) -> None:
 
     async def come() -> None:
         async with place.client(at) as spectator, place.client(at, 0) as ana:
-            assert ana.scene == {"table": {"away": [], "commitment": at.commitment, "awaited": [2]}}
+            assert ana.scene == {"table": {"away": [], "commitment": at.commitment, "luck": ana.luck, "awaited": [2]}}
             assert ana.prompt == {} and ana.log == []
             for kind, said in (("answer", {"number": 0, "option": 0}), ("why", {}), ("undo", {"number": 0})):
                 assert await code_of(ana, kind, **said) == "undealt"

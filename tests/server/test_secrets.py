@@ -23,7 +23,8 @@ from primogen.server.feeds import Feed, Listener
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Teller
 from primogen.server.games.rivals import STATS
-from primogen.server.rooms import ANSWER, SIT, Room
+from primogen.server.happenings import ANSWER, SIT
+from primogen.server.rooms import Room
 from primogen.server.storage import Happened, RoomRow, SeatRow
 from primogen.text.lexicon import EN, ES
 

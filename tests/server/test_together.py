@@ -124,6 +124,58 @@ def test_when_everybody_has_left_bots_end_the_game(place: Near) -> None:
     asyncio.run(leave())
 
 
+def test_of_two_players_one_concedes_and_the_other_has_won(place: Near) -> None:
+    """Whoever is asked; and they may play once more, both of them."""
+    at = place.make(ANA, BEN)
+
+    async def give_up() -> None:
+        async with place.client(at, 0) as ana:
+            assert await code_of(ana, "concede") == "undealt"
+            async with place.client(at, 1) as ben, place.client(at) as spectator:
+                assert await code_of(spectator, "concede") == "seat"
+                await catch_up(ana, ben.n)
+                assert await code_of(ana, "leave") == "" and await code_of(ana, "concede") == "away"
+                assert await code_of(ana, "back") == "" and await code_of(ana, "concede") == ""
+                await catch_up(ben, ana.n)
+                assert ben.is_over and ben.log[-1] == "Ben wins: by concession"
+                assert "conceded" not in table_of(ana)
+                assert await code_of(ben, "concede") == "over"
+                assert await code_of(ben, "rematch") == "" and "next" not in table_of(ben)
+                assert await code_of(ana, "rematch") == "" and "next" in table_of(ana)
+                assert place.is_kept(at)
+
+    asyncio.run(give_up())
+
+
+def test_who_concedes_does_not_spoil_the_game_of_others(place: Near) -> None:
+    """A bot plays on, and gives the seat back to nobody; when the last person concedes the game is over."""
+    at = place.deal(ANA, BEN, {"name": "Cid", "deck": "faithful"})
+
+    async def give_up() -> None:
+        async with place.client(at, 0) as ana, place.client(at, 1) as ben, place.client(at, 2) as cid:
+            assert await code_of(ana, "concede") == ""
+            assert table_of(ana)["conceded"] == [0] and table_of(ana)["away"] == []
+            assert await asyncio.wait_for(ben.until_asked(), LONG)
+            for kind in ("leave", "concede"):
+                assert await code_of(ana, kind) == "conceded"
+            assert await code_of(ana, "back") == "away"
+            assert await code_of(ana, "answer", number=ben.prompt["number"], option=0) == "conceded"
+            assert await code_of(ben, "concede") == ""
+            assert await asyncio.wait_for(cid.until_asked(), LONG)
+            assert table_of(cid)["conceded"] == [0, 1] and not cid.is_over
+            assert place.is_kept(at)
+            assert await code_of(cid, "concede") == ""
+            assert cid.is_over and "Cid concedes" in cid.log
+            assert await code_of(ana, "rematch") == ""
+            assert await code_of(cid, "rematch") == ""
+            assert place.is_kept(at)
+            new = Seated(str(table_of(cid)["next"]), at.tokens)
+        async with place.client(new, 2) as cid:  # Ben has not asked to play again: a bot sits in for him
+            assert table_of(cid)["away"] == [1]
+
+    asyncio.run(give_up())
+
+
 def test_leaving_does_not_make_the_others_answer_again(place: Near) -> None:
     """What is asked of them keeps its number."""
     at = place.deal(ANA, BEN)

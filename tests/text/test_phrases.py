@@ -76,7 +76,7 @@ def test_every_line_of_the_log_has_words_and_no_words_are_without_their_line() -
 
 
 def test_every_way_to_win_has_words() -> None:
-    ways = [clock.BY_AGENDA, clock.BY_KNOCK_OUT, clock.BY_MOST_AGENDA]
+    ways = [clock.BY_AGENDA, clock.BY_KNOCK_OUT, clock.BY_MOST_AGENDA, clock.BY_CONCESSION]
     assert ways == list(range(len(WAYS)))
 
 
@@ -103,7 +103,7 @@ def option_names() -> dict[str, int]:
     words = module("rivals.rules.words")
     section = words.text.split("# ---- What an option does")[1].split("# ----")[0]
     game = {name: value for name, value in constants(words).items() if re.search(rf"^{name}: Final", section, re.M)}
-    kernel = ("YES", "NO", "RESOLVE_NEXT", "PICK", "DONE_PICKING", "MODE", "AMOUNT_OF", "PASS")
+    kernel = ("YES", "NO", "RESOLVE_NEXT", "PICK", "DONE_PICKING", "MODE", "AMOUNT_OF", "PASS", "CONCEDE")
     return game | {name: value for name, value in constants(module("kernel.effects")).items() if name in kernel}
 
 

@@ -26,8 +26,8 @@ from primogen.decks.formats import to_text
 from primogen.rivals.cards import RULEBOOK
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.hall import SeatPlan
+from primogen.server.happenings import Misplayed
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import Misplayed
 from primogen.server.tokens import plain
 from primogen.text.lexicon import LANGUAGES, pick
 

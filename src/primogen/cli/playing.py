@@ -16,7 +16,7 @@ from primogen.cli.session import Session, new_session, resumed_session
 from primogen.cli.showing import Screen
 from primogen.kernel.decisions import verb_of
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.machine import explained
+from primogen.kernel.machine import CONCESSION, explained
 from primogen.rivals.opening import header_of
 from primogen.rivals.rules import words as w
 from primogen.text.cards import card_text
@@ -31,7 +31,8 @@ HELP = (
   table        show the table         log          what happened lately
   agenda       turn up your Agenda card, at any time
   deal         propose a deal         undo         take back what revealed nothing
-  save FILE    keep the game          quit         leave it""",
+  save FILE    keep the game          quit         leave it
+  concede      give up: the game is over""",
     """Responde con un número, o con las primeras letras: "at lu" es "atacar con Lucky".
   ?            lo que no puedes hacer ahora, y qué regla lo dice
   ? PALABRAS   lo mismo, solo lo que coincida
@@ -39,7 +40,8 @@ HELP = (
   table        mostrar la mesa        log          lo que ha pasado
   agenda       revelar tu Objetivo, en cualquier momento
   deal         proponer un trato      undo         deshacer lo que no ha revelado nada
-  save FICHERO guardar la partida     quit         dejarla""",
+  save FICHERO guardar la partida     quit         dejarla
+  concede      rendirse: la partida acaba""",
 )
 LINES_SHOWN = 12
 SEATS: Final = 2  # if nothing is said
@@ -195,6 +197,8 @@ class Keyboard:
             return self.undo()
         elif command in ("agenda", "deal"):
             return self.interject(seat, w.REVEAL_AGENDA if command == "agenda" else w.PROPOSE_DEAL)
+        elif command == "concede":
+            return self.concede(seat)
         elif line:
             return self.answer(seat, line)
         return ""
@@ -279,6 +283,14 @@ class Keyboard:
                 return "go"
         self.say("That cannot be done now.", "Eso no se puede hacer ahora.")
         return ""
+
+    def concede(self, seat: Seat) -> str:
+        self.say("The game would be over. Type concede again, or play on.", "La partida acabaría. Repite concede.")
+        if (self.read(seat) or "").strip() != "concede":
+            self.put(seat)
+            return ""
+        self.session.person_interjects(seat, CONCESSION)
+        return "go"
 
 
 def matching(line: str, texts: list[str]) -> list[int]:

@@ -29,6 +29,7 @@ DONE_PICKING: Final = 4
 MODE: Final = 5
 AMOUNT_OF: Final = 6
 PASS: Final = 7
+CONCEDE: Final = 8  # the game as a whole: said out of turn, and never among the options
 
 NODE: Final = 0
 YOU: Final = 1

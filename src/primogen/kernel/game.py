@@ -183,6 +183,10 @@ class Game(State):
     def interjected(self, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
+    def conceded(self, seat: Seat) -> None:
+        """The game is over, whatever is going on; who has won is for the rules to say."""
+        raise NotImplementedError
+
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         """What a seat may do in a window, besides passing."""
         raise NotImplementedError

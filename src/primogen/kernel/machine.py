@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import ALWAYS, EXPLAINING, QUIET, UNASKED, Decision
+from primogen.kernel.decisions import ALWAYS, EXPLAINING, QUIET, UNASKED, Decision, option
+from primogen.kernel.effects import CONCEDE
 from primogen.kernel.events import Triggers
 from primogen.kernel.frames import DONE, Chosen, Frame
 from primogen.kernel.game import Game, Saved
 from primogen.kernel.ids import NONE, Seat
 
+CONCESSION: Final = option(CONCEDE)
 STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is a rule that loops
 
 
@@ -117,11 +119,15 @@ def ask_again(g: Game) -> None:
 
 def interject(g: Game, seat: Seat, option: int) -> None:
     """A seat does what it may do at any time, whoever is being asked; then the question is put again."""
-    if option not in g.interjections(seat):
+    pending(g)
+    if option == CONCESSION:
+        g.conceded(seat)
+    elif option in g.interjections(seat):
+        g.interjected(seat, option)
+    else:
         raise ValueError(f"seat {seat} may not do that now")
     g.answered[0] += 1
     g.decision = None
-    g.interjected(seat, option)
     run(g)
 
 

@@ -12,11 +12,16 @@ from primogen.kernel.journal import Journal
 from primogen.kernel.views import view
 from primogen.lab.checks import check
 from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA
+from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 
 LONGEST_GAME = 20_000  # answers; a game that takes more is stuck
-WAYS = {BY_AGENDA: "agenda", BY_KNOCK_OUT: "knock-out", BY_MOST_AGENDA: "most agenda"}
+WAYS = {
+    BY_AGENDA: "agenda",
+    BY_KNOCK_OUT: "knock-out",
+    BY_MOST_AGENDA: "most agenda",
+    BY_CONCESSION: "concession",
+}
 
 
 @dataclass(frozen=True)

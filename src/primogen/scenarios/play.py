@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from primogen.kernel.decisions import Decision, card_of, verb_of
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Line
-from primogen.kernel.machine import answer, ask_again, explained, interject, load, run
+from primogen.kernel.machine import CONCESSION, answer, ask_again, explained, interject, load, run
 from primogen.kernel.values import value
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
@@ -100,8 +100,8 @@ class Play:
         self.g = g
 
     def interjects(self, seat: Seat, words: str) -> None:
-        """What a player may do at any time: "reveal agenda", "contribute to ...", "propose a deal"."""
-        may = {self.interjection(each): each for each in self.g.interjections(seat)}
+        """What a player may do at any time: "reveal agenda", "contribute to ...", "propose a deal", "concede"."""
+        may = {self.interjection(each): each for each in (*self.g.interjections(seat), CONCESSION)}
         if words not in may:
             raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
         interject(self.g, seat, may[words])

@@ -22,6 +22,7 @@ from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall, SeatPlan
+from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import REPLAYS_AT_ONCE, SOCKETS_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
@@ -29,7 +30,6 @@ from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.replay_routes import Replays, replay_routes
-from primogen.server.rooms import Misplayed
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away

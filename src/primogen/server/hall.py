@@ -18,10 +18,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
-from primogen.server.leases import Leases
-from primogen.server.metrics import Metrics
-from primogen.server.protocol import LONGEST_CHAT
-from primogen.server.rooms import (
+from primogen.server.happenings import (
     AGREE,
     DECLINE,
     LEAVE,
@@ -31,10 +28,12 @@ from primogen.server.rooms import (
     WISH,
     Misplayed,
     Overtaken,
-    Room,
-    Wish,
     happened,
 )
+from primogen.server.leases import Leases
+from primogen.server.metrics import Metrics
+from primogen.server.protocol import LONGEST_CHAT
+from primogen.server.rooms import Room, Wish
 from primogen.server.running import Running
 from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken
 from primogen.server.thinking import Thinkers
@@ -240,6 +239,10 @@ class Hall:
         async with self.at_rest(at) as room:
             await self.keep(at, room.came_back(seat))
 
+    async def concede(self, at: Open, seat: Seat) -> None:
+        async with self.at_rest(at) as room:
+            await self.keep(at, room.gave_up(seat))
+
     async def wish_undo(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
             await self.consider(at, room.wished(seat, number), happened(WISH, seat))
@@ -267,7 +270,7 @@ class Hall:
             assert old is not None
             if await asyncio.to_thread(self.storage.room, name) is None:
                 header, secret = room.desk.again(old.header, UNSEEDED), new_secret().hex()
-                gone = [happened(LEAVE, each) for each in sorted(room.away)]  # still played for by bots
+                gone = [happened(LEAVE, each) for each in sorted(room.gone() - room.again)]  # bots still play for them
                 await self.open_new(
                     RoomRow(name, old.game, header, old.is_listed, old.seats, gone, [], old.pace, secret=secret)
                 )

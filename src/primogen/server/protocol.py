@@ -55,6 +55,12 @@ class Back(Heard, tag="back"):
     id: int
 
 
+class Concede(Heard, tag="concede"):
+    """For good: a bot plays on if there are others who do, else the game is over."""
+
+    id: int
+
+
 class Undo(Heard, tag="undo"):
     """A wish to take back the last answer, while question `number` is put."""
 
@@ -109,7 +115,7 @@ class Ping(Heard, tag="ping"):
     id: int
 
 
-Playing = Answer | Aside | Leave | Back | Undo | Agree | Decline | Rematch | Chat  # what only players do
+Playing = Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Chat  # what only players do
 Message = Hello | Playing | Why | Sum | Known | Ping
 
 

@@ -13,46 +13,32 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.journal import Entry, Header, Journal, out_of_turn, play_entry
 from primogen.kernel.log import Line, all_named
+from primogen.kernel.machine import CONCESSION
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
 from primogen.server.fairness import Lucks
 from primogen.server.games.desk import Desk, Scene, Teller, Values
+from primogen.server.happenings import (
+    AGAIN,
+    AGREE,
+    ANSWER,
+    ASIDE,
+    BACK,
+    CONCEDE,
+    LEAVE,
+    QUIET,
+    SIT,
+    TIME_OUT,
+    WISH,
+    Misplayed,
+    happened,
+)
 from primogen.server.storage import Happened, RoomRow, SeatRow
 from primogen.server.tokens import digest, next_room
 
-SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
-ANSWER: Final = "answer"  # `value` is the option's place
-ASIDE: Final = "aside"  # something said out of turn: `value` is its code in the journal
-LEAVE: Final = "leave"  # a bot plays for the seat
-BACK: Final = "back"  # its player does again
-UNDO: Final = "undo"  # the last answer was never given
-TIME_OUT: Final = "time-out"  # an answer that the clock gives
-RESUME: Final = "resume"  # the server is back; meanwhile no clock ran
-REMATCH: Final = "rematch"  # the same players have a new table
-AGAIN: Final = "again"  # one of them would like that
-WISH: Final = "wish"  # somebody would like to take back their last answer
-AGREE: Final = "agree"  # another player lets them
-DECLINE: Final = "decline"  # or does not
-STUMBLE: Final = "stumble"  # what a bot chose could not be carried out: see hall.py
-QUIET: Final = (SIT, LEAVE, BACK, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE)  # the question stays the same
+DUEL: Final = 2  # players
 DEFAULT: Final = 0  # the option that the clock chooses
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
-
-
-class Misplayed(ValueError):
-    """A request that is not carried out: a code for programs, a sentence for people."""
-
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
-        self.code: Final = code
-        self.why: Final = why
-
-
-class Overtaken(Misplayed):
-    """Something else happened first, in another process: what was wished may still be possible."""
-
-    def __init__(self) -> None:
-        super().__init__("stale", "this question has been answered")
 
 
 @dataclass
@@ -83,7 +69,8 @@ class Room:
         self.lines: Final[list[Line]] = []
         self.number = 0  # of the next event
         self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
-        self.away: Final[set[Seat]] = set()
+        self.away: Final[set[Seat]] = set()  # who have left, and may come back
+        self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
         self.rewinds = 0
         self.wish: Wish | None = None
@@ -101,6 +88,7 @@ class Room:
         """As it is kept: let everything happen again, the deal too."""
         self.lines.clear()
         self.away.clear()
+        self.conceded.clear()
         self.past.clear()
         self.again.clear()
         self.stumbles.clear()
@@ -141,16 +129,20 @@ class Room:
                 return seat
         raise Misplayed("token", "this link opens no seat at this table")
 
+    def gone(self) -> set[Seat]:
+        """Those for whom a bot plays."""
+        return self.away | self.conceded
+
     def people(self) -> set[Seat]:
         """Those who play themselves."""
-        return {seat for seat, row in enumerate(self.seats) if not row.bot} - self.away
+        return {seat for seat, row in enumerate(self.seats) if not row.bot} - self.gone()
 
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
         asked = self.asked
         if asked is None:
             return ""
-        return STAND_IN if asked.seat in self.away else self.seats[asked.seat].bot
+        return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
 
     def awaited(self) -> list[Seat]:
         """Who must sit down before the cards are dealt."""
@@ -159,7 +151,7 @@ class Room:
     def scripted(self) -> int | None:
         """What a bot answers by a script; one that sits in for a person has none."""
         asked = self.asked
-        if asked is None or self.journal is None or asked.seat in self.away:
+        if asked is None or self.journal is None or asked.seat in self.gone():
             return None
         return self.desk.scripted(self.journal)
 
@@ -199,6 +191,8 @@ class Room:
         return self.g.decision
 
     def check_present(self, seat: Seat) -> None:
+        if seat in self.conceded:
+            raise Misplayed("conceded", "you have conceded; a bot plays on")
         if seat in self.away:
             raise Misplayed("away", "a bot plays for this seat until you are back")
 
@@ -210,6 +204,16 @@ class Room:
         if seat not in self.away:
             raise Misplayed("away", "no bot plays for this seat")
         return happened(BACK, seat)
+
+    def gave_up(self, seat: Seat) -> Happened:
+        self.check(self.question)
+        self.check_present(seat)
+        return happened(CONCEDE, seat, out_of_turn(seat, CONCESSION))
+
+    def plays_on_without(self, seat: Seat) -> bool:
+        """With more than two players the game of the others is not spoilt, even if they are away for a while."""
+        others = {other for other, row in enumerate(self.seats) if not row.bot} - self.conceded - {seat}
+        return len(self.seats) > DUEL and bool(others)
 
     def wished(self, seat: Seat, number: int) -> Wish:
         """To take back one's last answer, as long as nobody has learned anything from it."""
@@ -259,6 +263,8 @@ class Room:
                 self.away.add(event.seat)
             case "back":
                 self.away.discard(event.seat)
+            case "concede" if self.plays_on_without(event.seat):
+                self.conceded.add(event.seat)
             case "undo":
                 self.rewind(self.past.pop())
             case "rematch":
@@ -304,7 +310,7 @@ class Room:
         assert self.journal is not None
         before = Moment(self.g.clone(), len(self.journal.entries), len(self.lines))
         play_entry(self.journal, Entry(event.value))
-        if self.clock is not None and event.kind != ASIDE:
+        if self.clock is not None and event.kind in (ANSWER, TIME_OUT):
             self.clock.run_for(NONE, event.at)
             self.clock.add(event.seat)
         if event.kind != ANSWER or event.seat not in self.people() or is_revealing(before.g, self.g):
@@ -348,8 +354,12 @@ class Room:
     def table(self, seat: Seat) -> Scene:
         """What is true of the table, whatever is played at it."""
         found: Scene = {"away": sorted(self.away)}
+        if self.conceded:
+            found["conceded"] = sorted(self.conceded)
         if self.lucks.secret:
             found["commitment"] = self.lucks.commitment()
+            if seat in self.lucks.added:
+                found["luck"] = self.lucks.added[seat]
         if self.journal is None:
             found["awaited"] = self.awaited()
         if self.is_over:
@@ -377,7 +387,3 @@ class Room:
 
     def said(self, since: int = 0) -> list[dict[str, object]]:
         return [{"seat": seat, "text": text} for seat, text in self.chat[since:]]
-
-
-def happened(kind: str, seat: Seat, value: int = 0) -> Happened:
-    return Happened(kind, seat, value, time.time())

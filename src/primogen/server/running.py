@@ -11,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.views import packed, view
-from primogen.server.rooms import DEFAULT, STUMBLE, Misplayed, happened
+from primogen.server.happenings import STUMBLE, Misplayed, happened
+from primogen.server.rooms import DEFAULT
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 

@@ -17,6 +17,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.server.fairness import LUCK
 from primogen.server.feeds import Feed, Listener
 from primogen.server.hall import Hall, Open
+from primogen.server.happenings import Misplayed, Overtaken
 from primogen.server.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Allowance
 from primogen.server.protocol import (
     LONGEST_FRAME,
@@ -25,6 +26,7 @@ from primogen.server.protocol import (
     Aside,
     Back,
     Chat,
+    Concede,
     Decline,
     Done,
     Greyed,
@@ -45,7 +47,6 @@ from primogen.server.protocol import (
     decoder,
     encoder,
 )
-from primogen.server.rooms import Misplayed, Overtaken
 from primogen.text.lexicon import EN, ES
 
 log: Final = logging.getLogger("primogen")
@@ -104,6 +105,8 @@ class Connection:
                 await hall.leave(at, seat)
             case Back():
                 await hall.come_back(at, seat)
+            case Concede():
+                await hall.concede(at, seat)
             case Undo(number=number):
                 await hall.wish_undo(at, seat, number)
             case Agree(number=number):

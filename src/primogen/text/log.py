@@ -43,6 +43,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
         "{0} Investigates {1} (Hunters exhausted: {3})",
         "{0} Investiga a {1} (Cazadores agotados: {3})",
     ),
+    "concedes": ("{0} concedes", "{0} se rinde"),
     "knocked-out": ("{0} is knocked out", "{0} queda eliminado"),
     "leader-token-turned": ("{1}'s Leader token turns to Influence", "la ficha de Líder de {1} pasa a Influencia"),
     "leads": ("{1} leads {0}'s coterie", "{1} lidera la coterie de {0}"),
@@ -96,4 +97,5 @@ WAYS: Final = (
     ("by Agenda", "por Objetivo"),
     ("by knocking out their Rival", "al eliminar a su Rival"),
     ("with the most Agenda", "con más Objetivo"),
+    ("by concession", "por rendición"),
 )

@@ -88,6 +88,7 @@ DOES: Final[dict[int, tuple[str, str]]] = {
     e.MODE: ("{1}", "{1}"),
     e.AMOUNT_OF: ("{1}", "{1}"),
     e.PASS: ("pass", "pasar"),
+    e.CONCEDE: ("concede", "rendirse"),
     w.DRAW: ("draw", "robar"),
     w.RECRUIT: ("recruit {0}", "reclutar a {0}"),
     w.PLAY_CARD: ("play {0}", "jugar {0}"),

@@ -14,7 +14,7 @@ import {
   type TableFacts,
 } from "./protocol";
 import type { Sight } from "./looking.svelte";
-import { luckFor } from "./luck";
+import { luckFor, noteTaken } from "./luck";
 import type { Lang } from "./settings.svelte";
 
 export type Status = "joining" | "open" | "lost" | "refused";
@@ -79,13 +79,23 @@ export class Connection implements Sight {
     return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null && !this.isAway;
   }
 
+  /** This seat's player is here, and the game goes on. */
+  get isPlaying(): boolean {
+    return this.seat >= 0 && this.scene !== null && this.scene.ended == null && this.table.awaited === undefined && !this.isAway;
+  }
+
   get you(): number {
     return this.seat;
   }
 
   /** A bot plays for this seat. */
   get isAway(): boolean {
-    return this.table.away?.includes(this.seat) ?? false;
+    return (this.table.away?.includes(this.seat) ?? false) || this.hasConceded;
+  }
+
+  /** For good: a bot plays on. */
+  get hasConceded(): boolean {
+    return this.table.conceded?.includes(this.seat) ?? false;
   }
 
   get table(): TableFacts {
@@ -94,7 +104,7 @@ export class Connection implements Sight {
 
   /** What this seat may do whoever is asked. */
   get asides(): Option[] {
-    return this.seat >= 0 && !this.isAway && this.scene?.ended == null ? (this.scene?.asides ?? []) : [];
+    return this.isPlaying ? (this.scene?.asides ?? []) : [];
   }
 
   close(): void {
@@ -142,7 +152,7 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "rematch"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch"): Promise<void> {
     await this.request(kind, {});
   }
 
@@ -258,6 +268,7 @@ export class Connection implements Sight {
         this.scene = message.scene;
         this.log = lined(message.log, message.cards);
         this.chat = message.chat;
+        if (this.table.luck !== undefined) noteTaken(this.room, this.table.luck);
         break;
       case "event":
         if (message.n !== this.n + 1 || this.scene === null) {

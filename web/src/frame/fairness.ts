@@ -6,7 +6,7 @@ import type { Word } from "./words";
 
 export interface Finding {
   what: Word;
-  isGood: boolean;
+  isGood: boolean | null; // null: neither
 }
 
 const LENGTH_BYTES = 4;
@@ -45,7 +45,8 @@ export async function findings(proof: Proof, seat: number, mine: Luck | undefine
   const found: Finding[] = [{ what: "fairSecret", isGood: (await commitmentTo(proof.secret)) === proof.commitment }];
   if (seat >= 0 && mine) {
     if (mine.commitment) found.push({ what: "fairNoted", isGood: mine.commitment === proof.commitment });
-    found.push({ what: "fairLuck", isGood: proof.lucks[seat] === mine.luck });
+    if (mine.isTaken === false) found.push({ what: "fairElsewhere", isGood: null });
+    else found.push({ what: "fairLuck", isGood: proof.lucks[seat] === mine.luck });
   }
   found.push({ what: "fairSeed", isGood: (await seedFrom(proof.secret, proof.lucks)) === proof.seed });
   return found;

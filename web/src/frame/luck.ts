@@ -7,6 +7,7 @@ export interface Luck {
   room: string;
   luck: string;
   commitment: string; // empty if the server could not be asked beforehand
+  isTaken?: boolean; // what the server said when one sat down: no, if the same player had come before from elsewhere
 }
 
 const MOST = 50; // tables
@@ -26,6 +27,15 @@ export function luckKept(room: string): Luck | undefined {
 
 function random(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Noted once: whatever the server says later, this is what it said then. */
+export function noteTaken(room: string, luck: string): void {
+  const known = all();
+  const mine = known.find((each) => each.room === room);
+  if (!mine || mine.isTaken !== undefined) return;
+  mine.isTaken = mine.luck === luck;
+  keep("luck", JSON.stringify(known));
 }
 
 /** The commitment is noted first; only then is the luck chosen, and told when one sits down. */

@@ -41,6 +41,7 @@ export interface Coach {
 /** What is true of a table, whatever is played there. */
 export interface TableFacts {
   away?: number[];
+  conceded?: number[];
   undoable?: number;
   undo?: { seat: number; agreed: number[] };
   clock?: { left: number[]; since: number; seat: number };
@@ -48,6 +49,7 @@ export interface TableFacts {
   next?: string;
   coach?: Coach;
   commitment?: string;
+  luck?: string; // what this seat has added to the shuffles
   awaited?: number[]; // before the deal
   proof?: Proof; // after the end
 }

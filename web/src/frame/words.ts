@@ -117,6 +117,17 @@ const WORDS = {
   agree: ["Agree", "De acuerdo"],
   decline: ["Decline", "No"],
   leave: ["Let a bot play for me", "Que un bot juegue por mí"],
+  leaveTable: ["Leave the seat, or concede", "Dejar el asiento, o rendirse"],
+  leaveWhat: ["You may come back at any time.", "Puedes volver cuando quieras."],
+  concede: ["Concede", "Rendirse"],
+  concedeAsk: ["Concede…", "Rendirse…"],
+  concedeDuel: ["The game ends, and the other player wins.", "La partida acaba y gana el otro jugador."],
+  concedeOthers: [
+    "For good: a bot plays on in your seat. If no other people are at the table, the game ends.",
+    "Sin vuelta atrás: un bot sigue en tu lugar. Si no hay más personas en la mesa, la partida acaba.",
+  ],
+  playOn: ["Play on", "Seguir jugando"],
+  conceded: ["You have conceded; a bot plays on", "Te has rendido; un bot sigue en tu lugar"],
   away: ["A bot plays for you", "Un bot juega por ti"],
   comeBack: ["Play again myself", "Volver a jugar"],
   rematch: ["Rematch", "Revancha"],
@@ -164,6 +175,10 @@ const WORDS = {
   fairNoted: [
     "This browser noted that commitment before you sat down.",
     "Este navegador anotó ese compromiso antes de que te sentaras.",
+  ],
+  fairElsewhere: [
+    "You sat down here first in another browser; the luck it added is checked there.",
+    "Te sentaste aquí primero en otro navegador; la suerte que añadió se comprueba allí.",
   ],
   fairLuck: ["The luck that this browser added is in it.", "La suerte que añadió este navegador está incluida."],
   fairSeed: [

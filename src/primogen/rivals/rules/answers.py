@@ -18,6 +18,7 @@ from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.rulebook import Rules
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
 from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     CONFLICT,
@@ -62,6 +63,9 @@ class Answers(Rules):
             g.call(Contribution([card_of(option), seat]))
         else:
             g.call(DealMaking([seat, NONE]))
+
+    def conceded(self, g: Table, seat: Seat) -> None:
+        concede(g, seat)
 
     def is_forbidden(self, g: Table, topic: int, subject: Card) -> bool:
         return False

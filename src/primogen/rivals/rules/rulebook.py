@@ -50,6 +50,9 @@ class Rules:
     def interjected(self, g: Table, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
+    def conceded(self, g: Table, seat: Seat) -> None:
+        raise NotImplementedError
+
     def is_forbidden(self, g: Table, topic: int, subject: Card) -> bool:
         raise NotImplementedError
 

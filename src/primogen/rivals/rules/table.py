@@ -344,6 +344,9 @@ class Table(Game):
     def interjected(self, seat: Seat, option: int) -> None:
         self.book.rules.interjected(self, seat, option)
 
+    def conceded(self, seat: Seat) -> None:
+        self.book.rules.conceded(self, seat)
+
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         self.book.rules.offer_in_window(self, window, decision)
 

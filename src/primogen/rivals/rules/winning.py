@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import Seat
-from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
-from primogen.rivals.rules.atoms.prestige import knock_out
+from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
+from primogen.rivals.rules.atoms.prestige import give_up, knock_out
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
@@ -53,7 +53,7 @@ def settle(g: Table) -> bool:
     if max(g.out_by) != IN_GAME:
         claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
         if not claims:
-            compare_agenda(g)
+            compare_agenda(g, BY_MOST_AGENDA)
     if claims:
         winner = by_tiebreaker(g, [seat for seat, _ in claims])
         end_game(g, winner, next(way for seat, way in claims if seat == winner))
@@ -64,14 +64,20 @@ def reaches_agenda(g: Table, seat: Seat) -> bool:
     return g.out_by[seat] == IN_GAME and g.agenda[seat] >= agenda_to_win(g, seat)
 
 
-def compare_agenda(g: Table) -> None:
+def concede(g: Table, seat: Seat) -> None:
+    """The rulebook is silent. Read as a knock-out that no player has caused, but at once: what is going on lapses."""
+    give_up(g, seat)
+    compare_agenda(g, BY_CONCESSION)
+
+
+def compare_agenda(g: Table, way: int) -> None:
     """RV-WIN-05, -09 to -11."""
     for seat in range(g.seats()):
-        if g.out_by[seat] != IN_GAME:
+        if g.out_by[seat] != IN_GAME and seat in g.rival:  # who concedes may have no Adversary yet
             gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY)
     standing = [seat for seat in range(g.seats()) if g.out_by[seat] == IN_GAME] or list(range(g.seats()))
     most = max(g.agenda[seat] for seat in standing)
-    end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), BY_MOST_AGENDA)
+    end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), way)
 
 
 def by_tiebreaker(g: Table, tied: list[Seat]) -> Seat:

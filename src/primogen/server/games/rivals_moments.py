@@ -17,6 +17,7 @@ from primogen.text.words import Words
 KINDS: Final = {  # of a moment, by the keys of lines; where several meet, the first kind names it
     "wins": "end",
     "knocked-out": "out",
+    "concedes": "out",
     "attached": "prince",
     "loses-prince": "prince",
     "claims": "prince",

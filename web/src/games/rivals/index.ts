@@ -18,7 +18,7 @@ const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
 const WINDOWS = new Set(
   "respond abilities mitigate place-reaction reaction-special block spring intel attack-claimant".split(" "),
 );
-const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost"];
+const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost", "wonConceded"];
 const SIGNS: Record<string, string> = {
   attack: "attack",
   monster: "monster",

@@ -118,6 +118,7 @@ const WORDS = {
   wonAgenda: ["by Agenda", "por Objetivo"],
   wonKnockout: ["by knocking out a Rival", "al eliminar a su Rival"],
   wonMost: ["with the most Agenda", "con más Objetivo"],
+  wonConceded: ["by concession", "por rendición"],
   zone_hand: ["hand", "mano"],
   zone_haven: ["Haven", "Refugio"],
   zone_streets: ["The Streets", "Las Calles"],

@@ -21,6 +21,7 @@ from primogen.rivals.rules.words import ACTIONS_PER_TURN
 BY_AGENDA: Final = 0
 BY_KNOCK_OUT: Final = 1
 BY_MOST_AGENDA: Final = 2
+BY_CONCESSION: Final = 3
 
 
 def begin_turn(g: Table, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colo
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
+    CITY,
     GAINS_PRESTIGE,
     LOSES_PRESTIGE,
 )
@@ -61,6 +62,11 @@ def knock_out(g: Table, seat: Seat, cause: Seat) -> None:
     if g.out_by[seat] == IN_GAME:
         g.out_by[seat] = cause
         tell(g, "knocked-out", seat)
+
+
+def give_up(g: Table, seat: Seat) -> None:
+    g.out_by[seat] = CITY
+    tell(g, "concedes", seat)
 
 
 def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
