@@ -94,6 +94,14 @@ def late(seats: int) -> Play:
     return begin(*[vampires, rival, hunters, others][:seats], city=CITY)
 
 
+def late_duel() -> Play:
+    return late(2)
+
+
+def late_table() -> Play:
+    return late(4)
+
+
 def struck() -> Play:
     """Keondra is attacked, and Ana holds nothing to react with."""
     one = Side(haven=["Keondra"], hand=["Awe", "Majesty"], library=["Awe"] * 9)
@@ -119,8 +127,8 @@ POSITIONS: Final = {
     "strike": strike,
     "deal": deal,
     "quiet": quiet,
-    "late duel": lambda: late(2),
-    "late": lambda: late(4),
+    "late duel": late_duel,
+    "late": late_table,
     "struck": struck,
     "bids": bids,
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import answer, click_some, concede, find, is_asked, press_key, screenshot
+from browser.test_access import serious
 
 
 def can_undo(page: Page) -> bool:
@@ -84,3 +86,27 @@ def test_asides_are_at_hand(host: Host, page: Page) -> None:
     screenshot(page, "asides")
     page.get_by_role("button", name="Back to the options").click()
     assert page.locator("[data-option]").count() > 0
+
+
+def test_a_card_is_spoken_of_and_can_be_read(host: Host, new_page: NewPage) -> None:
+    """Names are offered after [[; by keyboard alone."""
+    dealt = host.deal(2, people=2)
+    ana, ben = new_page(), new_page()
+    ana.goto(dealt.link(0))
+    ben.goto(dealt.link(1))
+    assert is_asked(ana)
+    ana.keyboard.press("/")
+    ana.keyboard.type("Beware of [[gr")
+    expect(ana.get_by_role("listbox").get_by_role("option").first).to_have_text("Grace")
+    screenshot(ana, "chat-cards")
+    assert serious(ana) == []
+    ana.keyboard.press("ArrowDown")
+    ana.keyboard.press("ArrowUp")
+    ana.keyboard.press("Enter")
+    expect(ana.locator("#say")).to_have_value("Beware of [[Grace]] ")
+    ana.keyboard.press("Enter")
+    ben.get_by_role("tab", name="Chat").click()
+    said = ben.get_by_role("log", name="Chat")
+    expect(said).to_contain_text("Ana Beware of Grace")
+    said.get_by_role("button", name="Grace").click()
+    expect(ben.locator(".inspector, .rail").first).to_contain_text("Grace")

@@ -36,11 +36,14 @@ def nodes(tree: object) -> Iterator[str]:
 
 
 def asked(page: Page) -> tuple[str, list[str]]:
-    """The question, and the buttons that answer it. They are disabled from when one is pressed until that is kept."""
+    """The question, and the buttons that answer it. They are disabled from when one is pressed until that is kept.
+
+    Between two questions the region may be gone before it is read.
+    """
     while True:
         found = list(nodes(yaml.safe_load(decision(page).aria_snapshot())))
-        if not any("[disabled]" in each for each in found):
-            question = next(each for each in found if each.startswith("heading"))
+        question = next((each for each in found if each.startswith("heading")), "")
+        if question and not any("[disabled]" in each for each in found):
             return question, [name[1].replace('\\"', '"') for each in found if (name := OPTION.match(each))]
         page.wait_for_timeout(30)
 

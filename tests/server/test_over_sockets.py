@@ -102,6 +102,22 @@ def test_people_talk_and_everybody_hears_it(place: Near) -> None:
     asyncio.run(talk())
 
 
+def test_a_line_of_chat_refers_to_cards(place: Near) -> None:
+    """By name, whatever the letters' case; what is no card's name is plain text."""
+    at, line = place.deal(ANA, BEN), "[[lucky]] or [[Jorge Guerrero]]? Not [[Nobody]], [[]] or [Sage]"
+
+    async def talk() -> None:
+        async with place.client(at, 0) as ana:
+            await ana.request("chat", text=line)
+            assert ana.chat == [
+                {"seat": 0, "text": line, "cards": {"lucky": "hah-lucky", "Jorge Guerrero": "hah-jorge-guerrero"}}
+            ]
+        async with place.client(at, 1) as ben:
+            assert ben.chat == ana.chat
+
+    asyncio.run(talk())
+
+
 def test_a_seat_asks_why_and_where_a_number_comes_from(place: Near) -> None:
     at = place.deal(ANA, BEN)
 

@@ -386,4 +386,9 @@ class Room:
         return [] if self.journal is None else all_named(self.g, self.lines[since:], by.seat)
 
     def said(self, since: int = 0) -> list[dict[str, object]]:
-        return [{"seat": seat, "text": text} for seat, text in self.chat[since:]]
+        """What was said, and which cards were spoken of."""
+        found: list[dict[str, object]] = []
+        for seat, text in self.chat[since:]:
+            cards = self.desk.referred(text)
+            found.append({"seat": seat, "text": text, **({"cards": cards} if cards else {})})
+        return found

@@ -46,6 +46,8 @@ export interface GameModule {
   won(way: number): string;
   /** The icon of a moment that matters in a replay. */
   sign(kind: string): string;
+  /** The names of cards in which this occurs, those that begin with it first. */
+  called(text: string): string[];
   story(line: string, names: readonly string[]): StoryLine;
   stats(scene: Scene, seat: number): { prestige: number; agenda: number };
   handSize(scene: Scene, seat: number): number;

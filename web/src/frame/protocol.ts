@@ -75,6 +75,19 @@ export interface Scene {
 export interface Said {
   seat: number;
   text: string;
+  cards?: Record<string, string>; // the ids of cards it refers to, by what they are called in it
+}
+
+/** A line of chat in pieces: plain text, and cards. */
+export function spoken(said: Said): { text: string; card?: string }[] {
+  return said.text
+    .split(/\[\[([^[\]]+)\]\]/)
+    .map((text, at) => {
+      const card = at % 2 === 1 ? said.cards?.[text] : undefined;
+      if (card) return { text, card };
+      return { text: at % 2 === 1 ? `[[${text}]]` : text };
+    })
+    .filter((piece) => piece.text);
 }
 
 /** A line of the story, and the handles of the cards it names. */

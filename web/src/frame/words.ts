@@ -117,6 +117,7 @@ const WORDS = {
   agree: ["Agree", "De acuerdo"],
   decline: ["Decline", "No"],
   leave: ["Let a bot play for me", "Que un bot juegue por mí"],
+  referTo: ["Refer to a card", "Mencionar una carta"],
   leaveTable: ["Leave the seat, or concede", "Dejar el asiento, o rendirse"],
   leaveWhat: ["You may come back at any time.", "Puedes volver cuando quieras."],
   concede: ["Concede", "Rendirse"],

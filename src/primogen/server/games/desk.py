@@ -132,6 +132,10 @@ class Desk:
         """Cards that this seat does not see and yet knows to be somewhere: by whose they are, how many of each."""
         raise NotImplementedError
 
+    def referred(self, text: str) -> dict[str, str]:
+        """The ids of the cards that a line of chat refers to, by what they are called there: see referring.py."""
+        raise NotImplementedError
+
     def think(self, bot: str, seed: int, view: bytes) -> int:
         """A bot's answer; called in another process."""
         raise NotImplementedError

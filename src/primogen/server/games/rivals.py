@@ -27,6 +27,7 @@ from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
 from primogen.server.games.politics import promises_in
+from primogen.server.games.referring import references
 from primogen.server.games.rivals_moments import RivalsHighlights
 from primogen.server.games.stages import stage_of
 from primogen.text.faults import fault_text
@@ -63,6 +64,7 @@ FACTS: Final = {  # of a card: its name here, the column, and what need not be s
     "agenda": ("agenda_on", 0),
     "tagger": ("tagger", NONE),
 }
+IDS: Final = {card.name.casefold(): card.key for card in RULEBOOK.pool.cards}
 
 
 class RivalsDesk(Desk):
@@ -149,6 +151,9 @@ class RivalsDesk(Desk):
             among = found["city" if card.kind in CITY_KINDS else "own"]
             among[card.key] = among.get(card.key, 0) + 1
         return found
+
+    def referred(self, text: str) -> dict[str, str]:
+        return references(text, IDS)
 
     def think(self, bot: str, seed: int, view: bytes) -> int:
         return BOTS[bot](seed).choose(unpacked(view))

@@ -82,6 +82,14 @@ export const rivalsGame: GameModule = {
     const word = WAYS[way];
     return word ? says(word) : "";
   },
+  called(text) {
+    const wanted = text.trim().toLocaleLowerCase();
+    const places = [...catalogue.byName.keys()].map((name) => ({ name, at: name.toLocaleLowerCase().indexOf(wanted) }));
+    return places
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name))
+      .map(({ name }) => name);
+  },
   story(line, names) {
     const turn = TURN.exec(line);
     if (turn) {
