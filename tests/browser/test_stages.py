@@ -16,7 +16,7 @@ WATCH_AFTERMATH = """() => {  // the bots play on at once: what is shown may be 
   window.cameOf = new Promise((seen) => new MutationObserver(() => {
     const shown = document.querySelector(".aftermath");
     if (shown) seen([shown.innerText, document.querySelector("[data-middle]") !== null]);
-  }).observe(document.querySelector(".board"), { childList: true, subtree: true }));
+  }).observe(document.body, { childList: true, subtree: true }));
 }"""
 
 
@@ -76,8 +76,10 @@ def test_one_may_look_at_the_streets_beneath_a_scheme(host: Host, page: Page) ->
     expect(page.locator("[data-middle=scheme]")).to_be_visible()
 
 
-def test_a_scheme_to_its_end(host: Host, page: Page) -> None:
+@pytest.mark.parametrize(("width", "height", "is_phone"), [(1440, 900, False), (360, 640, True)])
+def test_a_scheme_to_its_end(host: Host, new_page: NewPage, width: int, height: int, is_phone: bool) -> None:
     """My fist is closed to the others, and mine to read; what came of it is said when it is over."""
+    page = new_page(width, height, is_phone=is_phone)
     sit_down(page, host, "scheme")
     page.locator("[data-option]", has_text="Exert Keondra").click()
     page.locator("[data-option]", has_text="Pass").click()

@@ -46,6 +46,7 @@ export interface TableFacts {
   undo?: { seat: number; agreed: number[] };
   clock?: { left: number[]; since: number; seat: number };
   again?: number[];
+  stumbles?: Record<string, number>; // by seat
   next?: string;
   coach?: Coach;
   commitment?: string;

@@ -117,6 +117,10 @@ const WORDS = {
   agree: ["Agree", "De acuerdo"],
   decline: ["Decline", "No"],
   leave: ["Let a bot play for me", "Que un bot juegue por mí"],
+  stumbled: [
+    "What the bot of {0} chose could not be carried out, and another option was taken ({1}). That is a fault of this program.",
+    "Lo que eligió el bot de {0} no se pudo llevar a cabo, y se tomó otra opción ({1}). Es un fallo de este programa.",
+  ],
   referTo: ["Refer to a card", "Mencionar una carta"],
   leaveTable: ["Leave the seat, or concede", "Dejar el asiento, o rendirse"],
   leaveWhat: ["You may come back at any time.", "Puedes volver cuando quieras."],
