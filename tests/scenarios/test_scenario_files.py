@@ -128,7 +128,7 @@ play:
 """
     assert outcome(tmp_path, text) == [("scenario", None)]
     assert amiss(tmp_path, text.replace("reveal agenda", "dance")) == (
-        "line 6, step 2: Two may not 'dance' now, but: ['propose a deal', 'reveal agenda']"
+        "line 6, step 2: Two may not 'dance' now, but: ['concede', 'propose a deal', 'reveal agenda']"
     )
     assert amiss(tmp_path, text.replace("{Two:", "{Three:")) == "line 6, step 2: 'Three' is no player"
 
