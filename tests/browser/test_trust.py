@@ -48,7 +48,13 @@ def test_after_the_end_the_browser_checks_the_shuffles(host: Host, page: Page) -
     expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
     expect(page.locator("[data-fair] summary")).to_contain_text("Were the shuffles fair? Yes, checked here")
     page.locator("[data-fair] summary").click()
-    for words in ("the one it committed to", "noted that commitment", "luck that this browser", "The seed follows"):
+    for words in (
+        "the one it committed to",
+        "noted that commitment",
+        "luck that this browser",
+        "The seed follows",
+        "Every shuffle",
+    ):
         expect(page.locator("[data-fair] li", has_text=words)).to_be_visible()
     assert serious(page) == []
     screenshot(page, "fair")

@@ -8,6 +8,7 @@ import hmac
 import json
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -202,6 +203,43 @@ def test_after_the_end_the_secret_is_shown_and_not_before(place: Near) -> None:
     assert shown["commitment"] == at.commitment == commitment_to(secret)
     assert lucks == [ana.luck, ""]
     assert shown["seed"] == seed_from(secret, lucks).hex()
+
+
+def words_from(seed: bytes) -> Iterator[int]:
+    """As docs/protocol.md says it, written down once more."""
+    for block in count():
+        made = hmac.digest(hashlib.sha256(seed).digest(), block.to_bytes(8, "big"), "sha512")
+        yield from (int.from_bytes(made[at : at + 4], "big") for at in range(0, len(made), 4))
+
+
+def below(words: Iterator[int], bound: int) -> int:
+    return next(word % bound for word in words if word < 2**32 - 2**32 % bound)
+
+
+def test_after_the_end_every_shuffle_can_be_reckoned_again(place: Near) -> None:
+    """From the seed alone: piles of both players and of the city, and the rest of what chance gave."""
+    at = place.make(ANA, BEN)
+
+    async def game() -> str:
+        async with place.client(at, 0) as ana:
+            async with place.client(at, 1):
+                assert place.asked(f"/api/tables/{at.room}/chance").status_code == 409
+                await asyncio.wait_for(ana.request("concede"), LONG)
+            return str(as_dict(table_of(ana)["proof"])["seed"])
+
+    words = words_from(bytes.fromhex(asyncio.run(game())))
+    given = place.asked(f"/api/tables/{at.room}/chance").json()
+    for each in given:
+        if each.get("below"):
+            assert each["gave"] == [below(words, each["below"])]
+            continue
+        pile = each["before"][:]
+        for last in range(len(pile) - 1, 0, -1):
+            other = below(words, last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        assert each["gave"] == pile
+    assert max(len(each["gave"]) for each in given) > 20, "at least the city was shuffled"
+    assert place.asked("/api/tables/nowhere/chance").status_code == 404
 
 
 def journal_of(room: Room, path: Path) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from primogen.kernel.chance import draw_below
+from primogen.kernel.chance import Chances, draw_below
 from primogen.kernel.decisions import IF_OPEN, QUIET, Decision
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
 from primogen.kernel.frames import FRAME_HEAD, Frame
@@ -37,8 +37,8 @@ class Game(State):
 
     # fmt: off
     __slots__ = (
-        "answered", "chance", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames", "index",
-        "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting", "whispered",
+        "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames",
+        "index", "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting", "whispered",
     )
     # fmt: on
 
@@ -64,6 +64,7 @@ class Game(State):
         self.explaining = QUIET
         self.log: list[Line] | None = None  # where lines are told, if anybody listens
         self.drawn: list[int] | None = None  # where chance tells its results, if a journal listens
+        self.chances: Chances | None = None  # and all that it gave, if somebody will reckon it again
 
     # ---- what a game tells the kernel
 
@@ -219,14 +220,20 @@ class Game(State):
         result = draw_below(self.chance, bound)
         if self.drawn is not None:
             self.drawn.append(result)
+        if self.chances is not None:
+            self.chances.rolled(bound, result)
         return result
 
     def shuffled(self, cards: list[int]) -> list[int]:
         """Fisher and Yates, from the last place down."""
         order = cards[:]
+        if self.chances is not None:
+            self.chances.begin()
         for last in range(len(order) - 1, 0, -1):
             other = self.roll(last + 1)
             order[last], order[other] = order[other], order[last]
+        if self.chances is not None:
+            self.chances.shuffled(cards[:], order[:])
         return order
 
     def ask(self, seat: Seat, asks: str, rule: str, put: int = IF_OPEN, about: Card = NONE) -> Decision:

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from primogen.kernel.chance import Chances
 from primogen.kernel.journal import Header
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules.atoms.layout import set_switches
@@ -96,7 +97,7 @@ def check_table(found: GameHeader, book: Rulebook) -> None:
             raise OpeningError(f"seat {number}: {wrong[0] if wrong else 'nobody'} cannot be where it is in its deck")
 
 
-def opened(header: Header, book: Rulebook = RULEBOOK) -> Table:
+def opened(header: Header, book: Rulebook = RULEBOOK, chances: Chances | None = None) -> Table:
     found = understood(header)
     try:
         seed = bytes.fromhex(found.seed)
@@ -107,6 +108,6 @@ def opened(header: Header, book: Rulebook = RULEBOOK) -> Table:
         raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
     check_table(found, book)
     decks = [Deck(seat.agenda, seat.haven, seat.faction, seat.library) for seat in found.seats]
-    g = new_game(book, decks, found.city, found.monsters, seed)
+    g = new_game(book, decks, found.city, found.monsters, seed, chances)
     set_switches(g, found.switches)
     return g

@@ -21,7 +21,7 @@ from primogen.server.games import DESKS
 from primogen.server.hall import Hall
 from primogen.server.limits import REPLAYS_PER_MINUTE, Allowances
 from primogen.server.pages import ASK_EACH_TIME, Asking, Content
-from primogen.server.replays import Course, Unshown, course_of, replay
+from primogen.server.replays import Course, Given, Unshown, all_given, course_of, replay
 from primogen.server.rooms import Room
 from primogen.server.sockets import ROOM
 from primogen.text.lexicon import LANGUAGES
@@ -71,6 +71,11 @@ class Replays:
         async with self.turn(request):
             return (await asyncio.to_thread(self.course, room)).text()
 
+    async def chance_of(self, request: Asking, room: str) -> list[Given]:
+        self.check_over(room)
+        async with self.turn(request):
+            return await asyncio.to_thread(self.given, room)
+
     async def of_journal(self, request: Asking, journal: bytes, seat: Seat, lang: int) -> Content:
         async with self.turn(request):
             return await asyncio.to_thread(shown_journal, journal, seat, lang)
@@ -87,6 +92,12 @@ class Replays:
 
     def shown(self, room: str, seat: Seat, lang: int) -> Content:
         return content_of(self.course(room), seat, lang)
+
+    def given(self, room: str) -> list[Given]:
+        try:
+            return all_given(self.course(room))
+        except Unshown as error:
+            raise HTTPException(str(error), status_code=409) from None
 
     def course(self, room: str) -> Course:
         """As it is kept, with the proof of its seed and without the answers that were taken back."""
@@ -154,6 +165,12 @@ async def table_journal(request: Asking, state: State, room: FromPath[str]) -> R
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
+@get("/tables/{room:str}/chance")
+async def table_chance(request: Asking, state: State, room: FromPath[str]) -> list[Given]:
+    """All that chance gave in a game that is over: whoever knows its seed can reckon it again."""
+    return await replays_of(state).chance_of(request, room)
+
+
 @post("/replay", status_code=200, request_max_body_size=LONGEST_JOURNAL)
 async def journal_replay(request: Asking, state: State, seat: Eyes = "all", lang: Language = "en") -> Response[bytes]:
     """The body is a journal, as a file holds it."""
@@ -162,4 +179,4 @@ async def journal_replay(request: Asking, state: State, seat: Eyes = "all", lang
     return found.sent(request, ASK_EACH_TIME)
 
 
-replay_routes: Final = Router("/api", route_handlers=[table_replay, table_journal, journal_replay])
+replay_routes: Final = Router("/api", route_handlers=[table_replay, table_journal, table_chance, journal_replay])

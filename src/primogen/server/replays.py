@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from primogen.kernel.chance import Chances
+from primogen.kernel.fairness import PROOF
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replay_entry, split, written
 from primogen.kernel.log import Line, all_named
@@ -69,6 +71,25 @@ def course_of(content: bytes) -> Course:
     except ValueError as error:
         raise Unshown(str(error)) from None
     return Course(game, header, entries, tuple(names))
+
+
+class Given(msgspec.Struct, omit_defaults=True):
+    """What chance gave once: a number `below` another, or a pile, by its handles `before` and after."""
+
+    gave: list[int]
+    below: int = 0
+    before: list[int] = msgspec.field(default_factory=list)
+
+
+def all_given(course: Course) -> list[Given]:
+    """From the first shuffle to the end, in order. Only of a game whose seed nobody has chosen."""
+    if PROOF not in course.header:
+        raise Unshown("the seed of this game was not made of a secret and luck: there is nothing to check")
+    chances = Chances()
+    journal = Journal(course.header, DESKS[course.game].open_telling(course.header, chances))
+    for number, entry in enumerate(course.entries, 2):
+        replay_entry(journal, entry, number)
+    return [Given(each.after, each.below, each.before) for each in chances.given]
 
 
 def replay(course: Course, seat: Seat, lang: int) -> Replay:

@@ -40,6 +40,47 @@ export async function seedFrom(secret: string, lucks: readonly string[]): Promis
   return hexOf(await crypto.subtle.sign("HMAC", key, Uint8Array.from(said)));
 }
 
+/** What chance gave once: a number below another, or a pile before and after. */
+export interface Given {
+  gave: number[];
+  below?: number;
+  before?: number[];
+}
+
+const WORD = 2 ** 32;
+
+/** The words that follow from a seed: see "Fair shuffles", 4. */
+async function* wordsFrom(seed: string): AsyncGenerator<number, never> {
+  const raw = await crypto.subtle.digest("SHA-256", bytesOf(seed));
+  const key = await crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-512" }, false, ["sign"]);
+  for (let block = 0n; ; block++) {
+    const counter = new DataView(new ArrayBuffer(8));
+    counter.setBigUint64(0, block);
+    const bytes = new DataView(await crypto.subtle.sign("HMAC", key, counter.buffer));
+    for (let at = 0; at < bytes.byteLength; at += 4) yield bytes.getUint32(at);
+  }
+}
+
+/** Whether all of it follows from the seed. */
+export async function isReckoned(seed: string, given: readonly Given[]): Promise<boolean> {
+  const words = wordsFrom(seed);
+  async function below(bound: number): Promise<number> {
+    for (;;) {
+      const { value } = await words.next();
+      if (value < WORD - (WORD % bound)) return value % bound;
+    }
+  }
+  for (const { gave, below: bound, before } of given) {
+    const reckoned = bound ? [await below(bound)] : [...(before ?? [])];
+    for (let last = bound ? 0 : reckoned.length - 1; last > 0; last--) {
+      const other = await below(last + 1);
+      [reckoned[last], reckoned[other]] = [reckoned[other]!, reckoned[last]!];
+    }
+    if (reckoned.length !== gave.length || reckoned.some((each, at) => each !== gave[at])) return false;
+  }
+  return true;
+}
+
 /** `mine` is what this browser noted when it sat down there, if it did. */
 export async function findings(proof: Proof, seat: number, mine: Luck | undefined): Promise<Finding[]> {
   const found: Finding[] = [{ what: "fairSecret", isGood: (await commitmentTo(proof.secret)) === proof.commitment }];

@@ -190,9 +190,15 @@ const WORDS = {
     "The seed follows from the secret and everybody's luck: nobody could choose it.",
     "La semilla se deriva del secreto y de la suerte de todos: nadie pudo elegirla.",
   ],
+  fairShuffles: [
+    "Every shuffle of the game, and every other draw, follows from the seed: reckoned again here.",
+    "Cada barajado de la partida, y cada otro sorteo, se deriva de la semilla: recalculado aquí.",
+  ],
+  fairReckoning: ["Reckoning every shuffle again…", "Recalculando cada barajado…"],
+  fairUnreckoned: ["The shuffles could not be fetched.", "No se pudieron obtener los barajados."],
   fairRest: [
-    "Every shuffle follows from the seed: “primogen verify” replays the journal draw by draw.",
-    "Cada barajado se deriva de la semilla: «primogen verify» repite el diario sorteo a sorteo.",
+    "“primogen verify” replays the journal and checks all of this without this page.",
+    "«primogen verify» repite el diario y comprueba todo esto sin esta página.",
   ],
   fairNoCrypto: [
     "Over plain http browsers cannot compute this. “primogen verify” does, with the journal of the game.",

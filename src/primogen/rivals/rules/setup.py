@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.chance import sow
+from primogen.kernel.chance import Chances, sow
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
@@ -277,12 +277,20 @@ def set_leader_aside(g: Table, seat: Seat) -> None:
     put(g, intended(g, seat), SHOWN, seat)
 
 
-def new_game(book: Rulebook, decks: list[Deck], city: list[str], monsters: list[str], seed: bytes) -> Table:
+def new_game(
+    book: Rulebook,
+    decks: list[Deck],
+    city: list[str],
+    monsters: list[str],
+    seed: bytes,
+    chances: Chances | None = None,
+) -> Table:
     if not FEWEST_SEATS <= len(decks) <= MOST_SEATS:
         raise ValueError(f"RV-SETUP-02: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(decks)}")
     g = Table(book)
     set_table(g, len(decks))
     sow(g.chance, seed)
+    g.chances = chances
     for seat, deck in enumerate(decks):
         lay_deck(g, seat, deck)
     for name in city:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from primogen.kernel.chance import Chances
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
@@ -104,6 +105,10 @@ class Desk:
 
     def open(self, header: Header) -> Game:
         """A `ValueError` says why no game can be opened from it."""
+        raise NotImplementedError
+
+    def open_telling(self, header: Header, chances: Chances) -> Game:
+        """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
 
     def values(self, g: Game) -> Values:

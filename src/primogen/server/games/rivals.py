@@ -9,6 +9,7 @@ from primogen.decks.formats import DeckError, read_deck
 from primogen.decks.model import DeckList
 from primogen.decks.starters import STARTERS, starter
 from primogen.decks.validation import faults
+from primogen.kernel.chance import Chances
 from primogen.kernel.decisions import Option, card_of, verb_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import ALL, NONE, Card
@@ -93,6 +94,9 @@ class RivalsDesk(Desk):
 
     def open(self, header: Header) -> Game:
         return opened(header)
+
+    def open_telling(self, header: Header, chances: Chances) -> Game:
+        return opened(header, chances=chances)
 
     def values(self, g: Game) -> Values:
         t = table(g)
