@@ -79,7 +79,7 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, eve
 	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
-	PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
+	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
 		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(SOAKED)
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits

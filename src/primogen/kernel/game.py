@@ -38,7 +38,8 @@ class Game(State):
     # fmt: off
     __slots__ = (
         "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames",
-        "index", "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting", "whispered",
+        "index", "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting",
+        "whispered",
     )
     # fmt: on
 
