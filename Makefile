@@ -12,6 +12,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/primogen/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
+UNHURRIED := --timeout=0 --session-timeout=0
 SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
 .PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
@@ -53,12 +54,12 @@ unit: $(VENV)/ready $(PAGE) $(CHROMIUM)  ## pytest, in parallel
 	$(BIN)/pytest -n $(JOBS)
 
 test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rewound at every decision
-	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS) --ignore tests/browser
-	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS) --ignore tests/browser
-	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	PRIMOGEN_MODE=clone $(BIN)/pytest -n $(JOBS) $(UNHURRIED) --ignore tests/browser
+	PRIMOGEN_MODE=save $(BIN)/pytest -n $(JOBS) $(UNHURRIED) --ignore tests/browser
+	PRIMOGEN_MODE=rewind $(BIN)/pytest -n $(JOBS) $(UNHURRIED) --ignore tests/browser
 
 journals: $(VENV)/ready  ## 1,000 games, replayed to the same fingerprints under another hash seed
-	PRIMOGEN_GAMES=1000 $(BIN)/pytest tests/engine/test_journals.py -k another_process
+	PRIMOGEN_GAMES=1000 $(BIN)/pytest $(UNHURRIED) tests/engine/test_journals.py -k another_process
 
 compiled: $(VENV)/ready  ## kernel, rules and language through mypyc; the same tests, and how much faster
 	rm -rf $(COMPILED)
@@ -80,7 +81,7 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, eve
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
-		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(SOAKED)
+		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5
