@@ -9,7 +9,10 @@ import pytest
 from command_line import primogen, primogen_apart
 from primogen.cli.session import read_journal
 from primogen.decks.starters import starter
+from primogen.kernel.journal import Journal
+from primogen.kernel.machine import CONCESSION
 from primogen.rivals.opening import understood
+from primogen.server.games import LESSONS_DESK
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +58,18 @@ def test_a_short_pause_between_lines_changes_nothing() -> None:
 
 
 # ---- replay
+
+
+def test_a_lesson_is_replayed_and_verified_like_any_other_game(tmp_path: Path) -> None:
+    header = LESSONS_DESK.lay("attack", ["Ana", "Corvus"])
+    journal = Journal(header, LESSONS_DESK.open(header))
+    journal.interject(0, CONCESSION)
+    path = tmp_path / "lesson"
+    path.write_text("".join(f"{line}\n" for line in journal.lines()), encoding="utf-8")
+    told, checked = primogen("replay", path), primogen("verify", path)
+    assert (told.code, checked.code) == (0, 0)
+    assert "Ana concedes" in told.out and "Corvus wins: by concession" in told.out
+    assert "good: 1 answers, ended" in checked.out
 
 
 def test_a_replay_tells_what_was_watched(game: Path) -> None:

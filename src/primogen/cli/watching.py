@@ -14,10 +14,12 @@ from primogen.cli.session import new_session, read_journal
 from primogen.cli.showing import Screen
 from primogen.kernel.fairness import is_proven
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.journal import Journal, replay_entry, replayed
+from primogen.kernel.journal import Header, Journal, replay_entry, replayed
 from primogen.kernel.log import Line
-from primogen.rivals.opening import header_of, opened, understood
+from primogen.rivals.opening import OpeningError, header_of
 from primogen.rivals.rules.table import table
+from primogen.server.games import DESKS, game_of
+from primogen.server.games.desk import Desk
 from primogen.text.lexicon import LANGUAGES
 from primogen.text.words import Words
 
@@ -65,22 +67,30 @@ def tell(
 def replay_journal(path: Path, until: int | None, seat: int, lang: str) -> int:
     header, entries = read_journal(path)
     with journal_at(path):
-        seats = understood(header).seats
-        journal = Journal(header, opened(header))
+        desk = desk_of(header)
+        names, journal = desk.names(header), Journal(header, desk.open(header))
     if until is not None and until < 0:
         raise Misused(f"--until {until}: a number of answers")
-    if not 0 <= seat <= len(seats):
-        raise Misused(f"there is no seat {seat}: this game has {len(seats)}")
+    if not 0 <= seat <= len(names):
+        raise Misused(f"there is no seat {seat}: this game has {len(names)}")
     eyes = seat - 1 if seat else NONE
     lines: list[Line] = []
     journal.g.log = lines
-    words, console, told = Words([each.name for each in seats], LANGUAGES[lang]), Console(highlight=False), 0
+    words, console, told = Words(names, LANGUAGES[lang]), Console(highlight=False), 0
     for number, entry in enumerate(entries[:until], 2):
         with journal_at(path):
             replay_entry(journal, entry, number)
         told = tell(console, words, journal, lines, told, eyes, 0)
     Screen(console, words).table(table(journal.g), eyes)
     return 0
+
+
+def desk_of(header: Header) -> Desk:
+    """Journals of lessons are replayed, too."""
+    game = game_of(header)
+    if not game:
+        raise OpeningError(f"a game of {header.get('game')} cannot be opened here")
+    return DESKS[game]
 
 
 def verify_journals(paths: list[Path]) -> int:
@@ -93,7 +103,7 @@ def verify_journals(paths: list[Path]) -> int:
             header, entries = read_journal(path)
             with journal_at(path):
                 is_fair = is_proven(header)
-                journal = replayed(header, entries, opened)
+                journal = replayed(header, entries, desk_of(header).open)
         except Misused as error:
             wrong += 1
             print(error)

@@ -13,7 +13,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replay_entry, split, written
 from primogen.kernel.log import Line, all_named
 from primogen.kernel.plain import as_dict
-from primogen.server.games import DESKS
+from primogen.server.games import DESKS, game_of
 from primogen.server.games.desk import Moment, Scene, Teller
 from primogen.server.patches import patch
 
@@ -61,8 +61,8 @@ class Course(msgspec.Struct, frozen=True):
 def course_of(content: bytes) -> Course:
     """What a journal's file holds. `JournalError` says what is wrong with it, and in which line."""
     header, entries = read(split(content))
-    game = header.get("game")
-    if not isinstance(game, str) or game not in DESKS:
+    game = game_of(header)
+    if not game:
         raise Unshown("no game that is played here has such a journal")
     if len(entries) > MOST_ANSWERS:
         raise Unshown(f"a journal of {len(entries)} answers is too long: at most {MOST_ANSWERS}")

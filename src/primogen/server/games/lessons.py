@@ -9,7 +9,7 @@ import msgspec
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header, Journal
 from primogen.lessons.coaching import coached, scripted
-from primogen.lessons.opening import header_of_lesson, opened_lesson
+from primogen.lessons.opening import header_of_lesson, opened_lesson, understood
 from primogen.lessons.path import LEARNER
 from primogen.lessons.reading import LESSONS, lesson
 from primogen.rivals.rules.table import table
@@ -36,6 +36,9 @@ class LessonsDesk(RivalsDesk):
     def again(self, header: Header, seed: bytes) -> Header:
         """A lesson is always the same."""
         return header
+
+    def names(self, header: Header) -> list[str]:
+        return [seat.name for seat in understood(header).seats]
 
     def open(self, header: Header) -> Game:
         return opened_lesson(header)
