@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from browser.hosting import Host
-from browser.playing import Heard
+from browser.playing import Heard, is_asked
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
@@ -72,3 +72,14 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page()
+
+
+@pytest.fixture
+def couple(host: Host, new_page: NewPage) -> tuple[Page, Page]:
+    """Ana, who is asked, and Ben, at one table."""
+    dealt, ana, ben = host.deal(2, people=2), new_page(), new_page()
+    ana.goto(dealt.link(0))
+    ben.goto(dealt.link(1))
+    assert is_asked(ana)
+    ben.wait_for_selector(".prompt.wait")
+    return ana, ben

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import NewPage
 from browser.hosting import Host
 from browser.playing import answer, click_some, concede, find, is_asked, press_key, screenshot
 from browser.test_access import serious
@@ -88,13 +87,9 @@ def test_asides_are_at_hand(host: Host, page: Page) -> None:
     assert page.locator("[data-option]").count() > 0
 
 
-def test_a_card_is_spoken_of_and_can_be_read(host: Host, new_page: NewPage) -> None:
+def test_a_card_is_spoken_of_and_can_be_read(couple: tuple[Page, Page]) -> None:
     """Names are offered after [[; by keyboard alone."""
-    dealt = host.deal(2, people=2)
-    ana, ben = new_page(), new_page()
-    ana.goto(dealt.link(0))
-    ben.goto(dealt.link(1))
-    assert is_asked(ana)
+    ana, ben = couple
     ana.keyboard.press("/")
     ana.keyboard.type("Beware of [[gr")
     expect(ana.get_by_role("listbox").get_by_role("option").first).to_have_text("Grace")

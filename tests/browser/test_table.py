@@ -146,14 +146,9 @@ def test_a_low_window_shows_the_whole_board(host: Host, new_page: NewPage) -> No
     assert page.evaluate("(board => board.scrollHeight - board.clientHeight)(document.querySelector('.board'))") <= 2
 
 
-def test_two_people_talk(host: Host, new_page: NewPage) -> None:
+def test_two_people_talk(couple: tuple[Page, Page]) -> None:
     """Chat is text: what looks like markup is shown as it was typed."""
-    dealt = host.deal(2, people=2)
-    ana, ben = new_page(), new_page()
-    ana.goto(dealt.link(0))
-    ben.goto(dealt.link(1))
-    assert is_asked(ana)
-    ben.wait_for_selector(".prompt.wait")
+    ana, ben = couple
     ana.keyboard.press("/")
     ana.keyboard.type("<img src=x onerror=alert(1)> hello")
     ana.keyboard.press("Enter")
