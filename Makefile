@@ -12,7 +12,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/primogen/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
-UNHURRIED := --timeout=0 --session-timeout=0
+UNHURRIED := --timeout=0 --session-timeout=86400
 SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
 .PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
