@@ -65,7 +65,7 @@ def reaches_agenda(g: Table, seat: Seat) -> bool:
 
 
 def concede(g: Table, seat: Seat) -> None:
-    """The rulebook is silent. Read as a knock-out that no player has caused, but at once: what is going on lapses."""
+    """Reading 75: a knock-out that no player has caused, but at once; what is going on lapses."""
     give_up(g, seat)
     compare_agenda(g, BY_CONCESSION)
 
