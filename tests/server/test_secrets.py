@@ -156,7 +156,7 @@ def test_no_feed_tells_what_its_seat_may_not_know(seed: int) -> None:
                 assert g.ended or not any(secret in message for secret in (*secrets, *lucks[seat]))
                 sent += 1
             before[seat] = now
-    assert sent > 10 * len(seats)
+    assert sent > 2 * len(seats), "some games are short, but none is this short"
 
 
 @pytest.mark.parametrize("seed", range(2))
