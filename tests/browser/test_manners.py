@@ -46,6 +46,7 @@ def test_who_concedes_is_asked_twice(host: Host, page: Page) -> None:
     page.get_by_role("button", name="Leave the seat, or concede").click()
     page.get_by_role("button", name="Concede…").click()
     screenshot(page, "concede")
+    assert serious(page) == []
     page.get_by_role("button", name="Play on").click()
     assert is_asked(page)
     concede(page)
