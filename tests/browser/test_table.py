@@ -64,7 +64,7 @@ def test_what_cannot_be_done_says_why(host: Host, page: Page) -> None:
 def test_a_discard_pile_can_be_looked_through(host: Host, page: Page) -> None:
     page.goto(host.deal(2).link(0))
     is_asked(page)
-    page.locator(".me .shelf button.stat").click()
+    page.locator(".me button.stat").click()
     expect(page.locator(".inspector .pilelist")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".inspector .pilelist")).to_have_count(0)

@@ -37,7 +37,7 @@ def press_card(page: Page, at: int) -> None:
     for _ in range(1 + at % 4):
         page.keyboard.press("g")
     page.keyboard.press("Enter")
-    if number(page) == before and page.locator(".prompt .btn.quiet").count() > 0:
+    if page.locator(f"[data-number='{before}'] .btn.quiet").count() > 0:
         page.keyboard.press("1")
 
 
