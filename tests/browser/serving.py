@@ -13,12 +13,15 @@ from chance import SECRETS, Whispered
 from primogen.server.app import make_app
 from primogen.server.games import DESKS
 
+MANY = 1000  # all tests have one address
+
 
 def main() -> None:
     port, database, secret = sys.argv[1:]
     DESKS["rivals"] = LaidDesk()
     with patch(SECRETS, Whispered(Path(secret)).heard):
-        uvicorn.run(make_app(f"sqlite:///{database}"), port=int(port), log_level="warning")
+        app = make_app(f"sqlite:///{database}", tables_per_minute=MANY, replays_at_once=MANY, tries_at_once=MANY)
+        uvicorn.run(app, port=int(port), log_level="warning")
 
 
 if __name__ == "__main__":
