@@ -18,6 +18,7 @@ VAMPIRES, HUNTERS = 0, 2  # the deck of the first seat
         ("table-2-vampires", 2, VAMPIRES, 1366, 768),
         ("table-2-hunters", 2, HUNTERS, 1920, 1080),
         ("table-4-hunters", 4, HUNTERS, 1366, 768),
+        ("table-4-vampires", 4, VAMPIRES, 1366, 768),
     ],
 )
 def test_the_whole_board_is_seen(

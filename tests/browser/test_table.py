@@ -135,17 +135,6 @@ def test_a_light_table(host: Host, page: Page) -> None:
     screenshot(page, "light")
 
 
-def test_a_low_window_shows_the_whole_board(host: Host, new_page: NewPage) -> None:
-    """1366 x 768: nothing is scrolled, sideways or down."""
-    page = new_page(1366, 768)
-    page.goto(host.deal(4).link(0))
-    play(page, click_some, 12)
-    is_asked(page)
-    screenshot(page, "table-1366")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate("(board => board.scrollHeight - board.clientHeight)(document.querySelector('.board'))") <= 2
-
-
 def test_two_people_talk(couple: tuple[Page, Page]) -> None:
     """Chat is text: what looks like markup is shown as it was typed."""
     ana, ben = couple

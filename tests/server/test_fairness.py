@@ -193,7 +193,6 @@ def test_after_the_end_the_secret_is_shown_and_not_before(place: Near) -> None:
     async def game() -> tuple[Client, dict[str, object]]:
         async with place.client(at, 0) as ana:
             before = table_of(ana)
-            await play(ana, random.Random(3), answers=3)
             await asyncio.wait_for(ana.request("concede"), LONG)
             return ana, before
 

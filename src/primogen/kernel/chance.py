@@ -42,7 +42,7 @@ def draw_below(chance: list[int], bound: int) -> int:
             return word % bound
 
 
-class Shuffle:
+class Outcome:
     """What chance gave once: a number below `below`, or a pile in another order (then `below` is 0)."""
 
     def __init__(self, below: int, before: list[int], after: list[int]) -> None:
@@ -55,16 +55,16 @@ class Chances:
     """All that chance gave, in order, for whoever wants to reckon it again from the seed."""
 
     def __init__(self) -> None:
-        self.given: Final[list[Shuffle]] = []
+        self.given: Final[list[Outcome]] = []
         self.is_shuffling = False
 
     def rolled(self, below: int, result: int) -> None:
         if not self.is_shuffling:
-            self.given.append(Shuffle(below, [], [result]))
+            self.given.append(Outcome(below, [], [result]))
 
     def begin(self) -> None:
         self.is_shuffling = True
 
     def shuffled(self, before: list[int], after: list[int]) -> None:
         self.is_shuffling = False
-        self.given.append(Shuffle(0, before, after))
+        self.given.append(Outcome(0, before, after))
