@@ -10,7 +10,8 @@ import time
 import httpx
 
 from primogen.cli.serving import serve_tables
-from primogen.server.storage import Happened, Storage
+from primogen.server.rows import Happened
+from primogen.server.storage import Storage
 from serving import LONG, MANY, Place
 
 PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts in no time

@@ -20,7 +20,9 @@ from mortals import Mortal
 from primogen.client import Client, Refusal
 from primogen.server.games import DESKS
 from primogen.server.rooms import Room
-from primogen.server.storage import Happened, Storage
+from primogen.server.rows import Happened
+from primogen.server.storage import Storage
+from primogen.server.telling import story
 from primogen.text.lexicon import EN
 from serving import ANA, BEN, BOT, LONG, Place, Seated
 
@@ -150,7 +152,7 @@ def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(addres
         storage.close()
         assert row is not None
         room = Room(row, DESKS["rivals"])
-        assert room.g.ended and "wins" in room.story(room.teller(-1, EN))[-1]
+        assert room.g.ended and "wins" in story(room, room.teller(-1, EN))[-1]
     finally:
         place.kill()
 

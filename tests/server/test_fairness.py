@@ -21,7 +21,7 @@ from primogen.kernel.plain import as_dict, as_list
 from primogen.server.games import DESKS
 from primogen.server.happenings import ANSWER, SIT
 from primogen.server.rooms import Room
-from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.server.rows import Happened, RoomRow, SeatRow
 from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, heard, hello, play, serving
 
 RIVALS = DESKS["rivals"]

@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from command_line import primogen
 from primogen.server.games import DESKS
-from primogen.server.storage import RoomRow, SeatRow, Storage
+from primogen.server.rows import RoomRow, SeatRow
+from primogen.server.storage import Storage
 from serving import ANA, BEN, BOT, LONG, Away, both_play, end_of, hello, serving
 from sources import HOME
 

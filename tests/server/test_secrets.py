@@ -25,7 +25,8 @@ from primogen.server.games.desk import Teller
 from primogen.server.games.rivals import STATS
 from primogen.server.happenings import ANSWER, SIT
 from primogen.server.rooms import Room
-from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.telling import named, scene, story
 from primogen.text.lexicon import EN, ES
 
 GAMES = int(os.environ.get("PRIMOGEN_GAMES", "6"))
@@ -197,7 +198,7 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
     known = RIVALS.known(g, by)
-    told = [twin.scene(by, twin.values()), twin.story(by), twin.named(by), RIVALS.greyed(g, by), sums, known]
+    told = [scene(twin, by, twin.values()), story(twin, by), named(twin, by), RIVALS.greyed(g, by), sums, known]
     return json.dumps(told).encode()
 
 

@@ -16,7 +16,9 @@ from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.leases import Leases
 from primogen.server.rooms import Room
-from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken, metadata
+from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.schema import metadata
+from primogen.server.storage import Storage, Taken
 from serving import ANA, BEN, both_play, serving
 
 SEATS = [SeatRow("Ana", "", "0" * 64), SeatRow("Bot «é»", "simple", "1" * 64)]

@@ -11,6 +11,7 @@ import pytest
 from databases import KINDS, database
 from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
+from primogen.server.telling import story
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
 
@@ -235,7 +236,7 @@ def test_an_answer_is_taken_back_when_the_others_agree(place: Near) -> None:
             await asker.answer(0)
             while spectator.epoch != place.table(at).feeds[-1, 0].epoch or spectator.n < 1:
                 await asyncio.wait_for(spectator.receive(), LONG)
-            assert spectator.log == place.table(at).room.story(place.table(at).room.teller(-1, 0))
+            assert spectator.log == story(place.table(at).room, place.table(at).room.teller(-1, 0))
 
     asyncio.run(undo())
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from primogen.kernel.plain import as_dict
-from primogen.server.storage import Happened
+from primogen.server.rows import Happened
 from primogen.server.upkeep import forget_idle
 from serving import ANA, BEN, BOT, LONG, Near, both_play, play, serving
 

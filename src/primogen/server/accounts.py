@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from primogen.server.storage import metadata
+from primogen.server.schema import metadata
 
 SESSION_SECONDS: Final = 30 * 86_400
 MOST_PARTS: Final = 10  # documents that an account keeps

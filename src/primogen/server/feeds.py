@@ -11,6 +11,7 @@ from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Welcome, encoder
 from primogen.server.rooms import Room
+from primogen.server.telling import named, said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
 SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
@@ -45,7 +46,7 @@ class Feed:
         self.n = 0
         self.kept.clear()
         self.rewinds = self.room.rewinds
-        self.scene: Scene = self.room.scene(self.by, values)
+        self.scene: Scene = scene(self.room, self.by, values)
         self.lines, self.chat = len(self.room.lines), len(self.room.chat)
 
     def update(self, values: Values) -> None:
@@ -54,13 +55,13 @@ class Feed:
             self.begin(values)
             self.send(encoder.encode(self.welcome()))
             return
-        scene = self.room.scene(self.by, values)
-        change = patch(self.scene, scene)
-        log, cards = self.room.story(self.by, self.lines), self.room.named(self.by, self.lines)
-        chat = self.room.said(self.chat)
+        shown = scene(self.room, self.by, values)
+        change = patch(self.scene, shown)
+        log, cards = story(self.room, self.by, self.lines), named(self.room, self.by, self.lines)
+        chat = said(self.room, self.chat)
         if not change and not log and not chat:
             return
-        self.scene, self.lines, self.chat = scene, len(self.room.lines), len(self.room.chat)
+        self.scene, self.lines, self.chat = shown, len(self.room.lines), len(self.room.chat)
         self.n += 1
         message = encoder.encode(Event(self.n, change, log, cards, chat))
         self.kept.append((self.n, message))
@@ -87,8 +88,8 @@ class Feed:
 
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
-        names, log, cards = list(room.names), room.story(by), room.named(by)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, room.said(), cards, VERSION)
+        names, log, cards = list(room.names), story(room, by), named(room, by)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, said(room), cards, VERSION)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -15,6 +15,7 @@ from typing import Final
 
 from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
+from primogen.server import requests
 from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
@@ -34,8 +35,9 @@ from primogen.server.leases import Leases
 from primogen.server.metrics import Metrics
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
+from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.running import Running
-from primogen.server.storage import Happened, RoomRow, SeatRow, Storage, Taken
+from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
 from primogen.server.writing import Writer
@@ -216,7 +218,7 @@ class Hall:
             try:
                 async with self.at_rest(at) as room:
                     if seat in room.awaited():
-                        await self.keep(at, room.sat(seat, luck))
+                        await self.keep(at, requests.sat(room, seat, luck))
                     return
             except Misplayed as error:
                 if error.code != "stale":  # another process was quicker: look again
@@ -225,31 +227,31 @@ class Hall:
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
         async with self.at_rest(at) as room:
-            await self.keep(at, room.answered(seat, number, option))
+            await self.keep(at, requests.answered(room, seat, number, option))
 
     async def put_in(self, at: Open, seat: Seat, number: int, option: int) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, room.put_in(seat, number, option))
+            await self.keep(at, requests.put_in(room, seat, number, option))
 
     async def leave(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, room.left(seat))
+            await self.keep(at, requests.left(room, seat))
 
     async def come_back(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, room.came_back(seat))
+            await self.keep(at, requests.came_back(room, seat))
 
     async def concede(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, room.gave_up(seat))
+            await self.keep(at, requests.gave_up(room, seat))
 
     async def wish_undo(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
-            await self.consider(at, room.wished(seat, number), happened(WISH, seat))
+            await self.consider(at, requests.wished(room, seat, number), happened(WISH, seat))
 
     async def agree(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
-            await self.consider(at, room.agreed(seat, number), happened(AGREE, seat))
+            await self.consider(at, requests.agreed(room, seat, number), happened(AGREE, seat))
 
     async def consider(self, at: Open, wish: Wish, step: Happened) -> None:
         """Done as soon as everybody agrees."""
@@ -257,13 +259,13 @@ class Hall:
 
     async def decline(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
-            room.agreed(seat, number)
+            requests.agreed(room, seat, number)
             await self.keep(at, happened(DECLINE, seat))
 
     async def play_again(self, at: Open, seat: Seat) -> None:
         """When all would, they have a new table, which the same tokens open."""
         async with self.at_rest(at) as room:
-            await self.keep(at, room.wants_again(seat))
+            await self.keep(at, requests.wants_again(room, seat))
             if not room.people() <= room.again:
                 return
             old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from primogen.kernel.ids import Seat
-from primogen.server.storage import Happened
+from primogen.server.rows import Happened
 
 SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
 ANSWER: Final = "answer"  # `value` is the option's place

@@ -11,7 +11,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from primogen.server.storage import Storage, leases, rooms
+from primogen.server.schema import leases, rooms
+from primogen.server.storage import Storage
 
 OURS: Final = 0x5052494D  # the first half of the key of every advisory lock of ours
 ALIVE: Final = text(

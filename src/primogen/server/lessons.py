@@ -20,7 +20,7 @@ from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.rooms import STAND_IN
-from primogen.server.storage import RoomRow, SeatRow
+from primogen.server.rows import RoomRow, SeatRow
 from primogen.server.tokens import digest, new_token, plain
 from primogen.text.lexicon import LANGUAGES
 

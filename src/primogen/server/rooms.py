@@ -3,41 +3,31 @@
 from __future__ import annotations
 
 import hmac
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.journal import Entry, Header, Journal, out_of_turn, play_entry
-from primogen.kernel.log import Line, all_named
-from primogen.kernel.machine import CONCESSION
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.journal import Entry, Header, Journal, play_entry
+from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
 from primogen.server.fairness import Lucks
-from primogen.server.games.desk import Desk, Scene, Teller, Values
+from primogen.server.games.desk import Desk, Teller, Values
 from primogen.server.happenings import (
-    AGAIN,
     AGREE,
     ANSWER,
-    ASIDE,
-    BACK,
-    CONCEDE,
-    LEAVE,
     QUIET,
-    SIT,
     TIME_OUT,
     WISH,
     Misplayed,
-    happened,
 )
-from primogen.server.storage import Happened, RoomRow, SeatRow
+from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.tokens import digest, next_room
 
 DUEL: Final = 2  # players
-DEFAULT: Final = 0  # the option that the clock chooses
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
 
@@ -155,80 +145,10 @@ class Room:
             return None
         return self.desk.scripted(self.journal)
 
-    # ---- what may happen; nothing has changed yet
-
-    def sat(self, seat: Seat, luck: str) -> Happened:
-        return Happened(SIT, seat, 0, time.time(), luck)
-
-    def answered(self, seat: Seat, number: int, option: int) -> Happened:
-        asked = self.check(number)
-        self.check_present(seat)
-        if seat != asked.seat:
-            raise Misplayed("turn", "somebody else is asked")
-        if not 0 <= option < len(asked.options):
-            raise Misplayed("option", "that is not one of the options")
-        return happened(ANSWER, seat, option)
-
-    def chosen(self, number: int, option: int) -> Happened:
-        """What a bot answers for its own seat, or for that of one who has left."""
-        return happened(ANSWER, self.check(number).seat, option)
-
-    def put_in(self, seat: Seat, number: int, option: int) -> Happened:
-        """What may be said out of turn, by its place in the list."""
-        self.check(number)
-        self.check_present(seat)
-        options = self.g.interjections(seat)
-        if not 0 <= option < len(options):
-            raise Misplayed("option", "that is not one of the options")
-        return happened(ASIDE, seat, out_of_turn(seat, options[option]))
-
-    def check(self, number: int) -> Decision:
-        """What is asked now, if that is what is spoken of."""
-        if self.g.decision is None:
-            raise Misplayed("over", "the game is over")
-        if number != self.question:
-            raise Misplayed("stale", "this question has been answered")
-        return self.g.decision
-
-    def check_present(self, seat: Seat) -> None:
-        if seat in self.conceded:
-            raise Misplayed("conceded", "you have conceded; a bot plays on")
-        if seat in self.away:
-            raise Misplayed("away", "a bot plays for this seat until you are back")
-
-    def left(self, seat: Seat) -> Happened:
-        self.check_present(seat)
-        return happened(LEAVE, seat)
-
-    def came_back(self, seat: Seat) -> Happened:
-        if seat not in self.away:
-            raise Misplayed("away", "no bot plays for this seat")
-        return happened(BACK, seat)
-
-    def gave_up(self, seat: Seat) -> Happened:
-        self.check(self.question)
-        self.check_present(seat)
-        return happened(CONCEDE, seat, out_of_turn(seat, CONCESSION))
-
     def plays_on_without(self, seat: Seat) -> bool:
         """With more than two players the game of the others is not spoilt, even if they are away for a while."""
         others = {other for other, row in enumerate(self.seats) if not row.bot} - self.conceded - {seat}
         return len(self.seats) > DUEL and bool(others)
-
-    def wished(self, seat: Seat, number: int) -> Wish:
-        """To take back one's last answer, as long as nobody has learned anything from it."""
-        asked = self.check(number)
-        self.check_present(seat)
-        if not self.past or asked.seat != seat:
-            raise Misplayed("undo", "there is nothing that can be taken back")
-        return Wish(seat)
-
-    def agreed(self, seat: Seat, number: int) -> Wish:
-        self.check(number)
-        self.check_present(seat)
-        if self.wish is None or seat == self.wish.seat:
-            raise Misplayed("undo", "nobody asks you to take anything back")
-        return Wish(self.wish.seat, self.wish.agreed | {seat})
 
     def is_granted(self, wish: Wish) -> bool:
         """Whether all other people agree."""
@@ -237,20 +157,6 @@ class Room:
     def needs_running(self) -> bool:
         """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
         return bool(self.bot_asked()) or (self.clock is not None and self.clock.deadline() is not None)
-
-    def ran_out(self, now: float) -> Happened | None:
-        """The answer of the clock, if the time of whoever is asked is over."""
-        deadline = None if self.clock is None else self.clock.deadline()
-        if self.asked is None or deadline is None or now < deadline:
-            return None
-        return Happened(TIME_OUT, self.asked.seat, DEFAULT, now)
-
-    def wants_again(self, seat: Seat) -> Happened:
-        if not self.is_over:
-            raise Misplayed("rematch", "this game is not over")
-        if self.next:
-            raise Misplayed("rematch", "there is a new table already")
-        return happened(AGAIN, seat)
 
     # ---- what happens
 
@@ -333,62 +239,10 @@ class Room:
         self.g.log = self.lines
         self.rewinds += 1
 
-    # ---- seeing
+    # ---- seeing: see telling.py
 
     def teller(self, seat: Seat, lang: int) -> Teller:
         return Teller(seat, lang, self.names)
 
     def values(self) -> Values:
         return {} if self.journal is None else self.desk.values(self.g)
-
-    def scene(self, by: Teller, values: Values) -> Scene:
-        """Before the deal, the table alone."""
-        table = self.table(by.seat)
-        if self.journal is None:
-            return {"table": table}
-        coach = self.desk.coach(self.journal, by)
-        if coach is not None:
-            table["coach"] = coach
-        return {**self.desk.scene(self.g, by, self.question, values), "table": table}
-
-    def table(self, seat: Seat) -> Scene:
-        """What is true of the table, whatever is played at it."""
-        found: Scene = {"away": sorted(self.away)}
-        if self.conceded:
-            found["conceded"] = sorted(self.conceded)
-        if self.lucks.secret:
-            found["commitment"] = self.lucks.commitment()
-            if seat in self.lucks.added:
-                found["luck"] = self.lucks.added[seat]
-        if self.journal is None:
-            found["awaited"] = self.awaited()
-        if self.is_over:
-            found |= self.lucks.revealed()
-        if self.past and self.asked is not None and self.asked.seat == seat:
-            found["undoable"] = len(self.past)
-        if self.clock is not None:
-            found["clock"] = self.clock.shown()
-        if self.again:
-            found["again"] = sorted(self.again)
-        if self.next:
-            found["next"] = self.next
-        if self.stumbles:
-            found["stumbles"] = {str(seat): times for seat, times in sorted(self.stumbles.items())}
-        if self.wish is not None:
-            found["undo"] = {"seat": self.wish.seat, "agreed": sorted(self.wish.agreed)}
-        return found
-
-    def story(self, by: Teller, since: int = 0) -> list[str]:
-        return [] if self.journal is None else self.desk.told(self.g, self.lines[since:], by)
-
-    def named(self, by: Teller, since: int = 0) -> list[list[Card]]:
-        """For each line of the story, the cards that can be shown with it; nothing if there are none at all."""
-        return [] if self.journal is None else all_named(self.g, self.lines[since:], by.seat)
-
-    def said(self, since: int = 0) -> list[dict[str, object]]:
-        """What was said, and which cards were spoken of."""
-        found: list[dict[str, object]] = []
-        for seat, text in self.chat[since:]:
-            cards = self.desk.referred(text)
-            found.append({"seat": seat, "text": text, **({"cards": cards} if cards else {})})
-        return found

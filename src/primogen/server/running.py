@@ -11,8 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.views import packed, view
+from primogen.server import requests
 from primogen.server.happenings import STUMBLE, Misplayed, happened
-from primogen.server.rooms import DEFAULT
+from primogen.server.requests import DEFAULT
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
@@ -57,7 +58,7 @@ class Running:
         """An answer like any other, given by the clock."""
         try:
             async with self.hall.at_rest(at) as room:
-                answer = room.ran_out(time.time())
+                answer = requests.ran_out(room, time.time())
                 if answer is None:
                     self.go_on(at)
                 else:
@@ -97,7 +98,7 @@ class Running:
         try:
             async with self.hall.at_rest(at) as room:
                 if room.bot_asked():
-                    await self.hall.keep(at, room.chosen(number, option))
+                    await self.hall.keep(at, requests.chosen(room, number, option))
         except Misplayed:  # something else has happened meanwhile: think again
             return
         except SQLAlchemyError:

@@ -6,93 +6,22 @@ import json
 import secrets
 import sqlite3
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    URL,
-    BigInteger,
-    Column,
-    Connection,
-    Engine,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    create_engine,
-    delete,
-    event,
-    insert,
-    make_url,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from primogen.kernel.journal import Header
-from primogen.server.clocks import NO_CLOCK, Pace
+from primogen.server.clocks import Pace
+from primogen.server.rows import Happened, Listing, NewEvent, RoomRow, SeatRow
+from primogen.server.schema import chat, events, leases, rooms, seats
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
-metadata: Final = MetaData()
-rooms: Final = Table(
-    "rooms",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("game", String(16), nullable=False),
-    Column("header", Text, nullable=False),
-    Column("listed", Integer, nullable=False),
-    Column("made_at", Float, nullable=False),
-    Column("ended_at", Float),
-    Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
-    Column("increment", Integer, nullable=False, server_default="0"),
-    Column("days", Integer, nullable=False, server_default="0"),
-    Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
-)
-seats: Final = Table(
-    "seats",
-    metadata,
-    Column("room", ForeignKey("rooms.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("bot", String(16), nullable=False),  # empty: a person
-    Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere
-)
-events: Final = Table(
-    "events",
-    metadata,
-    Column("room", ForeignKey("rooms.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 0, without a gap: what is numbered cannot happen twice
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("value", BigInteger, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
-)
-chat: Final = Table(
-    "chat",
-    metadata,
-    Column("room", ForeignKey("rooms.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", Float, nullable=False),
-)
-leases: Final = Table(  # see leases.py
-    "leases",
-    metadata,
-    Column("room", ForeignKey("rooms.id"), primary_key=True),
-    Column("holder", BigInteger, nullable=False),
-)
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
 MIGRATING: Final = 0x5052494D  # the key of a lock: processes that start together migrate one after the other
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(:key)")
@@ -101,59 +30,6 @@ ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
 
 class Taken(RuntimeError):
     """Something else has happened at this number, in another process perhaps."""
-
-
-@dataclass(frozen=True)
-class Happened:
-    """What a table is made of besides its header: see rooms.py for the kinds. `at` is the time, in seconds."""
-
-    kind: str
-    seat: int
-    value: int
-    at: float
-    luck: str = ""
-
-
-@dataclass(frozen=True)
-class NewEvent:
-    """What happens next at a table, if nothing has happened at this number."""
-
-    room: str
-    number: int
-    event: Happened
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    name: str
-    bot: str
-    token: str
-
-
-@dataclass(frozen=True)
-class Listing:
-    """What strangers may know of a table."""
-
-    room: str
-    game: str
-    names: list[str]
-    is_over: bool
-
-
-@dataclass(frozen=True)
-class RoomRow:
-    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
-
-    id: str
-    game: str
-    header: Header
-    is_listed: bool
-    seats: list[SeatRow]
-    events: list[Happened]
-    chat: list[tuple[int, str]]
-    pace: Pace = NO_CLOCK
-    made_at: float = field(default_factory=time.time)
-    secret: str = ""
 
 
 class Storage:

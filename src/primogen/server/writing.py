@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Final
 
-from primogen.server.storage import Happened, NewEvent, Storage, Taken
+from primogen.server.rows import Happened, NewEvent
+from primogen.server.storage import Storage, Taken
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,62 @@
+"""What is kept, as values: a table, its seats, what happened at it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+from primogen.kernel.journal import Header
+from primogen.server.clocks import NO_CLOCK, Pace
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds."""
+
+    kind: str
+    seat: int
+    value: int
+    at: float
+    luck: str = ""
+
+
+@dataclass(frozen=True)
+class NewEvent:
+    """What happens next at a table, if nothing has happened at this number."""
+
+    room: str
+    number: int
+    event: Happened
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    name: str
+    bot: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Listing:
+    """What strangers may know of a table."""
+
+    room: str
+    game: str
+    names: list[str]
+    is_over: bool
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
+
+    id: str
+    game: str
+    header: Header
+    is_listed: bool
+    seats: list[SeatRow]
+    events: list[Happened]
+    chat: list[tuple[int, str]]
+    pace: Pace = NO_CLOCK
+    made_at: float = field(default_factory=time.time)
+    secret: str = ""

@@ -1,0 +1,58 @@
+"""What is kept, as tables of the database. `migrations/` tells how they came to be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+rooms: Final = Table(
+    "rooms",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("header", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("ended_at", Float),
+    Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
+    Column("increment", Integer, nullable=False, server_default="0"),
+    Column("days", Integer, nullable=False, server_default="0"),
+    Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
+)
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(16), nullable=False),  # empty: a person
+    Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere
+)
+events: Final = Table(
+    "events",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 0, without a gap: what is numbered cannot happen twice
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("value", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
+)
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+leases: Final = Table(  # see leases.py
+    "leases",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("holder", BigInteger, nullable=False),
+)

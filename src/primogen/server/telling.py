@@ -1,0 +1,65 @@
+"""What a seat is told of a table: the game in its eyes, what is true of the table itself, the story, what was said."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import all_named
+from primogen.server.games.desk import Scene, Teller, Values
+from primogen.server.rooms import Room
+
+
+def scene(room: Room, by: Teller, values: Values) -> Scene:
+    """Before the deal, the table alone."""
+    table = table_of(room, by.seat)
+    if room.journal is None:
+        return {"table": table}
+    coach = room.desk.coach(room.journal, by)
+    if coach is not None:
+        table["coach"] = coach
+    return {**room.desk.scene(room.g, by, room.question, values), "table": table}
+
+
+def table_of(room: Room, seat: Seat) -> Scene:
+    """What is true of the table, whatever is played at it."""
+    found: Scene = {"away": sorted(room.away)}
+    if room.conceded:
+        found["conceded"] = sorted(room.conceded)
+    if room.lucks.secret:
+        found["commitment"] = room.lucks.commitment()
+        if seat in room.lucks.added:
+            found["luck"] = room.lucks.added[seat]
+    if room.journal is None:
+        found["awaited"] = room.awaited()
+    if room.is_over:
+        found |= room.lucks.revealed()
+    if room.past and room.asked is not None and room.asked.seat == seat:
+        found["undoable"] = len(room.past)
+    if room.clock is not None:
+        found["clock"] = room.clock.shown()
+    if room.again:
+        found["again"] = sorted(room.again)
+    if room.next:
+        found["next"] = room.next
+    if room.stumbles:
+        found["stumbles"] = {str(seat): times for seat, times in sorted(room.stumbles.items())}
+    if room.wish is not None:
+        found["undo"] = {"seat": room.wish.seat, "agreed": sorted(room.wish.agreed)}
+    return found
+
+
+def story(room: Room, by: Teller, since: int = 0) -> list[str]:
+    return [] if room.journal is None else room.desk.told(room.g, room.lines[since:], by)
+
+
+def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
+    """For each line of the story, the cards that can be shown with it; nothing if there are none at all."""
+    return [] if room.journal is None else all_named(room.g, room.lines[since:], by.seat)
+
+
+def said(room: Room, since: int = 0) -> list[dict[str, object]]:
+    """What was said, and which cards were spoken of."""
+    found: list[dict[str, object]] = []
+    for seat, text in room.chat[since:]:
+        cards = room.desk.referred(text)
+        found.append({"seat": seat, "text": text, **({"cards": cards} if cards else {})})
+    return found
