@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, ParamSpec
 
 from primogen.server.games import DESKS
@@ -40,7 +41,7 @@ class Opening:
             if address and not self.allowances.takes_one(address):
                 raise Misplayed("busy", "too many tables are opened from this address: wait a minute")
             self.coming[name] = asyncio.create_task(self.bring(name, address, come))
-            self.coming[name].add_done_callback(lambda done: self.has_come(name, done))
+            self.coming[name].add_done_callback(partial(self.has_come, name))
         await asyncio.shield(self.coming[name])  # it comes even if this one does not wait
 
     def has_come(self, name: str, done: asyncio.Task[None]) -> None:

@@ -18,6 +18,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
         "por falta de Información, el ataque de {1} a {2} no cuenta",
     ),
     "claims": ("{1} claims the Prince Title", "{1} reclama el Título de Príncipe"),
+    "deal-broken-off": ("{0} breaks off the talk of a deal", "{0} corta las conversaciones sobre el trato"),
     "deal-declined": ("{0} declines the deal", "{0} rechaza el trato"),
     "deal-made": ("{0} accepts the deal", "{0} acepta el trato"),
     "defeated": ("{1} is defeated", "{1} es derrotado"),
