@@ -6,6 +6,7 @@ import asyncio
 import random
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -25,7 +26,7 @@ from primogen.server.games import DESKS
 from primogen.server.patches import patched
 from primogen.server.replays import MOST_ANSWERS, Course, Replay, replay
 from primogen.text.lexicon import EN
-from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, play, serving
+from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, both_play, catch_up, play, serving
 
 
 @pytest.fixture(scope="module")
@@ -277,7 +278,7 @@ def test_a_replay_is_made_once_and_only_so_many_for_one_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_routes, "REPLAYS_PER_MINUTE", 0.0)  # however long this test takes
-    with serving(tmp_path, replays_at_once=2) as near:
+    with serving(tmp_path, bounds=replace(WIDE, replays_at_once=2)) as near:
         at = played_by_bots(near, ANA, BOT)
         path = f"/api/tables/{at.room}/replay?seat="
         codes = [near.asked(f"{path}{seat}").status_code for seat in (0, 0, 0, 1, 0, -1)]

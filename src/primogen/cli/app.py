@@ -217,11 +217,21 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    proxies: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="The address, or network, of a proxy whose X-Forwarded-For and -Proto count; again for another.",
+        ),
+    ] = None,
+    https: Annotated[
+        bool, Parameter(negative=(), help="People come by https alone: cookies are for that, and browsers keep to it.")
+    ] = False,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
     from primogen.cli.serving import serve_tables
 
-    return serve_tables(host, port, database, bots, tables_per_minute)
+    return serve_tables(host, port, database, bots, tables_per_minute, proxies, is_https=https)
 
 
 @app.command

@@ -14,26 +14,31 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
 from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from primogen.cli.misuse import Misused
+from primogen.server.addresses import Proxies
 from primogen.server.app import make_app
-from primogen.server.limits import TABLES_PER_MINUTE
+from primogen.server.limits import TABLES_PER_MINUTE, Bounds
 from primogen.server.storage import Storage
+from primogen.server.wires import Wiring
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
-GRACE: Final = 5  # seconds for connections to close when the server is told to stop
-LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
 DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
 def serve_tables(
-    host: str, port: int, database: str | None, bots: int, tables_per_minute: int = TABLES_PER_MINUTE
+    host: str,
+    port: int,
+    database: str | None,
+    bots: int,
+    tables_per_minute: int = TABLES_PER_MINUTE,
+    proxies: list[str] | None = None,
+    is_https: bool = False,
 ) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
@@ -41,23 +46,21 @@ def serve_tables(
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
     if tables_per_minute < 1:
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
+    trusted = trusted_proxies(proxies or [])
     with bound(host, port) as listening:
-        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
+        bounds = Bounds(tables_per_minute=tables_per_minute)
+        app = make_app(prepared(database or default_database()), thinkers=bots, bounds=bounds, is_https=is_https)
         log_to_stderr(logging.INFO)
-        server = Host(config_of(app), address_of(host, listening))
+        server = Host(Wiring(app, trusted), address_of(host, listening))
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_READ,
-        timeout_graceful_shutdown=GRACE,
-    )
+def trusted_proxies(named: list[str]) -> Proxies:
+    try:
+        return Proxies(named)
+    except ValueError as error:
+        raise Misused(f"--proxies: {error}; an address such as 127.0.0.1, or a network such as 172.17.0.0/16") from None
 
 
 class Host(uvicorn.Server):

@@ -26,21 +26,14 @@ from primogen.server.hall import Hall, SeatPlan
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import (
-    OPENINGS_AT_ONCE,
-    REPLAYS_AT_ONCE,
-    SOCKETS_AT_ONCE,
-    TABLES_PER_MINUTE,
-    Allowances,
-    Doors,
-)
+from primogen.server.limits import USUAL, Allowances, Bounds, Doors
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.replay_routes import Replays, replay_routes
-from primogen.server.sessions import is_from_elsewhere, ours_only
-from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
-from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
+from primogen.server.sessions import PERSONAL, Jar, is_from_elsewhere, jar_of, ours_only
+from primogen.server.signing import Registry, signing
+from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, let_go, serve_socket, turn_away
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
@@ -48,9 +41,13 @@ from primogen.server.upkeep import keep_house
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+BY_HTTPS_ALONE: Final = f"max-age={365 * 86_400}"
 
 log: Final = logging.getLogger("primogen")
 
@@ -202,17 +199,26 @@ async def socket_route(socket: Socket) -> None:
         return
     doors = socket.app.state["doors"]
     assert isinstance(doors, Doors)
-    with doors.opened(address_of(socket)) as is_open:
-        if is_open:
-            await serve_socket(socket, hall_of(socket.app.state))
-        else:
-            await turn_away(socket)
+    try:
+        with doors.opened(address_of(socket)) as is_open:
+            if is_open:
+                await serve_socket(socket, hall_of(socket.app.state))
+            else:
+                await turn_away(socket)
+    finally:
+        let_go(socket)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, also to those that say what is wrong."""
-    if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.update(HEADERS)
+    if scope["path"].startswith(PERSONAL):
+        headers["Cache-Control"] = "no-store"
+    if jar_of(scope["litestar_app"].state).is_https:
+        headers["Strict-Transport-Security"] = BY_HTTPS_ALONE
 
 
 def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
@@ -240,24 +246,17 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def make_app(
-    database: str,
-    *,
-    thinkers: int = 1,
-    tables_per_minute: int = TABLES_PER_MINUTE,
-    replays_at_once: float = REPLAYS_AT_ONCE,
-    tries_at_once: float = TRIES_AT_ONCE,
-    sockets_at_once: int = SOCKETS_AT_ONCE,
-    openings_at_once: float = OPENINGS_AT_ONCE,
-) -> Litestar:
+def make_app(database: str, *, thinkers: int = 1, bounds: Bounds = USUAL, is_https: bool = False) -> Litestar:
+    jar = Jar(is_https)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once)
+        hall = Hall(Storage(database), Thinkers(thinkers), bounds)
         app.state["hall"] = hall
-        app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
-        app.state["doors"] = Doors(sockets_at_once)
-        app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
-        app.state["replays"] = Replays(hall, replays_at_once)
+        app.state["signing"] = Registry(Accounts(hall.storage.engine), jar, bounds.tries_at_once)
+        app.state["doors"] = Doors(bounds.sockets_at_once)
+        app.state["allowances"] = Allowances(bounds.tables_per_minute / 60, bounds.tables_per_minute)
+        app.state["replays"] = Replays(hall, bounds.replays_at_once)
         async with looked_after(hall):
             yield
         await hall.close()
@@ -267,6 +266,7 @@ def make_app(
             *(health, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
             *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
+        state=State({"jar": jar}),
         guards=[ours_only],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),

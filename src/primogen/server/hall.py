@@ -32,7 +32,8 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
-from primogen.server.limits import OPENINGS_AT_ONCE
+from primogen.server.limits import USUAL, Bounds
+from primogen.server.manners import Manners
 from primogen.server.metrics import Metrics
 from primogen.server.opening import Opening
 from primogen.server.protocol import LONGEST_CHAT
@@ -74,6 +75,7 @@ class Open:
 
     room: Room
     game: str
+    manners: Manners
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     feeds: dict[tuple[Seat, int], Feed] = field(default_factory=dict)
     bots: asyncio.Task[None] | None = None
@@ -88,13 +90,14 @@ class Open:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers, openings_at_once: float = OPENINGS_AT_ONCE) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, bounds: Bounds = USUAL) -> None:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = Opening(storage, openings_at_once)
+        self.bounds: Final = bounds
+        self.opening: Final = Opening(storage, bounds.openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
@@ -119,7 +122,7 @@ class Hall:
         await asyncio.to_thread(self.storage.add_room, row)
         async with self.opening.locks.of(row.id):
             room = await asyncio.to_thread(Room, row, DESKS[row.game])
-            at = Open(room, row.game)
+            at = Open(room, row.game, Manners(self.bounds))
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
             self.running.go_on(at)
@@ -134,7 +137,8 @@ class Hall:
     async def take_in(self, room: Room, game: str) -> None:
         if room.id in self.open:
             return
-        at = self.open[room.id] = Open(room, game)  # from now on, news of other processes is heard
+        at = Open(room, game, Manners(self.bounds))
+        self.open[room.id] = at  # from now on, news of other processes is heard
         try:
             await self.run_if_free(at)
         except BaseException:
@@ -147,7 +151,7 @@ class Hall:
             if not room.is_over:
                 at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
             await self.learn(at)
-            if at.is_mine and room.clock is not None and not room.is_over:
+            if at.is_mine and room.clock is not None and not room.is_over and not room.is_full:
                 with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
             self.running.go_on(at)
@@ -163,7 +167,7 @@ class Hall:
             except Misplayed:  # it cannot be opened: nobody need try again
                 await asyncio.to_thread(self.leases.claim, name)
                 continue
-            if at.room.is_over:  # the last answer was kept, but not that it was the last
+            if at.room.is_over or at.room.is_full:  # the last answer was kept, but not that it was the last
                 await asyncio.to_thread(self.storage.end, name)
             elif not at.is_mine:
                 await self.run_if_free(at)
@@ -179,12 +183,12 @@ class Hall:
     async def learn(self, at: Open) -> None:
         """What is on disk and not in memory happens here, too. The table is at rest."""
         room = at.room
-        events, lines = await asyncio.to_thread(self.storage.news, room.id, room.number, len(room.chat))
+        events, lines = await asyncio.to_thread(self.storage.news, room.id, room.number, room.chat.next)
         if not events and not lines:
             return
         at.is_doubtful = True
         await self.opening.happen(room, events)
-        room.chat.extend(lines)
+        room.chat.add(lines)
         at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
@@ -231,7 +235,9 @@ class Hall:
 
     async def leave(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, requests.left(room, seat))
+            event = requests.left(room, seat)
+            at.manners.check_leave(seat)
+            await self.keep(at, event)
 
     async def come_back(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
@@ -276,6 +282,8 @@ class Hall:
 
     async def keep(self, at: Open, event: Happened) -> None:
         """It happens, is kept, and is told, whatever becomes of whoever asked for it. The table is at rest."""
+        if at.room.is_full:
+            raise Misplayed("full", "this table is too long: nothing more can happen here")
         keeping = asyncio.create_task(self.keep_whole(at, event))
         try:
             await asyncio.shield(keeping)
@@ -295,7 +303,7 @@ class Hall:
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)
-        if room.is_over and not was_over:
+        if (room.is_over and not was_over) or room.is_full:
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
@@ -315,13 +323,14 @@ class Hall:
             raise Misplayed("chat", f"a line of 1 to {LONGEST_CHAT} characters")
         if seat == NONE:
             raise Misplayed("seat", "only players talk at this table")
+        at.manners.check_talk(seat)
         async with self.at_rest(at) as room:
             try:
-                await asyncio.to_thread(self.storage.add_chat, room.id, len(room.chat), seat, text)
+                await asyncio.to_thread(self.storage.add_chat, room.id, room.chat.next, seat, text)
             except Taken:
                 await self.learn(at)
                 raise Overtaken from None
-            room.chat.append((seat, text))
+            room.chat.add([(seat, text)])
             self.tell(at)
 
     def tell(self, at: Open) -> None:

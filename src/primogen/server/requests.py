@@ -14,6 +14,7 @@ from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened
 
 DEFAULT: Final = 0  # the option that the clock chooses
+MOST_WISHES: Final = 20  # to take back, until somebody learns something: who needs more goes round in circles
 
 
 def sat(room: Room, seat: Seat, luck: str) -> Happened:
@@ -84,6 +85,10 @@ def wished(room: Room, seat: Seat, number: int) -> Wish:
     check_present(room, seat)
     if not room.past or asked.seat != seat:
         raise Misplayed("undo", "there is nothing that can be taken back")
+    if room.wish is not None:
+        raise Misplayed("undo", "you have asked for this already")
+    if room.wishes >= MOST_WISHES:
+        raise Misplayed("undo", "enough has been taken back: go on")
     return Wish(seat)
 
 
@@ -108,4 +113,6 @@ def wants_again(room: Room, seat: Seat) -> Happened:
         raise Misplayed("rematch", "this game is not over")
     if room.next:
         raise Misplayed("rematch", "there is a new table already")
+    if seat in room.again and not room.people() <= room.again:
+        raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)

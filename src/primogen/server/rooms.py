@@ -25,9 +25,11 @@ from primogen.server.happenings import (
     Misplayed,
 )
 from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.talk import Talk
 from primogen.server.tokens import digest, next_room
 
 DUEL: Final = 2  # players
+MOST_EVENTS: Final = 20_000  # at a table, which all happen again when it is opened: twenty times a long game
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
 
@@ -55,13 +57,14 @@ class Room:
         self.seats: Final[list[SeatRow]] = row.seats
         self.names: Final = tuple(seat.name for seat in row.seats)
         self.is_listed: Final = row.is_listed
-        self.chat: Final = row.chat[:]
+        self.chat: Final = Talk(row.chat, row.chat_from)
         self.lines: Final[list[Line]] = []
         self.number = 0  # of the next event
         self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
         self.away: Final[set[Seat]] = set()  # who have left, and may come back
         self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
+        self.wishes = 0  # to take back an answer, since there was nothing to take back
         self.rewinds = 0
         self.wish: Wish | None = None
         self.again: Final[set[Seat]] = set()  # who would play once more
@@ -82,8 +85,8 @@ class Room:
         self.past.clear()
         self.again.clear()
         self.stumbles.clear()
-        self.number, self.question, self.wish, self.next = 0, 0, None, ""
-        self.chat[:] = row.chat
+        self.number, self.question, self.wishes, self.wish, self.next = 0, 0, 0, None, ""
+        self.chat.refill(row.chat, row.chat_from)
         self.lucks.added.clear()
         self.journal, self.clock = None, None
         self.deal_if_all_are_here(row.made_at)
@@ -106,6 +109,11 @@ class Room:
     @property
     def is_over(self) -> bool:
         return self.journal is not None and bool(self.journal.g.ended)
+
+    @property
+    def is_full(self) -> bool:
+        """Nothing more can happen here."""
+        return self.number >= MOST_EVENTS
 
     # ---- who is who
 
@@ -130,7 +138,7 @@ class Room:
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
         asked = self.asked
-        if asked is None:
+        if asked is None or self.is_full:
             return ""
         return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
 
@@ -156,7 +164,8 @@ class Room:
 
     def needs_running(self) -> bool:
         """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
-        return bool(self.bot_asked()) or (self.clock is not None and self.clock.deadline() is not None)
+        is_timed = self.clock is not None and self.clock.deadline() is not None
+        return bool(self.bot_asked()) or (is_timed and not self.is_full)
 
     # ---- what happens
 
@@ -173,6 +182,7 @@ class Room:
                 self.conceded.add(event.seat)
             case "undo":
                 self.rewind(self.past.pop())
+                self.wishes += self.wish is None  # at once, without asking anybody
             case "rematch":
                 self.next = next_room(self.id)
             case "again":
@@ -182,7 +192,9 @@ class Room:
             case "resume":
                 if self.clock is not None:
                     self.clock.stand_still(event.at)
-            case "wish" | "agree" | "decline":
+            case "wish":
+                self.wishes += 1
+            case "agree" | "decline":
                 pass
             case _:
                 self.play(event)
@@ -221,6 +233,7 @@ class Room:
             self.clock.add(event.seat)
         if event.kind != ANSWER or event.seat not in self.people() or is_revealing(before.g, self.g):
             self.past.clear()
+            self.wishes = 0
         else:
             self.past.append(before)
 

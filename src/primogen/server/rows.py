@@ -60,3 +60,4 @@ class RoomRow:
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
     secret: str = ""
+    chat_from: int = 0  # the number of the first line of `chat`

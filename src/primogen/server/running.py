@@ -34,7 +34,7 @@ class Running:
         if at.alarm is not None:
             at.alarm.cancel()
             at.alarm = None
-        if not at.is_mine:
+        if not at.is_mine or at.room.is_full:
             return
         if at.room.bot_asked() and (at.bots is None or at.bots.done()):
             at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 from litestar.connection import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -158,10 +159,11 @@ async def converse(socket: Socket, connection: Connection) -> None:
     behind = asyncio.create_task(listener.is_behind.wait())
     try:
         await asyncio.wait((listening, sending, behind), return_when=asyncio.FIRST_COMPLETED)
-        is_too_much = behind.done() or (listening.done() and listening.exception() is None)
+        is_too_much = listener.is_behind.is_set() or (listening.done() and listening.exception() is None)
     finally:
         metrics.connections -= 1
         connection.feed.leave(listener)
+        listener.close()
         for task in (listening, sending, behind):
             task.cancel()
         ends = await asyncio.gather(listening, sending, behind, return_exceptions=True)
@@ -243,6 +245,11 @@ async def carried_out(connection: Connection, message: Message) -> Told:
     return await connection.carry_out(message)
 
 
+def let_go(socket: Socket) -> None:
+    """A socket leads to itself by what it sends with: all of it would stay until somebody looks for such circles."""
+    socket.receive, socket.send = empty_receive, empty_send
+
+
 async def send_all(socket: Socket, listener: Listener) -> None:
     while True:
-        await socket.send_data(await listener.queue.get(), mode="text")
+        await socket.send_data(await listener.next(), mode="text")

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from primogen.server.clocks import Pace
 from primogen.server.rows import Happened, Listing, NewEvent, RoomRow, SeatRow
 from primogen.server.schema import chat, events, leases, rooms, seats
+from primogen.server.talk import MOST_LINES
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
@@ -83,6 +84,7 @@ class Storage:
         try:
             with self.engine.begin() as db:
                 db.execute(insert(chat).values(room=room, number=number, seat=seat, text=text, at=time.time()))
+                db.execute(delete(chat).where(chat.c.room == room, chat.c.number <= number - MOST_LINES))
                 self.announce(db, {room})
         except IntegrityError:
             raise Taken(f"line {number} of {room} has been said") from None
@@ -124,7 +126,8 @@ class Storage:
                 return None
             sitting = db.execute(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
             past = db.execute(select(events).where(events.c.room == room).order_by(events.c.number))
-            told = db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.number))
+            last = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(MOST_LINES)
+            told = db.execute(last).all()[::-1]
             return RoomRow(
                 str(found.id),
                 str(found.game),
@@ -136,6 +139,7 @@ class Storage:
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
                 str(found.secret),
+                chat_from=int(told[0].number) if told else 0,
             )
 
 
