@@ -40,6 +40,7 @@ from primogen.server.running import Running
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.unopened import AWAY, Unopened, cannot_be_opened
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -90,6 +91,7 @@ class Hall:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
+        self.unopened: Final = Unopened(storage)
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
         self.opening: Final = asyncio.Lock()
@@ -124,15 +126,7 @@ class Hall:
         """In memory, or brought back from storage as it was after the last answer kept."""
         async with self.opening:
             if name not in self.open:
-                row = await asyncio.to_thread(self.storage.room, name)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                try:
-                    room = Room(row, DESKS[row.game])
-                except Exception as error:  # cards have changed since, say
-                    log.exception("a table cannot be opened", extra={"room": name})
-                    raise Misplayed("room", "this table can no longer be opened") from error
-                self.open[name] = Open(room, row.game)  # from now on, news of other processes is heard
+                self.open[name] = await self.read(name)  # from now on, news of other processes is heard
                 try:
                     await self.run_if_free(self.open[name])
                 except BaseException:
@@ -141,6 +135,22 @@ class Hall:
         at = self.open[name]
         at.used_at = time.monotonic()
         return at
+
+    async def read(self, name: str) -> Open:
+        """As it is kept. Whatever is wrong with that is wrong with this table alone."""
+        if name in self.unopened.names:
+            raise cannot_be_opened()
+        try:
+            row = await asyncio.to_thread(self.storage.room, name)
+            room = None if row is None else Room(row, DESKS[row.game])
+        except AWAY:
+            raise
+        except Exception as error:  # a broken row; or cards have changed since, say
+            await self.unopened.add(name, error)
+            raise cannot_be_opened() from error
+        if row is None or room is None:
+            raise Misplayed("room", "there is no such table")
+        return Open(room, row.game)
 
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
@@ -156,18 +166,25 @@ class Hall:
     async def bring_back(self) -> int:
         """Tables that a process which is no more was running; after a restart, all that are under way."""
         wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
-        names = await asyncio.to_thread(self.leases.unheld, wanting)
+        unheld = await asyncio.to_thread(self.leases.unheld, wanting)
+        names = [name for name in unheld if name not in self.unopened.names]
         for name in names:
             try:
-                at = await self.find(name)
-            except Misplayed:  # it cannot be opened: nobody need try again
-                await asyncio.to_thread(self.leases.claim, name)
+                await self.bring_one_back(name)
+            except AWAY:
+                raise
+            except Misplayed:  # it has been told why
                 continue
-            if at.room.is_over:  # the last answer was kept, but not that it was the last
-                await asyncio.to_thread(self.storage.end, name)
-            elif not at.is_mine:
-                await self.run_if_free(at)
+            except Exception as error:
+                await self.unopened.add(name, error)
         return len(names)
+
+    async def bring_one_back(self, name: str) -> None:
+        at = await self.find(name)
+        if at.room.is_over:  # the last answer was kept, but not that it was the last
+            await asyncio.to_thread(self.storage.end, name)
+        elif not at.is_mine:
+            await self.run_if_free(at)
 
     async def catch_up(self, name: str) -> None:
         """Something has happened at a table, in another process."""
