@@ -6,6 +6,7 @@ import json
 import logging
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from primogen.cli.misuse import Misused
 from primogen.server.addresses import Proxies
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE, Bounds
+from primogen.server.migrating import TooNew
 from primogen.server.storage import Storage
 from primogen.server.wires import Wiring
 
@@ -48,9 +50,9 @@ def serve_tables(
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     trusted = trusted_proxies(proxies or [])
     with bound(host, port) as listening:
+        log_to_stderr(logging.INFO)
         bounds = Bounds(tables_per_minute=tables_per_minute)
         app = make_app(prepared(database or default_database()), thinkers=bots, bounds=bounds, is_https=is_https)
-        log_to_stderr(logging.INFO)
         server = Host(Wiring(app, trusted), address_of(host, listening))
         server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -122,7 +124,7 @@ def prepared(database: str) -> str:
         Storage(url.render_as_string(hide_password=False)).close()
     except ModuleNotFoundError:
         raise Misused("PostgreSQL needs more: pip install 'primogen[postgresql]'") from None
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error, TooNew) as error:
         why = str(error).partition("\n")[0]
         raise Misused(f"--database {url.render_as_string()}: {why}") from None
     return url.render_as_string(hide_password=False)

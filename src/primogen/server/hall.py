@@ -43,6 +43,7 @@ from primogen.server.running import Running
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.unopened import AWAY
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -160,18 +161,25 @@ class Hall:
         """Tables that a process which is no more was running; after a restart, all that are under way."""
         here = [(name, at) for name, at in self.open.items() if not at.is_mine and not at.lock.locked()]
         wanting = [name for name, at in here if at.room.needs_running()]
-        names = await asyncio.to_thread(self.leases.unheld, wanting)
+        unheld = await asyncio.to_thread(self.leases.unheld, wanting)
+        names = [name for name in unheld if name not in self.opening.unopened.names]
         for name in names:
             try:
-                at = await self.find(name)
-            except Misplayed:  # it cannot be opened: nobody need try again
-                await asyncio.to_thread(self.leases.claim, name)
+                await self.bring_one_back(name)
+            except AWAY:
+                raise
+            except Misplayed:  # it has been told why
                 continue
-            if at.room.is_over or at.room.is_full:  # the last answer was kept, but not that it was the last
-                await asyncio.to_thread(self.storage.end, name)
-            elif not at.is_mine:
-                await self.run_if_free(at)
+            except Exception as error:
+                await self.opening.unopened.add(name, error)
         return len(names)
+
+    async def bring_one_back(self, name: str) -> None:
+        at = await self.find(name)
+        if at.room.is_over or at.room.is_full:  # the last answer was kept, but not that it was the last
+            await asyncio.to_thread(self.storage.end, name)
+        elif not at.is_mine:
+            await self.run_if_free(at)
 
     async def catch_up(self, name: str) -> None:
         """Something has happened at a table, in another process."""

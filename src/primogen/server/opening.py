@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, ParamSpec
@@ -16,17 +15,17 @@ from primogen.server.rooms import Room
 from primogen.server.rows import Happened
 from primogen.server.storage import Storage
 from primogen.server.turns import Turns
+from primogen.server.unopened import AWAY, Unopened, cannot_be_opened
 
 FEW: Final = 8  # events that may happen again between two other things; more, beside them
 
 P = ParamSpec("P")
 
-log: Final = logging.getLogger("primogen")
-
 
 class Opening:
     def __init__(self, storage: Storage, at_once: float) -> None:
         self.storage: Final = storage
+        self.unopened: Final = Unopened(storage)
         self.coming: Final[dict[str, asyncio.Task[None]]] = {}
         self.locks: Final = Locks()  # under each name, one table comes or goes at a time
         self.turns: Final = Turns(OPENED_AT_ONCE)
@@ -52,18 +51,26 @@ class Opening:
     async def bring(self, name: str, address: str, come: Callable[[Room, str], Awaitable[None]]) -> None:
         async with self.locks.of(name):
             async with self.turns.turn(address):
-                room, game = await asyncio.to_thread(self.read, name)
+                room, game = await self.brought(name)
             await come(room, game)
+
+    async def brought(self, name: str) -> tuple[Room, str]:
+        """Whatever is wrong with what is kept is wrong with this table alone."""
+        if name in self.unopened.names:
+            raise cannot_be_opened()
+        try:
+            return await asyncio.to_thread(self.read, name)
+        except (Misplayed, *AWAY):
+            raise
+        except Exception as error:  # a broken row; or cards have changed since, say
+            await self.unopened.add(name, error)
+            raise cannot_be_opened() from error
 
     def read(self, name: str) -> tuple[Room, str]:
         row = self.storage.room(name)
         if row is None:
             raise Misplayed("room", "there is no such table")
-        try:
-            return Room(row, DESKS[row.game]), row.game
-        except Exception as error:  # cards have changed since, say
-            log.exception("a table cannot be opened", extra={"room": name})
-            raise Misplayed("room", "this table can no longer be opened") from error
+        return Room(row, DESKS[row.game]), row.game
 
     # ---- what is in memory already
 

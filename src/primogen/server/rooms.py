@@ -23,6 +23,7 @@ from primogen.server.happenings import (
     TIME_OUT,
     WISH,
     Misplayed,
+    UnknownKind,
 )
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.talk import Talk
@@ -196,8 +197,10 @@ class Room:
                 self.wishes += 1
             case "agree" | "decline":
                 pass
-            case _:
+            case "answer" | "aside" | "concede" | "time-out":
                 self.play(event)
+            case _:
+                raise UnknownKind(f"{event.kind!r} is not something that can happen at a table")
         if event.kind not in QUIET:
             self.question += 1
         self.number += 1

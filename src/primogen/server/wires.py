@@ -79,7 +79,8 @@ class HttpWire(H11Protocol):
     stall: Stall | None = None
     whose = ""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
         config = self.config
         assert isinstance(config, Wiring)
