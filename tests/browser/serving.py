@@ -16,7 +16,12 @@ from primogen.server.limits import Bounds
 
 MANY = 1000  # all tests have one address
 WIDE = Bounds(
-    tables_per_minute=MANY, openings_at_once=MANY, replays_at_once=MANY, tries_at_once=MANY, lines_at_once=MANY
+    tables_per_minute=MANY,
+    openings_at_once=MANY,
+    replays_at_once=MANY,
+    tries_at_once=MANY,
+    reads_at_once=MANY,
+    lines_at_once=MANY,
 )
 
 

@@ -48,8 +48,8 @@ sessions: Final = Table(
     "sessions",
     metadata,
     Column("token", String(64), primary_key=True),  # a digest, as those of seats
-    Column("account", ForeignKey("accounts.id"), nullable=False),
-    Column("ends_at", Float, nullable=False),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("ends_at", Float, nullable=False, index=True),
 )
 kept: Final = Table(
     "kept",

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Final, Protocol
 
-from litestar import Request
-from litestar.connection import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import Address
 
 HOUSEHOLD: Final = 64  # bits of an IPv6 address: whoever has one has all that begin like it
 
-Coming = Request[object, object, State] | WebSocket[object, object, State]
+
+class Coming(Protocol):
+    """A request, or a socket."""
+
+    @property
+    def client(self) -> Address | None: ...
 
 
 def address_of(coming: Coming) -> str:

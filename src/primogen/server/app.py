@@ -26,10 +26,11 @@ from primogen.server.hall import Hall, SeatPlan
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import USUAL, Allowances, Bounds, Doors
+from primogen.server.limits import READS_PER_SECOND, USUAL, Allowances, Bounds, Doors
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.reading import not_too_much, open_books
 from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.sessions import PERSONAL, Jar, is_from_elsewhere, jar_of, ours_only
 from primogen.server.signing import Registry, signing
@@ -136,7 +137,7 @@ def metrics(state: State) -> str:
     return hall.metrics.text(len(hall.open), over)
 
 
-@get("/api/games/{game:str}", sync_to_thread=False)
+@get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=False)
 def choices(game: FromPath[str]) -> Choices:
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
@@ -173,14 +174,14 @@ async def make_table(request: Request[object, object, State], state: State, data
     return Made(dealt.room, dealt.tokens, dealt.commitment)
 
 
-@get("/api/tables")
+@get("/api/tables", guards=[not_too_much])
 async def list_tables(state: State) -> list[Listed]:
     """Those that anybody may look at, whichever process runs them; the newest first."""
     found = await asyncio.to_thread(hall_of(state).storage.listed)
     return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
 
 
-@get("/api/tables/{room:str}")
+@get("/api/tables/{room:str}", guards=[not_too_much])
 async def show_table(request: Request[object, object, State], state: State, room: FromPath[str]) -> Shown:
     """For those who know of it: what it commits to can be noted before one sits down and adds one's luck."""
     try:
@@ -237,6 +238,7 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
     back = await hall.bring_back()
     log.info("tables are back", extra={"tables": len(hall.open), "of": back})
+    tasks.append(asyncio.create_task(asyncio.to_thread(open_books)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
     try:
         yield
@@ -256,9 +258,11 @@ def make_app(database: str, *, thinkers: int = 1, bounds: Bounds = USUAL, is_htt
         app.state["signing"] = Registry(Accounts(hall.storage.engine), jar, bounds.tries_at_once)
         app.state["doors"] = Doors(bounds.sockets_at_once)
         app.state["allowances"] = Allowances(bounds.tables_per_minute / 60, bounds.tables_per_minute)
-        app.state["replays"] = Replays(hall, bounds.replays_at_once)
+        replays = app.state["replays"] = Replays(hall, bounds.replays_at_once)
+        app.state["reads"] = Allowances(READS_PER_SECOND, bounds.reads_at_once)
         async with looked_after(hall):
             yield
+        replays.close()
         await hall.close()
 
     return Litestar(

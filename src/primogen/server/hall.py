@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from primogen.kernel.fairness import commitment_to, new_secret
@@ -85,6 +85,11 @@ class Open:
     is_doubtful: bool = False  # whether memory may lag behind the disk
     is_mine: bool = False  # whether this process runs its bots and clocks: see leases.py
     used_at: float = field(default_factory=time.monotonic)
+    happened_at: float = field(default_factory=time.monotonic)  # the last event
+
+    def passed(self) -> float:
+        """Seconds since anything has happened, whatever is done to the clock on the wall."""
+        return time.monotonic() - self.happened_at
 
     def is_watched(self) -> bool:
         return any(feed.listeners for feed in self.feeds.values())
@@ -139,6 +144,8 @@ class Hall:
         if room.id in self.open:
             return
         at = Open(room, game, Manners(self.bounds))
+        if room.clock is not None:  # another process may have measured until now
+            at.happened_at -= max(0.0, time.time() - room.clock.since)
         self.open[room.id] = at  # from now on, news of other processes is heard
         try:
             await self.run_if_free(at)
@@ -196,6 +203,7 @@ class Hall:
             return
         at.is_doubtful = True
         await self.opening.happen(room, events)
+        at.happened_at = time.monotonic()
         room.chat.add(lines)
         at.is_doubtful = False
         self.tell(at)
@@ -301,13 +309,16 @@ class Hall:
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
         room, number, was_over, begun = at.room, at.room.number, at.room.is_over, time.perf_counter()
+        now = time.monotonic()
+        if room.clock is not None:
+            event = replace(event, took=0.0 if event.kind == RESUME else now - at.happened_at)
         at.is_doubtful = True
         room.happen(event)
         try:
             await self.writer.add_event(room.id, number, event)
         except Taken:
             raise Overtaken from None
-        at.is_doubtful = False
+        at.is_doubtful, at.happened_at = False, now
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)

@@ -15,6 +15,8 @@ TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
 OPENINGS_PER_MINUTE: Final = 60.0  # of one address: tables that are not in memory, each of which is played again
 OPENINGS_AT_ONCE: Final = 60.0
 OPENED_AT_ONCE: Final = 2  # tables: one that is long keeps nobody waiting, and there is time for all that goes on
+READS_PER_SECOND: Final = 20.0  # of one address, of all that is looked up: a page needs five to open
+READS_AT_ONCE: Final = 200.0
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
 REPLAYS_AT_ONCE: Final = 15.0
 TRIES_PER_MINUTE: Final = 10.0  # of one address to sign in or up
@@ -37,6 +39,7 @@ class Bounds:
     replays_at_once: float = REPLAYS_AT_ONCE
     tries_at_once: float = TRIES_AT_ONCE
     sockets_at_once: int = SOCKETS_AT_ONCE
+    reads_at_once: float = READS_AT_ONCE
     lines_at_once: float = LINES_AT_ONCE
     leaves_at_once: float = LEAVES_AT_ONCE
 

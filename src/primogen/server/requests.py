@@ -100,12 +100,12 @@ def agreed(room: Room, seat: Seat, number: int) -> Wish:
     return Wish(room.wish.seat, room.wish.agreed | {seat})
 
 
-def ran_out(room: Room, now: float) -> Happened | None:
-    """The answer of the clock, if the time of whoever is asked is over."""
-    deadline = None if room.clock is None else room.clock.deadline()
-    if room.asked is None or deadline is None or now < deadline:
+def ran_out(room: Room, passed: float) -> Happened | None:
+    """The answer of the clock, if the time of whoever is asked is over, so many seconds after the last event."""
+    remaining = None if room.clock is None else room.clock.remaining()
+    if room.asked is None or remaining is None or passed < remaining:
         return None
-    return Happened(TIME_OUT, room.asked.seat, DEFAULT, now)
+    return happened(TIME_OUT, room.asked.seat, DEFAULT)
 
 
 def wants_again(room: Room, seat: Seat) -> Happened:

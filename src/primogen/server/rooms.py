@@ -20,6 +20,7 @@ from primogen.server.happenings import (
     AGREE,
     ANSWER,
     QUIET,
+    RESUME,
     TIME_OUT,
     WISH,
     Misplayed,
@@ -165,13 +166,15 @@ class Room:
 
     def needs_running(self) -> bool:
         """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
-        is_timed = self.clock is not None and self.clock.deadline() is not None
+        is_timed = self.clock is not None and self.clock.remaining() is not None
         return bool(self.bot_asked()) or (is_timed and not self.is_full)
 
     # ---- what happens
 
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
+        if self.clock is not None and event.kind != RESUME:
+            self.clock.run_for(self.clock.seat, event.at, event.took)
         match event.kind:
             case "sit":
                 self.lucks.added.setdefault(event.seat, event.luck)

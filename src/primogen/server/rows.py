@@ -11,13 +11,16 @@ from primogen.server.clocks import NO_CLOCK, Pace
 
 @dataclass(frozen=True)
 class Happened:
-    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds."""
+    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds; `took`
+    how long nothing had happened, as the process that kept it measured: a clock on the wall may be set.
+    """
 
     kind: str
     seat: int
     value: int
     at: float
     luck: str = ""
+    took: float | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,9 +37,10 @@ class Running:
             return
         if at.room.bot_asked() and (at.bots is None or at.bots.done()):
             at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))
-        deadline = None if at.room.clock is None else at.room.clock.deadline()
-        if deadline is not None:
-            at.alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time.time()), self.ring, at)
+        remaining = None if at.room.clock is None else at.room.clock.remaining()
+        if remaining is not None:
+            wait = max(0.0, remaining - at.passed())
+            at.alarm = asyncio.get_running_loop().call_later(wait, self.ring, at)
 
     def stop(self, at: Open) -> None:
         at.is_mine = False
@@ -58,7 +58,7 @@ class Running:
         """An answer like any other, given by the clock."""
         try:
             async with self.hall.at_rest(at) as room:
-                answer = requests.ran_out(room, time.time())
+                answer = requests.ran_out(room, at.passed())
                 if answer is None:
                     self.go_on(at)
                 else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata: Final = MetaData()
 rooms: Final = Table(
@@ -20,6 +20,7 @@ rooms: Final = Table(
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
+    Index("rooms_listed", "listed", "ended_at", "made_at"),
 )
 seats: Final = Table(
     "seats",
@@ -40,6 +41,7 @@ events: Final = Table(
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
     Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
+    Column("took", Float),  # seconds since the event before, where somebody's time runs: see clocks.py
 )
 chat: Final = Table(
     "chat",

@@ -6,6 +6,7 @@ import json
 import secrets
 import sqlite3
 import time
+from operator import attrgetter
 from typing import Final
 
 from sqlalchemy import URL, Connection, create_engine, delete, event, insert, make_url, select, text, update
@@ -98,7 +99,7 @@ class Storage:
         past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)
         told = select(chat).where(chat.c.room == room, chat.c.number >= lines).order_by(chat.c.number)
         with self.engine.connect() as db:
-            happened = [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in db.execute(past)]
+            happened = [Happened(row.kind, row.seat, row.value, row.at, row.luck, row.took) for row in db.execute(past)]
             return happened, [(int(row.seat), str(row.text)) for row in db.execute(told)]
 
     def end(self, room: str) -> None:
@@ -108,10 +109,13 @@ class Storage:
 
     def listed(self) -> list[Listing]:
         """The newest first; games that are over for an hour."""
-        shown = (rooms.c.listed == 1) & (rooms.c.ended_at.is_(None) | (rooms.c.ended_at > time.time() - LISTED_FOR))
-        newest = select(rooms).where(shown).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED)
+        ends = (rooms.c.ended_at.is_(None), rooms.c.ended_at > time.time() - LISTED_FOR)
+        lists = [select(rooms).where(rooms.c.listed == 1, end) for end in ends]  # two, so that each has its index
+        newest = [each.order_by(rooms.c.made_at.desc()).limit(MOST_LISTED) for each in lists]
         with self.engine.connect() as db:
-            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(newest)}
+            rows = [row for each in newest for row in db.execute(each)]
+            rows = sorted(rows, key=attrgetter("made_at"), reverse=True)[:MOST_LISTED]
+            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in rows}
             sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
             for row in db.execute(sitting):
                 found[str(row.room)].names.append(str(row.name))
@@ -132,7 +136,7 @@ class Storage:
                 json.loads(found.header),
                 bool(found.listed),
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
-                [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in past],
+                [Happened(row.kind, row.seat, row.value, row.at, row.luck, row.took) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
@@ -149,7 +153,7 @@ def with_driver(url: str) -> URL:
 
 def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
     said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
-    return {"room": room, "number": number, **said}
+    return {"room": room, "number": number, **said, "took": event.took}
 
 
 def careful(connection: object, _: object) -> None:
