@@ -6,7 +6,8 @@ JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
 CHROMIUM ?= /usr/bin/chromium
-export CHROMIUM
+NGINX ?= /usr/sbin/nginx
+export CHROMIUM NGINX
 
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 MODULES := web/node_modules/.package-lock.json
@@ -37,6 +38,10 @@ $(CHROMIUM):
 	@test "$$(id -u)" = 0 || { echo "The tests need a browser: apt-get install chromium, or CHROMIUM=its path"; exit 1; }
 	apt-get update -q && apt-get install -qy --no-install-recommends chromium
 
+$(NGINX):
+	@test "$$(id -u)" = 0 || { echo "The tests need a proxy: apt-get install nginx-light, or NGINX=its path"; exit 1; }
+	apt-get update -q && apt-get install -qy --no-install-recommends nginx-light openssl
+
 play: $(VENV)/ready $(PAGE)  ## a table in the browser, dealt, against bots
 	@$(BIN)/primogen play
 
@@ -50,7 +55,7 @@ lint: $(VENV)/ready $(MODULES)  ## ruff and svelte-check
 types: $(VENV)/ready  ## mypy --strict
 	$(BIN)/mypy
 
-unit: $(VENV)/ready $(PAGE) $(CHROMIUM)  ## pytest, in parallel
+unit: $(VENV)/ready $(PAGE) $(CHROMIUM) $(NGINX)  ## pytest, in parallel
 	$(BIN)/pytest -n $(JOBS)
 
 test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rewound at every decision

@@ -130,8 +130,12 @@ def card_named(name: str, pool: Pool, here: str) -> Printed:
 @cache
 def callable_cards(pool: Pool) -> dict[str, Printed]:
     """By what they may be called; of two that are called alike, the first."""
-    own = [card for card in reversed(pool.cards) if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE)]
-    return {name.casefold(): card for card in own for name in (card.key, card.name)}
+    found: dict[str, Printed] = {}
+    for card in pool.cards:
+        if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE):
+            for name in (card.key, card.name):
+                found.setdefault(name.casefold(), card)
+    return found
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:
