@@ -1,4 +1,4 @@
-"""What is paid, and by whom, when the supply has nothing left: until the act is over its player is still in the game."""
+"""What is paid when the supply has nothing left: until the act is over, its player is still in the game."""
 
 from __future__ import annotations
 
