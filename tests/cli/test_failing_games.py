@@ -1,8 +1,9 @@
-"""`primogen simulate` where games fail: they are counted and kept, the others go on, and what is kept can be replayed."""
+"""`primogen simulate` where games fail: they are counted and kept, the others go on, and the journals fail again."""
 
 from __future__ import annotations
 
 import json
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ import pytest
 from command_line import primogen
 from primogen.bots.blind import RandomBot
 from primogen.bots.roster import BOTS
+from primogen.cli import laboratory
+from primogen.lab.match import Outcome
+from primogen.lab.pairing import Pairing
+from primogen.lab.simulate import Plan
+from primogen.lab.statistics import Tally
 
 PATIENCE = 30  # answers of one seat; every game of two has more
 NO_OPTION = 999
@@ -97,3 +103,14 @@ def test_the_same_seed_deals_the_same_random_decks() -> None:
     )
     assert one["decisions"] == again["decisions"] != other["decisions"]
     assert set(one["wins_by_deck"]) == {"random"}
+
+
+def test_what_was_played_is_told_though_a_process_dies(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dies(_plan: Plan, _decks: object, _jobs: int, tally: Tally, **_: object) -> None:
+        tally.add(Outcome(Pairing(("random", "random"), ("random", "random"), 0), winner=0, way="agenda"))
+        raise BrokenExecutor
+
+    monkeypatch.setattr(laboratory, "simulate", dies)
+    said = primogen("simulate", "--games", 5, "--jobs", 2)
+    assert said.code == 1 and "1 games, 0 stuck, 0 errors; won by agenda 1" in said.out
+    assert "a process that played games has died" in said.err

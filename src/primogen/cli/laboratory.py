@@ -42,20 +42,23 @@ def run_simulation(
     names = tuple(decks or STARTERS)
     lists = {name: legal_deck(name) for name in names if name != RANDOM}
     plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
-    with progress_bar() as progress:
-        task = progress.add_task("games", total=games)
+    tally = Tally()
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task("games", total=games)
 
-        def told(tally: Tally) -> None:
-            progress.update(task, completed=tally.games)
-            if progress.disable and tally.games % LINE_EVERY == 0:
-                line = f"{tally.games} of {games} games, {tally.stuck} stuck, {tally.errors} errors"
-                print(line, file=sys.stderr, flush=True)
+            def told(so_far: Tally) -> None:
+                progress.update(task, completed=so_far.games)
+                if progress.disable and so_far.games % LINE_EVERY == 0:
+                    line = f"{so_far.games} of {games} games, {so_far.stuck} stuck, {so_far.errors} errors"
+                    print(line, file=sys.stderr, flush=True)
 
-        tally = simulate(plan, lists, jobs, checked=checked, failures=failures, told=told)
-    if as_json:
-        print(json.dumps(as_record(tally), indent=1))
-    else:
-        show(tally)
+            simulate(plan, lists, jobs, tally, checked=checked, failures=failures, told=told)
+    finally:  # though a process has died, or somebody has stopped it: what was played is told
+        if as_json:
+            print(json.dumps(as_record(tally), indent=1))
+        else:
+            show(tally)
     return 1 if tally.errors or tally.stuck else 0
 
 

@@ -60,13 +60,14 @@ def simulate(
     plan: Plan,
     decks: dict[str, DeckList],
     jobs: int,
+    tally: Tally,
     *,
     checked: bool,
     failures: Path,
     told: Callable[[Tally], None],
-) -> Tally:
-    """`told` hears of every game as it ends; those that fail are kept in a folder."""
-    tally, worker = Tally(), Worker(decks, checked)
+) -> None:
+    """`tally` counts every game as it ends, `told` hears of it; those that fail are kept in a folder."""
+    worker = Worker(decks, checked)
 
     def hear(outcome: Outcome) -> None:
         if outcome.journal and len(tally.failures) < MOST_KEPT:
@@ -77,9 +78,8 @@ def simulate(
     if jobs == 1:
         for pairing in pairings(plan):
             hear(worker(pairing))
-        return tally
+        return
     # Unlike a multiprocessing.Pool, which would wait for ever, an executor says when a worker has died.
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for outcome in pool.map(worker, pairings(plan), chunksize=4):
             hear(outcome)
-    return tally
