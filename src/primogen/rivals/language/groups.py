@@ -267,6 +267,8 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         if whose == ANYONES or is_whose(at, whose, seat):
             for zone in zones:
                 found.extend(piles[seat * ZONES + zone])
+    if place == IN_HAND and at.card in found:
+        found.remove(at.card)  # whatever it does, it has left the hand by then: RV-ACT-18
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
     if place == OR_FACE_DOWN_MONSTERS:

@@ -106,7 +106,10 @@ class Attack(Fight):
         if chosen != UNASKED:
             self.target = card_of(chosen)  # RV-ATK-13
         elif self.target == NONE:
-            return legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            decision = legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            if decision.options:
+                return decision
+            self.go(OVER_STEP)  # what exhausting has set off has left nobody: RV-ACT-30
         return None
 
     def pay_the_price(self, g: Table) -> None:
