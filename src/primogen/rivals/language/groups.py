@@ -1,6 +1,7 @@
 """Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists them.
 
-RV-DEF-18: characters in torpor belong only where a text speaks of characters "you control", or of torpor.
+RV-DEF-18: characters in torpor are targets only where a text speaks of characters "you control", or of torpor. Where
+one only counts what lies on characters, they count: RV-TERM-11, `YourPrestigeAbroad`.
 """
 
 from __future__ import annotations
