@@ -243,6 +243,24 @@ def backup(
 
 
 @app.command
+def restore(
+    file: Annotated[Path, Parameter(help="A copy that `primogen backup` has made.")],
+    *,
+    database: Annotated[
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE",
+            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_restore.",
+        ),
+    ] = None,
+) -> int:
+    """Put a backup in the database's place. What was there is kept beside it."""
+    from primogen.cli.backing_up import restore
+
+    return restore(file, database)
+
+
+@app.command
 def load(
     *,
     tables: Annotated[int, Parameter(converter=whole, help="How many tables are played at.")] = 100,

@@ -6,31 +6,24 @@ import json
 import logging
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE
-from primogen.server.migrating import TooNew
-from primogen.server.storage import Storage
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
 GRACE: Final = 5  # seconds for connections to close when the server is told to stop
 LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
-DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
@@ -43,9 +36,11 @@ def serve_tables(
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
     if tables_per_minute < 1:
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
-    with bound(host, port) as listening:
+    with ExitStack() as stack:
+        listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
-        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
+        at = stack.enter_context(prepared(database or default_database()))
+        app = make_app(at, thinkers=bots, tables_per_minute=tables_per_minute)
         server = Host(config_of(app), address_of(host, listening))
         server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -93,38 +88,6 @@ class Host(uvicorn.Server):
 
 
 # ---- where
-
-
-def data_folder() -> Path:
-    folder = user_data_path("primogen", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def default_database() -> str:
-    return f"sqlite:///{data_folder() / 'tables.db'}"
-
-
-def prepared(database: str) -> str:
-    """Its address as our libraries want it, after a look inside: a password is never repeated in a complaint."""
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise Misused("--database: an address such as sqlite:///tables.db or postgresql://user@host/name") from None
-    if url.drivername not in DATABASES:
-        raise Misused(f"--database: {url.drivername} is not known here, only {' and '.join(DATABASES)}")
-    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
-        raise Misused("--database: name a file; in memory alone, every game would be lost")
-    if url.drivername == "sqlite" and url.database and not Path(url.database).parent.is_dir():
-        raise Misused(f"{url.database}: there is no folder {Path(url.database).parent}")
-    try:
-        Storage(url.render_as_string(hide_password=False)).close()
-    except ModuleNotFoundError:
-        raise Misused("PostgreSQL needs more: pip install 'primogen[postgresql]'") from None
-    except (SQLAlchemyError, sqlite3.Error, TooNew) as error:
-        why = str(error).partition("\n")[0]
-        raise Misused(f"--database {url.render_as_string()}: {why}") from None
-    return url.render_as_string(hide_password=False)
 
 
 @contextmanager
