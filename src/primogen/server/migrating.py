@@ -65,13 +65,19 @@ def climb(db: Connection, config: Config, scripts: ScriptDirectory) -> None:
     """Unless another process has been quicker."""
     if step_of(db, scripts) == scripts.get_current_head():
         return
+    before = loose_rows(db)
     config.attributes["connection"] = db
     command.upgrade(config, "head")
     head = scripts.get_current_head()
     db.execute(releases.delete().where(releases.c.step == head))  # somebody went back, and comes again
     db.execute(releases.insert().values(step=head, version=__version__, at=time.time()))
-    if db.dialect.name == "sqlite" and (loose := db.execute(text("PRAGMA foreign_key_check")).first()) is not None:
-        raise RuntimeError(f"after the migration, rows of {loose[0]} belong to nothing")
+    if loose_rows(db) > before:
+        raise RuntimeError("after the migration, rows belong to nothing that did before")
+
+
+def loose_rows(db: Connection) -> int:
+    """While it is migrated, SQLite does not look after what belongs to what."""
+    return 0 if db.dialect.name != "sqlite" else len(db.execute(text("PRAGMA foreign_key_check")).all())
 
 
 def step_of(db: Connection, scripts: ScriptDirectory) -> str | None:
