@@ -32,7 +32,9 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
+from primogen.server.limits import OPENINGS_AT_ONCE
 from primogen.server.metrics import Metrics
+from primogen.server.opening import Opening
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened, RoomRow, SeatRow
@@ -40,7 +42,7 @@ from primogen.server.running import Running
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
-from primogen.server.unopened import AWAY, Unopened, cannot_be_opened
+from primogen.server.unopened import AWAY, Unopened
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -87,14 +89,14 @@ class Open:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, openings_at_once: float = OPENINGS_AT_ONCE) -> None:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.unopened: Final = Unopened(storage)
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = asyncio.Lock()
+        self.opening: Final = Opening(storage, self.unopened, openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
@@ -105,7 +107,8 @@ class Hall:
     ) -> Dealt:
         """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed or UNSEEDED)
+        names, decks = [plan.name for plan in plans], [plan.deck for plan in plans]
+        header = await asyncio.to_thread(desk.deal, names, decks, seed or UNSEEDED)
         secret = b"" if seed else new_secret()
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
@@ -116,41 +119,29 @@ class Hall:
 
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)
-        async with self.opening:
-            at = Open(Room(row, DESKS[row.game]), row.game)
+        async with self.opening.locks.of(row.id):
+            room = await asyncio.to_thread(Room, row, DESKS[row.game])
+            at = Open(room, row.game)
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
             self.running.go_on(at)
 
-    async def find(self, name: str) -> Open:
-        """In memory, or brought back from storage as it was after the last answer kept."""
-        async with self.opening:
-            if name not in self.open:
-                self.open[name] = await self.read(name)  # from now on, news of other processes is heard
-                try:
-                    await self.run_if_free(self.open[name])
-                except BaseException:
-                    del self.open[name]
-                    raise
-        at = self.open[name]
+    async def find(self, name: str, address: str = "") -> Open:
+        """In memory, or brought back from storage as it was after the last answer kept: see opening.py."""
+        while (at := self.open.get(name)) is None or name in self.opening.coming:
+            await self.opening.wait(name, address, self.take_in)
         at.used_at = time.monotonic()
         return at
 
-    async def read(self, name: str) -> Open:
-        """As it is kept. Whatever is wrong with that is wrong with this table alone."""
-        if name in self.unopened.names:
-            raise cannot_be_opened()
+    async def take_in(self, room: Room, game: str) -> None:
+        if room.id in self.open:
+            return
+        at = self.open[room.id] = Open(room, game)  # from now on, news of other processes is heard
         try:
-            row = await asyncio.to_thread(self.storage.room, name)
-            room = None if row is None else Room(row, DESKS[row.game])
-        except AWAY:
+            await self.run_if_free(at)
+        except BaseException:
+            del self.open[room.id]
             raise
-        except Exception as error:  # a broken row; or cards have changed since, say
-            await self.unopened.add(name, error)
-            raise cannot_be_opened() from error
-        if row is None or room is None:
-            raise Misplayed("room", "there is no such table")
-        return Open(room, row.game)
 
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
@@ -165,7 +156,8 @@ class Hall:
 
     async def bring_back(self) -> int:
         """Tables that a process which is no more was running; after a restart, all that are under way."""
-        wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
+        here = [(name, at) for name, at in self.open.items() if not at.is_mine and not at.lock.locked()]
+        wanting = [name for name, at in here if at.room.needs_running()]
         unheld = await asyncio.to_thread(self.leases.unheld, wanting)
         names = [name for name in unheld if name not in self.unopened.names]
         for name in names:
@@ -176,7 +168,7 @@ class Hall:
             except Misplayed:  # it has been told why
                 continue
             except Exception as error:
-                await self.unopened.add(name, error)
+                await asyncio.to_thread(self.unopened.add, name, error)
         return len(names)
 
     async def bring_one_back(self, name: str) -> None:
@@ -200,8 +192,7 @@ class Hall:
         if not events and not lines:
             return
         at.is_doubtful = True
-        for event in events:
-            room.happen(event)
+        await self.opening.happen(room, events)
         room.chat.extend(lines)
         at.is_doubtful = False
         self.tell(at)
@@ -221,10 +212,7 @@ class Hall:
         """The table, while nothing happens at it. After a failure to write, what is on disk is what has happened."""
         async with at.lock:
             if at.is_doubtful:
-                row = await asyncio.to_thread(self.storage.room, at.room.id)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                at.room.restore(row)
+                await self.opening.again(at.room)
                 at.is_doubtful = False
                 self.tell(at)
             yield at.room
@@ -357,6 +345,7 @@ class Hall:
 
     async def close(self) -> None:
         """Leases stay: whoever starts next, or is there already, takes the tables over."""
+        await self.opening.close()
         for at in self.open.values():
             self.running.stop(at)
         self.running.thinkers.close()
