@@ -217,11 +217,15 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    drain: Annotated[
+        bool,
+        Parameter(negative="", help="Take no new tables: those under way go on. SIGUSR1 begins and ends it, too."),
+    ] = False,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
     from primogen.cli.serving import serve_tables
 
-    return serve_tables(host, port, database, bots, tables_per_minute)
+    return serve_tables(host, port, database, bots, tables_per_minute, is_draining=drain)
 
 
 @app.command

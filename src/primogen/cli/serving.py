@@ -19,6 +19,8 @@ from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE
+from primogen.server.standing import Standing
+from primogen.server.systemd import STOPPING, tell_systemd
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
@@ -28,7 +30,13 @@ PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_m
 
 
 def serve_tables(
-    host: str, port: int, database: str | None, bots: int, tables_per_minute: int = TABLES_PER_MINUTE
+    host: str,
+    port: int,
+    database: str | None,
+    bots: int,
+    tables_per_minute: int = TABLES_PER_MINUTE,
+    *,
+    is_draining: bool = False,
 ) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
@@ -40,8 +48,9 @@ def serve_tables(
         listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
         at = stack.enter_context(prepared(database or default_database()))
-        app = make_app(at, thinkers=bots, tables_per_minute=tables_per_minute)
-        server = Host(config_of(app), address_of(host, listening))
+        standing = Standing(is_draining=is_draining)
+        app = make_app(at, thinkers=bots, tables_per_minute=tables_per_minute, standing=standing)
+        server = Host(config_of(app), address_of(host, listening), standing)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -58,11 +67,15 @@ def config_of(app: Litestar) -> uvicorn.Config:
 
 
 class Host(uvicorn.Server):
-    """Says where it is once it can be reached; a signal to stop is a wish that was granted, not a death."""
+    """Says where it is once it can be reached; a signal to stop is a wish that was granted, not a death.
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    SIGUSR1, where there is one: no new tables from now on, or new ones again.
+    """
+
+    def __init__(self, config: uvicorn.Config, address: str, standing: Standing | None = None) -> None:
         super().__init__(config)
         self.address: Final = address
+        self.standing: Final = standing or Standing()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,8 +87,9 @@ class Host(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        signals = (signal.SIGINT, signal.SIGTERM)
-        before = {each: signal.signal(each, self.told_to_stop) for each in signals}
+        before = {each: signal.signal(each, self.told_to_stop) for each in (signal.SIGINT, signal.SIGTERM)}
+        if sys.platform != "win32":
+            before[signal.SIGUSR1] = signal.signal(signal.SIGUSR1, self.told_to_drain)
         try:
             yield
         finally:
@@ -85,6 +99,10 @@ class Host(uvicorn.Server):
     def told_to_stop(self, _: int, __: FrameType | None) -> None:
         self.force_exit = self.should_exit  # the second time
         self.should_exit = True
+        tell_systemd(STOPPING)
+
+    def told_to_drain(self, _: int, __: FrameType | None) -> None:
+        self.standing.turn()
 
 
 # ---- where

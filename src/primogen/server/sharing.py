@@ -44,8 +44,8 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
                     process, _, room = news.payload.partition(" ")
                     if process != str(hall.storage.process) and room in hall.open:
                         catching_up.create_task(catch_up(hall, room))
-        except* psycopg.OperationalError:
-            log.exception("PostgreSQL is gone")
+        except* psycopg.OperationalError as group:
+            hall.failures.add("PostgreSQL is gone", group.exceptions[0])
         ears = await heard_again(hall)
         for name, at in list(hall.open.items()):
             at.is_mine = False  # somebody may have taken it over meanwhile: upkeep.py asks
@@ -55,8 +55,8 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
 async def catch_up(hall: Hall, room: str) -> None:
     try:
         await hall.catch_up(room)
-    except Exception:
-        log.exception("a table lags behind", extra={"room": room})
+    except Exception as error:
+        hall.failures.add("a table lags behind", error, room=room)
 
 
 async def heard_again(hall: Hall) -> psycopg.AsyncConnection:
@@ -65,4 +65,4 @@ async def heard_again(hall: Hall) -> psycopg.AsyncConnection:
         try:
             return await ears_of(hall)
         except psycopg.OperationalError as error:
-            log.warning("PostgreSQL cannot be reached", extra={"why": type(error).__name__})
+            hall.failures.add("PostgreSQL cannot be reached", error)

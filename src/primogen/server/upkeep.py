@@ -17,13 +17,24 @@ log: Final = logging.getLogger("primogen")
 
 async def keep_house(hall: Hall, *, is_shared: bool) -> None:
     while True:
-        await asyncio.sleep(EVERY)
         try:
-            if is_shared:
-                await hall.bring_back()
+            if is_shared or not hall.standing.is_back:
+                await come_back(hall)
+            hall.standing.tell(hall)
+            hall.failures.tell()
             await forget_idle(hall, IDLE)
-        except Exception:  # the database is gone for a while, say
-            log.exception("the tables were not looked after")
+        except Exception as error:  # the database is gone for a while, say
+            hall.failures.add("the tables were not looked after", error)
+        await asyncio.sleep(EVERY)
+
+
+async def come_back(hall: Hall) -> None:
+    """All that were under way; later, those of processes that have died."""
+    back = await hall.bring_back()
+    if not hall.standing.is_back:
+        hall.standing.is_back = True
+        bad = len(hall.unopened.names)
+        log.info("tables are back", extra={"tables": len(hall.open), "of": back, **({"unopened": bad} if bad else {})})
 
 
 async def forget_idle(hall: Hall, idle: float) -> None:

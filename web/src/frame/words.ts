@@ -95,6 +95,10 @@ const WORDS = {
   nobodyWon: ["Nobody has won", "Nadie ha ganado"],
   again: ["Another game", "Otra partida"],
   failed: ["That did not work: {0}", "No ha funcionado: {0}"],
+  notNow: [
+    "this server takes nothing new at the moment; games under way go on. Try again later.",
+    "este servidor no admite nada nuevo en este momento; las partidas en curso siguen. Inténtalo más tarde.",
+  ],
   rule: ["Rule {0}", "Regla {0}"],
   seat: ["Seat", "Asiento"],
   streets: ["Streets", "Calles"],
