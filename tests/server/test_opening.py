@@ -138,7 +138,11 @@ def test_who_comes_together_waits_for_the_same_opening(place: Near, monkeypatch:
     at = played(place)
     place.put_away(at)
     reads: Counter[str] = Counter()
-    slow_to_read(monkeypatch, lambda room: reads.update([room]))
+
+    def count(room: str) -> None:
+        reads[room] += 1
+
+    slow_to_read(monkeypatch, count)
 
     async def all_find() -> None:
         finding = [asyncio.create_task(place.hall.find(at.room)) for _ in range(5)]

@@ -45,7 +45,6 @@ from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
-from primogen.server.unopened import Unopened
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -105,10 +104,9 @@ class Hall:
         self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
-        self.unopened: Final = Unopened(storage)
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = Opening(storage, self.unopened, openings_at_once)
+        self.opening: Final = Opening(storage, openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
@@ -171,7 +169,7 @@ class Hall:
         here = [(name, at) for name, at in self.open.items() if not at.is_mine and not at.lock.locked()]
         wanting = [name for name, at in here if at.room.needs_running()]
         unheld = await asyncio.to_thread(self.leases.unheld, wanting)
-        names = [name for name in unheld if name not in self.unopened.names]
+        names = [name for name in unheld if name not in self.opening.unopened.names]
         for name in names:
             try:
                 await self.bring_one_back(name)
@@ -180,7 +178,7 @@ class Hall:
             except Misplayed:  # it has been told why
                 continue
             except Exception as error:
-                await asyncio.to_thread(self.unopened.add, name, error)
+                await self.opening.unopened.add(name, error)
         return len(names)
 
     async def bring_one_back(self, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, ParamSpec
 
 from primogen.server.games import DESKS
@@ -23,9 +24,9 @@ P = ParamSpec("P")
 
 
 class Opening:
-    def __init__(self, storage: Storage, unopened: Unopened, at_once: float) -> None:
+    def __init__(self, storage: Storage, at_once: float) -> None:
         self.storage: Final = storage
-        self.unopened: Final = unopened
+        self.unopened: Final = Unopened(storage)
         self.coming: Final[dict[str, asyncio.Task[None]]] = {}
         self.locks: Final = Locks()  # under each name, one table comes or goes at a time
         self.turns: Final = Turns(OPENED_AT_ONCE)
@@ -40,7 +41,7 @@ class Opening:
             if address and not self.allowances.takes_one(address):
                 raise Misplayed("busy", "too many tables are opened from this address: wait a minute")
             self.coming[name] = asyncio.create_task(self.bring(name, address, come))
-            self.coming[name].add_done_callback(lambda done: self.has_come(name, done))
+            self.coming[name].add_done_callback(partial(self.has_come, name))
         await asyncio.shield(self.coming[name])  # it comes even if this one does not wait
 
     def has_come(self, name: str, done: asyncio.Task[None]) -> None:
@@ -51,24 +52,26 @@ class Opening:
     async def bring(self, name: str, address: str, come: Callable[[Room, str], Awaitable[None]]) -> None:
         async with self.locks.of(name):
             async with self.turns.turn(address):
-                room, game = await asyncio.to_thread(self.read, name)
+                room, game = await self.brought(name)
             await come(room, game)
 
-    def read(self, name: str) -> tuple[Room, str]:
+    async def brought(self, name: str) -> tuple[Room, str]:
         """Whatever is wrong with what is kept is wrong with this table alone."""
         if name in self.unopened.names:
             raise cannot_be_opened()
         try:
-            row = self.storage.room(name)
-            found = None if row is None else (Room(row, DESKS[row.game]), row.game)
-        except AWAY:
+            return await asyncio.to_thread(self.read, name)
+        except (Misplayed, *AWAY):
             raise
         except Exception as error:  # a broken row; or cards have changed since, say
-            self.unopened.add(name, error)
+            await self.unopened.add(name, error)
             raise cannot_be_opened() from error
-        if found is None:
+
+    def read(self, name: str) -> tuple[Room, str]:
+        row = self.storage.room(name)
+        if row is None:
             raise Misplayed("room", "there is no such table")
-        return found
+        return Room(row, DESKS[row.game]), row.game
 
     # ---- what is in memory already
 

@@ -6,6 +6,7 @@ note in the database says which version has met it, and why.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Final
@@ -32,11 +33,10 @@ class Unopened:
         self.engine: Final = storage.engine
         self.names: Final[set[str]] = set()  # tried in vain by this process, which does not try again
 
-    def add(self, room: str, error: Exception) -> None:
-        """Waits for the disk: call it in a thread."""
+    async def add(self, room: str, error: Exception) -> None:
         self.names.add(room)
         why = f"{type(error).__name__}: {error}"[:LONGEST_WHY]
-        if self.is_new(room, why):
+        if await asyncio.to_thread(self.is_new, room, why):
             log.error("a table cannot be opened", extra={"room": room}, exc_info=error)
 
     def is_new(self, room: str, why: str) -> bool:

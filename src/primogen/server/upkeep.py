@@ -33,7 +33,7 @@ async def come_back(hall: Hall) -> None:
     back = await hall.bring_back()
     if not hall.standing.is_back:
         hall.standing.is_back = True
-        bad = len(hall.unopened.names)
+        bad = len(hall.opening.unopened.names)
         log.info("tables are back", extra={"tables": len(hall.open), "of": back, **({"unopened": bad} if bad else {})})
 
 

@@ -41,7 +41,7 @@ def metrics(state: State) -> str:
         *gauge("primogen_ready", "Whether people can be sent here.", int(not found.why)),
         *gauge("primogen_draining", "Whether no new tables are taken.", int(found.is_draining)),
         *gauge("primogen_tables_left", "Tables at which somebody sits or something runs.", found.left),
-        *gauge("primogen_tables_unopened", "Tables that cannot be opened.", len(hall.unopened.names)),
+        *gauge("primogen_tables_unopened", "Tables that cannot be opened.", len(hall.opening.unopened.names)),
         *counter("primogen_failures_total", "What could not be done.", "what", hall.failures.counts),
         *counter("primogen_database_failures_total", "What the database did not do.", "error", hall.pulse.failures),
     ]
