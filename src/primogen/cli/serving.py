@@ -19,6 +19,8 @@ from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE
+from primogen.server.quotas import SIGN_UPS_PER_DAY
+from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.standing import Standing
 from primogen.server.systemd import STOPPING, tell_systemd
 
@@ -37,6 +39,8 @@ def serve_tables(
     tables_per_minute: int = TABLES_PER_MINUTE,
     *,
     is_draining: bool = False,
+    retention: Retention = FOR_EVER,
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY,
 ) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
@@ -44,12 +48,21 @@ def serve_tables(
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
     if tables_per_minute < 1:
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
+    if sign_ups_per_day < 0:
+        raise Misused(f"--sign-ups-per-day {sign_ups_per_day}: 0 or more")
     with ExitStack() as stack:
         listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
         at = stack.enter_context(prepared(database or default_database()))
         standing = Standing(is_draining=is_draining)
-        app = make_app(at, thinkers=bots, tables_per_minute=tables_per_minute, standing=standing)
+        app = make_app(
+            at,
+            thinkers=bots,
+            tables_per_minute=tables_per_minute,
+            standing=standing,
+            retention=retention,
+            sign_ups_per_day=sign_ups_per_day,
+        )
         server = Host(config_of(app), address_of(host, listening), standing)
         server.run(sockets=[listening])
     return 0 if server.started else 1

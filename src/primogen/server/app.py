@@ -37,7 +37,9 @@ from primogen.server.limits import (
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.pulse import keep_feeling
+from primogen.server.quotas import SIGN_UPS_PER_DAY, Quota
 from primogen.server.replay_routes import Replays, replay_routes
+from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
@@ -45,7 +47,7 @@ from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
-from primogen.server.upkeep import keep_house
+from primogen.server.upkeep import keep_house, sweep_nightly
 from primogen.server.watching import handlers, metrics, note_failure, ready
 
 HEADERS: Final = {
@@ -213,7 +215,7 @@ async def add_headers(message: Message, _: Scope) -> None:
 
 
 @asynccontextmanager
-async def looked_after(hall: Hall) -> AsyncIterator[None]:
+async def looked_after(hall: Hall, retention: Retention) -> AsyncIterator[None]:
     """Tables that were under way come back; news of other processes is heard where there may be any."""
     is_shared = hall.storage.engine.dialect.name == "postgresql"
     tasks: list[asyncio.Task[None]] = []
@@ -223,6 +225,7 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
     tasks.append(asyncio.create_task(keep_feeling(hall.pulse)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
+    tasks.append(asyncio.create_task(sweep_nightly(hall, retention)))
     try:
         yield
     finally:
@@ -241,16 +244,19 @@ def make_app(
     sockets_at_once: int = SOCKETS_AT_ONCE,
     openings_at_once: float = OPENINGS_AT_ONCE,
     standing: Standing | None = None,
+    retention: Retention = FOR_EVER,
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY,
 ) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once, standing)
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
+        app.state["sign_ups"] = Quota(sign_ups_per_day)
         app.state["doors"] = Doors(sockets_at_once)
         app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
         app.state["replays"] = Replays(hall, replays_at_once)
-        async with looked_after(hall):
+        async with looked_after(hall, retention):
             yield
         await hall.close()
 

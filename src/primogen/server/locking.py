@@ -54,6 +54,17 @@ def held(path: Path) -> Iterator[None]:
         os.close(lock)
 
 
+def is_held(path: Path) -> bool:
+    """By another, at this moment."""
+    if not lock_of(path).exists():
+        return False
+    lock = os.open(lock_of(path), os.O_RDWR | os.O_CLOEXEC)
+    try:
+        return not is_taken(lock)
+    finally:
+        os.close(lock)
+
+
 def is_taken(lock: int) -> bool:
     """Whether it is ours now."""
     if sys.platform == "win32":

@@ -61,6 +61,13 @@ def migrate(engine: Engine) -> None:
         changing.dispose()
 
 
+def is_current(engine: Engine) -> bool:
+    """Whether nothing is to be done."""
+    scripts = configured()[1]
+    with engine.connect() as db:
+        return step_of(db, scripts) == scripts.get_current_head()
+
+
 def climb(db: Connection, config: Config, scripts: ScriptDirectory) -> None:
     """Unless another process has been quicker."""
     if step_of(db, scripts) == scripts.get_current_head():

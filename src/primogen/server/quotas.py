@@ -1,0 +1,27 @@
+"""How much of something an address may have in a day. A new day begins at midnight, and with every start."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Final
+
+SIGN_UPS_PER_DAY: Final = 20  # accounts of one address: a club on its first evening, not nine gigabytes
+DAY: Final = 86_400
+
+
+class Quota:
+    def __init__(self, per_day: int) -> None:
+        self.per_day: Final = per_day
+        self.had: Final[Counter[str]] = Counter()
+        self.day = 0
+
+    def is_left(self, address: str) -> bool:
+        today = int(time.time() // DAY)
+        if today != self.day:
+            self.day = today
+            self.had.clear()
+        return self.had[address] < self.per_day
+
+    def take(self, address: str) -> None:
+        self.had[address] += 1
