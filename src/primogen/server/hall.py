@@ -195,6 +195,15 @@ class Hall:
             async with self.at_rest(at):
                 await self.learn(at)
 
+    async def look_again(self, name: str) -> None:
+        """What is kept of a table is not what it was: all who are there are told anew."""
+        at = self.open.get(name)
+        if at is not None:
+            async with at.lock:
+                at.is_doubtful = True
+            async with self.at_rest(at):
+                pass
+
     async def learn(self, at: Open) -> None:
         """What is on disk and not in memory happens here, too. The table is at rest."""
         room = at.room

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 
 from primogen.server.hall import Hall
 from primogen.server.leases import OURS
-from primogen.server.storage import CHANNEL
+from primogen.server.storage import ANEW, CHANNEL
 
 TRY_AGAIN: Final = 1.0  # seconds, after PostgreSQL was not to be reached
 
@@ -41,9 +41,9 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
         try:
             async with ears, asyncio.TaskGroup() as catching_up:  # one table does not wait for another
                 async for news in ears.notifies():
-                    process, _, room = news.payload.partition(" ")
+                    process, room, *how = news.payload.split(" ")
                     if process != str(hall.storage.process) and room in hall.open:
-                        catching_up.create_task(catch_up(hall, room))
+                        catching_up.create_task(catch_up(hall, room, is_anew=ANEW in how))
         except* psycopg.OperationalError as group:
             hall.failures.add("PostgreSQL is gone", group.exceptions[0])
         ears = await heard_again(hall)
@@ -52,9 +52,9 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
             await catch_up(hall, name)
 
 
-async def catch_up(hall: Hall, room: str) -> None:
+async def catch_up(hall: Hall, room: str, *, is_anew: bool = False) -> None:
     try:
-        await hall.catch_up(room)
+        await (hall.look_again(room) if is_anew else hall.catch_up(room))
     except Exception as error:
         hall.failures.add("a table lags behind", error, room=room)
 
