@@ -125,6 +125,7 @@ def serving(
     replays_at_once: float = MANY,
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
+    sign_ups_per_day: int = int(MANY),
     waits_for_tables: bool = True,
     openings_at_once: float = MANY,
 ) -> Iterator[Near]:
@@ -134,6 +135,7 @@ def serving(
         replays_at_once=replays_at_once,
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,
+        sign_ups_per_day=sign_ups_per_day,
         openings_at_once=openings_at_once,
     )
     with bound("127.0.0.1", 0) as listening:

@@ -19,6 +19,7 @@ from primogen.server.forgetting import SEATS, Place, forget, look_again, places_
 from primogen.server.hall import Hall
 from primogen.server.limits import Allowances
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.quotas import Exhausted, Quota
 from primogen.server.sessions import CSRF, SESSION, cookies_for, no_cookies
 from primogen.server.storage import Storage
 from primogen.server.tokens import digest, new_token, plain
@@ -102,6 +103,12 @@ def registry_of(state: State) -> Registry:
     return registry
 
 
+def sign_ups_of(state: State) -> Quota:
+    quota = state["sign_ups"]
+    assert isinstance(quota, Quota)
+    return quota
+
+
 @post("/")
 async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()]) -> Response[Signed]:
     registry, name = registry_of(state), plain(data.name)
@@ -111,8 +118,11 @@ async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()
         raise HTTPException(f"a password has at least {SHORTEST_PASSWORD} characters", status_code=400)
     registry.check_tries(request, name)
     try:
-        async with registry.hashing:
-            account = await asyncio.to_thread(registry.accounts.add, name, data.password)
+        with sign_ups_of(state).one(address_of(request)):
+            async with registry.hashing:
+                account = await asyncio.to_thread(registry.accounts.add, name, data.password)
+    except Exhausted:
+        raise HTTPException("too many new accounts from this address: wait until tomorrow", status_code=429) from None
     except NameTaken:
         raise HTTPException("this name is taken", status_code=409) from None
     return await registry.begun(request, account, 201)
