@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json
 UNHURRIED := --timeout=0 --session-timeout=86400
 SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
-.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load audit web browser wheel clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -86,6 +86,10 @@ soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts,
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5
+
+audit: $(VENV)/ready $(MODULES)  ## known faults of what we depend on (OSV, npm): needs the network
+	$(BIN)/uv audit --locked --no-extra bench
+	$(NPM) audit --audit-level=moderate
 
 web: $(PAGE)  ## the page, into src/primogen/server/page
 

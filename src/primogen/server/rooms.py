@@ -71,8 +71,7 @@ class Room:
     def __init__(self, row: RoomRow, desk: Desk) -> None:
         self.id: Final = row.id
         self.desk: Final = desk
-        self.seats: Final[list[SeatRow]] = row.seats
-        self.names: Final = tuple(seat.name for seat in row.seats)
+        self.seats: Final[list[SeatRow]] = row.seats[:]
         self.is_listed: Final = row.is_listed
         self.chat: Final = row.chat[:]
         self.lines: Final[list[Line]] = []
@@ -88,8 +87,8 @@ class Room:
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
-        self.header: Final[Header] = row.header  # of a table not dealt yet, if there is a secret
-        self.lucks: Final = Lucks(row.secret, row.seats)
+        self.header: Header = row.header  # of a table not dealt yet, if there is a secret
+        self.lucks: Final = Lucks(row.secret, self.seats)
         self.journal: Journal | None = None  # until the cards are dealt
         self.dealt: Header | None = None  # what they were dealt from
         self.release = ""  # of this server, for this game: see releases.py
@@ -191,6 +190,8 @@ class Room:
         self.stumbles.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
+        self.seats[:] = row.seats
+        self.header = row.header
         self.lucks.added.clear()
         self.journal, self.clock = None, None
 
@@ -211,6 +212,10 @@ class Room:
         return self.was_over if self.journal is None else bool(self.journal.g.ended)
 
     # ---- who is who
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
 
     def seat_with(self, token: str) -> Seat:
         """The seat this token opens; without one, one looks on."""

@@ -20,6 +20,7 @@ from primogen.server.schema import chat, events, leases, rooms, seats, snapshots
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
 
+ANEW: Final = "anew"  # said of a table at which what was told before is not so any more
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
 ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
 
@@ -88,11 +89,11 @@ class Storage:
         except IntegrityError:
             raise Taken(f"line {number} of {room} has been said") from None
 
-    def announce(self, db: Connection, changed: set[str]) -> None:
-        """Once this is on disk, other processes hear at which tables something has happened."""
+    def announce(self, db: Connection, changed: set[str], how: str = "") -> None:
+        """Once this is on disk, other processes hear at which tables something has happened; or has changed (ANEW)."""
         if db.dialect.name == "postgresql":
             for room in sorted(changed):
-                db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room}"})
+                db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room} {how}".strip()})
 
     def news(self, room: str, number: int, lines: int) -> tuple[list[Happened], list[tuple[int, str]]]:
         """What happened at a table from this number on, and what was said after so many lines."""

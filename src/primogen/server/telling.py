@@ -74,9 +74,11 @@ def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
 
 
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:
-    """What was said, and which cards were spoken of."""
+    """What was said, unless it has been taken away; and which cards were spoken of."""
     found: list[dict[str, object]] = []
     for seat, text in room.chat[since:]:
+        if not text:
+            continue
         cards = room.desk.referred(text)
         found.append({"seat": seat, "text": text, **({"cards": cards} if cards else {})})
     return found
