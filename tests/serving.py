@@ -26,8 +26,9 @@ from primogen.cli.serving import bound
 from primogen.client import Client, Refusal
 from primogen.server.addresses import Proxies
 from primogen.server.app import hall_of, make_app
-from primogen.server.hall import Hall, Open
+from primogen.server.hall import Hall
 from primogen.server.limits import Bounds
+from primogen.server.opened import Open
 from primogen.server.rooms import Room
 from primogen.server.upkeep import put_away
 from primogen.server.wires import Wiring
@@ -42,6 +43,7 @@ WIDE = Bounds(
     tries_at_once=MANY,
     sockets_at_once=MANY,
     reads_at_once=MANY,
+    sign_ups_per_day=MANY,
     lines_at_once=MANY,
     leaves_at_once=MANY,
 )  # for tests of other things
@@ -137,7 +139,14 @@ class Near(Place):
 
 
 @contextmanager
-def serving(folder: Path, *, database: str = "", bounds: Bounds = WIDE, proxies: Proxies = HERE) -> Iterator[Near]:
+def serving(
+    folder: Path,
+    *,
+    database: str = "",
+    bounds: Bounds = WIDE,
+    proxies: Proxies = HERE,
+    waits_for_tables: bool = True,
+) -> Iterator[Near]:
     app = make_app(database or f"sqlite:///{folder / 'tables.db'}", bounds=bounds)
     with bound("127.0.0.1", 0) as listening:
         wiring = Wiring(app, proxies)
@@ -145,7 +154,7 @@ def serving(folder: Path, *, database: str = "", bounds: Bounds = WIDE, proxies:
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
         thread.start()
-        while not server.started:
+        while not (server.started and (hall_of(app.state).standing.is_back or not waits_for_tables)):
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
@@ -235,6 +244,15 @@ class Away(Place):
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         super().__init__(self.said.rpartition("http://")[2].strip())
+        if self.address:
+            self.until_ready()
+
+    def until_ready(self) -> None:
+        """Until its tables are back."""
+        until = time.monotonic() + LONG
+        while self.asked("/ready").status_code != 200:
+            assert time.monotonic() < until, self.asked("/ready").text
+            time.sleep(0.05)
 
     def ends(self, by: signal.Signals) -> tuple[int, str, str]:
         """Exit code, and what it said after its address, on stdout and stderr."""

@@ -286,7 +286,7 @@ def test_what_others_agree_among_themselves_binds_nobody() -> None:
 
 
 def test_who_is_declined_three_times_proposes_to_that_player_no_more_this_turn() -> None:
-    """RV-DEAL-01, reading 76. Others still may, and so may they in the next turn."""
+    """RV-DEAL-01, reading 80. Others still may, and so may they in the next turn."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
         for _ in range(3):
             propose(play, TWO, "One does not attack the other")
@@ -300,7 +300,7 @@ def test_who_is_declined_three_times_proposes_to_that_player_no_more_this_turn()
 
 
 def test_the_active_player_is_declined_three_times_by_each() -> None:
-    """Reading 76: by one foe; the other may still be asked."""
+    """Reading 80: by one foe; the other may still be asked."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
         for _ in range(3):
             propose(play, ONE, "One does not attack the other", partner="Two")
@@ -313,7 +313,7 @@ def test_the_active_player_is_declined_three_times_by_each() -> None:
 
 
 def test_a_deal_taken_back_while_it_is_composed_came_to_nothing_too() -> None:
-    """Reading 76."""
+    """Reading 80."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
         for _ in range(3):
             play.interjects(TWO, "propose a deal")
@@ -323,7 +323,7 @@ def test_a_deal_taken_back_while_it_is_composed_came_to_nothing_too() -> None:
 
 
 def test_deals_that_are_accepted_do_not_count() -> None:
-    """Reading 76."""
+    """Reading 80."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
         for _ in range(4):
             make_deal(play, TWO, "One does not attack the other")
@@ -331,7 +331,7 @@ def test_deals_that_are_accepted_do_not_count() -> None:
 
 
 def test_the_active_player_need_not_wait_for_anybodys_terms() -> None:
-    """Reading 76: they break it off, everybody is told, and their turn goes on."""
+    """Reading 80: they break it off, everybody is told, and their turn goes on."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
         before = play.asked.asks
         play.interjects(TWO, "propose a deal")
@@ -346,7 +346,7 @@ def test_the_active_player_need_not_wait_for_anybodys_terms() -> None:
 
 
 def test_nobody_breaks_off_their_own_deal_or_one_that_waits_for_their_word() -> None:
-    """Reading 76: those can be taken back, or declined."""
+    """Reading 80: those can be taken back, or declined."""
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
         play.interjects(ONE, "propose a deal")
         assert play.is_asked(ONE, "deal-terms") and option(BREAK_OFF) not in play.g.interjections(ONE)

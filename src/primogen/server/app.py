@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, get, post, websocket
+from litestar import Litestar, Request, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,18 +27,22 @@ from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import READS_PER_SECOND, USUAL, Allowances, Bounds, Doors
-from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.pulse import keep_feeling
+from primogen.server.quotas import Quota
 from primogen.server.reading import not_too_much, open_books
 from primogen.server.replay_routes import Replays, replay_routes
+from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.sessions import PERSONAL, Jar, is_from_elsewhere, jar_of, ours_only
 from primogen.server.signing import Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, let_go, serve_socket, turn_away
+from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
-from primogen.server.upkeep import keep_house
+from primogen.server.upkeep import keep_house, sweep_nightly
+from primogen.server.watching import handlers, metrics, note_failure, ready
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -130,13 +134,6 @@ def health(state: State) -> Health:
     return Health(__version__, len(hall_of(state).open))
 
 
-@get("/metrics", media_type=KIND, sync_to_thread=False)
-def metrics(state: State) -> str:
-    hall = hall_of(state)
-    over = sum(at.room.is_over for at in hall.open.values())
-    return hall.metrics.text(len(hall.open), over)
-
-
 @get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=False)
 def choices(game: FromPath[str]) -> Choices:
     if game not in DESKS:
@@ -146,6 +143,8 @@ def choices(game: FromPath[str]) -> Choices:
 
 def check_dealing(request: Request[object, object, State], state: State) -> None:
     """Whether whoever asks may have a table."""
+    if hall_of(state).standing.is_draining:
+        raise HTTPException(CLOSED, status_code=503)
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
     if not allowances.takes_one(address_of(request)):
@@ -222,24 +221,19 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["Strict-Transport-Security"] = BY_HTTPS_ALONE
 
 
-def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
-    """JSON within JSON, thousands of times."""
-    return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
-
-
 @asynccontextmanager
-async def looked_after(hall: Hall) -> AsyncIterator[None]:
-    """Tables that were under way are back; news of other processes is heard where there may be any."""
+async def looked_after(hall: Hall, retention: Retention) -> AsyncIterator[None]:
+    """Tables that were under way come back; news of other processes is heard where there may be any."""
     is_shared = hall.storage.engine.dialect.name == "postgresql"
     tasks: list[asyncio.Task[None]] = []
     if is_shared:
         from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
 
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
-    back = await hall.bring_back()
-    log.info("tables are back", extra={"tables": len(hall.open), "of": back})
     tasks.append(asyncio.create_task(asyncio.to_thread(open_books)))
+    tasks.append(asyncio.create_task(keep_feeling(hall.pulse)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
+    tasks.append(asyncio.create_task(sweep_nightly(hall, retention)))
     try:
         yield
     finally:
@@ -248,26 +242,35 @@ async def looked_after(hall: Hall) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def make_app(database: str, *, thinkers: int = 1, bounds: Bounds = USUAL, is_https: bool = False) -> Litestar:
+def make_app(
+    database: str,
+    *,
+    thinkers: int = 1,
+    bounds: Bounds = USUAL,
+    is_https: bool = False,
+    standing: Standing | None = None,
+    retention: Retention = FOR_EVER,
+) -> Litestar:
     jar = Jar(is_https)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers), bounds)
+        hall = Hall(Storage(database), Thinkers(thinkers), bounds, standing)
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), jar, bounds.tries_at_once)
+        app.state["sign_ups"] = Quota(bounds.sign_ups_per_day)
         app.state["doors"] = Doors(bounds.sockets_at_once)
         app.state["allowances"] = Allowances(bounds.tables_per_minute / 60, bounds.tables_per_minute)
         replays = app.state["replays"] = Replays(hall, bounds.replays_at_once)
         app.state["reads"] = Allowances(READS_PER_SECOND, bounds.reads_at_once)
-        async with looked_after(hall):
+        async with looked_after(hall, retention):
             yield
         replays.close()
         await hall.close()
 
     return Litestar(
         [
-            *(health, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
+            *(health, ready, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
             *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
         state=State({"jar": jar}),
@@ -276,6 +279,7 @@ def make_app(database: str, *, thinkers: int = 1, bounds: Bounds = USUAL, is_htt
         openapi_config=OpenAPIConfig("Primogen", __version__),
         before_send=[add_headers],
         logging_config=None,
-        exception_handlers={RecursionError: too_deep},
+        exception_handlers=handlers,
+        after_exception=[note_failure],
         request_max_body_size=256 * 1024,
     )

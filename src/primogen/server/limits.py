@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
+from primogen.server.quotas import SIGN_UPS_PER_DAY
+
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
 TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
@@ -40,6 +42,7 @@ class Bounds:
     tries_at_once: float = TRIES_AT_ONCE
     sockets_at_once: int = SOCKETS_AT_ONCE
     reads_at_once: float = READS_AT_ONCE
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY
     lines_at_once: float = LINES_AT_ONCE
     leaves_at_once: float = LEAVES_AT_ONCE
 

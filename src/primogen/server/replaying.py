@@ -10,6 +10,7 @@ import msgspec
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import JournalError
 from primogen.server.games import DESKS
+from primogen.server.releases import header_at
 from primogen.server.replays import Course, Unshown, all_given, course_of, replay
 from primogen.server.rooms import Room
 from primogen.server.rows import RoomRow
@@ -83,13 +84,12 @@ def made(job: ShowTable | ShowJournal | WriteJournal | TellChance) -> bytes:
 
 def course_at(row: RoomRow) -> Course:
     """As it is kept, with the proof of its seed and without the answers that were taken back."""
-    try:
-        journal = Room(row, DESKS[row.game]).journal
-    except ValueError as error:  # cards have changed since
-        raise Refused(409, str(error)) from None
-    if journal is None or not journal.g.ended:
+    found, names = Room(row, DESKS[row.game]), tuple(seat.name for seat in row.seats)
+    if found.held is not None and not found.held.offer and found.dealt is not None:  # as it was played
+        return Course(row.game, header_at(row, len(row.events), found.desk, found.dealt), found.as_played, names)
+    if found.journal is None or not found.journal.g.ended:
         raise Refused(409, NOT_OVER)
-    return Course(row.game, journal.header, journal.entries, tuple(seat.name for seat in row.seats))
+    return Course(row.game, found.journal.header, found.journal.entries, names)
 
 
 def shown(course: Course, seat: Seat, lang: int) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -14,9 +15,13 @@ from litestar.params import Body, FromPath
 
 from primogen.server.accounts import Account, Accounts, NameTaken, TooMuchKept, key_of
 from primogen.server.addresses import address_of
+from primogen.server.forgetting import SEATS, Place, forget, look_again, places_in, unsay
+from primogen.server.hall import Hall
 from primogen.server.limits import TRIES_AT_ONCE
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.quotas import Exhausted, Quota
 from primogen.server.sessions import Jar
+from primogen.server.storage import Storage
 from primogen.server.tokens import digest, new_token, plain
 from primogen.server.tries import Tries
 from primogen.server.turns import Turns
@@ -123,13 +128,24 @@ def check_password(password: str) -> None:
         raise HTTPException(f"a password has at least {SHORTEST_PASSWORD} characters", status_code=400)
 
 
+def sign_ups_of(state: State) -> Quota:
+    quota = state["sign_ups"]
+    assert isinstance(quota, Quota)
+    return quota
+
+
 @post("/")
 async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()]) -> Response[Signed]:
     registry, name = registry_of(state), plain(data.name)
     if not name:
         raise HTTPException("a name that can be read", status_code=400)
     check_password(data.password)
-    return await registry.begun(request, await registry.added(request, name, data.password), 201)
+    try:
+        with sign_ups_of(state).one(address_of(request)):
+            account = await registry.added(request, name, data.password)
+    except Exhausted:
+        raise HTTPException("too many new accounts from this address: wait until tomorrow", status_code=429) from None
+    return await registry.begun(request, account, 201)
 
 
 @get("/")
@@ -146,10 +162,14 @@ async def who(request: Asking, state: State) -> Response[Signed]:
 
 @delete("/", status_code=200)
 async def remove(request: Asking, state: State, data: Annotated[Sure, Body()]) -> Response[Signed]:
-    """The account and all that it keeps. Games go on: their seats belong to whoever has the link."""
+    """The account and all that it keeps; its name, and what it has said, at all tables that are in its list of seats.
+
+    Games go on: their seats belong to whoever has the link.
+    """
     registry = registry_of(state)
     account = await registry.member(request)
     await registry.called(request, account.name, data.password)
+    await leave_tables(state, registry.accounts, account, forget)
     await asyncio.to_thread(registry.accounts.remove, account.id)
     return registry.left()
 
@@ -164,6 +184,26 @@ async def change_password(request: Asking, state: State, data: Annotated[Changin
     async with registry.hashing.turn(address_of(request)):
         await asyncio.to_thread(registry.accounts.change, account.id, data.new)
     return await registry.begun(request, account, 200)
+
+
+@delete("/chat", status_code=200)
+async def delete_chat(request: Asking, state: State) -> Signed:
+    """What this account has said, at all tables that are in its list of seats."""
+    registry = registry_of(state)
+    account = await registry.member(request)
+    await leave_tables(state, registry.accounts, account, unsay)
+    return Signed(account.name)
+
+
+async def leave_tables(
+    state: State, accounts: Accounts, account: Account, leave: Callable[[Storage, list[Place]], None]
+) -> None:
+    hall = state["hall"]
+    assert isinstance(hall, Hall)
+    document = await asyncio.to_thread(accounts.kept, account.id, SEATS)
+    places = await asyncio.to_thread(places_in, hall.storage, document)
+    await asyncio.to_thread(leave, hall.storage, places)
+    await look_again(hall, places)
 
 
 @post("/session")
@@ -220,5 +260,7 @@ async def keep(request: Asking, state: State, part: Part, data: Annotated[Kept, 
 
 signing: Final = Router(
     "/api/account",
-    route_handlers=[sign_up, who, remove, change_password, sign_in, sign_out, sign_out_everywhere, kept, keep],
+    route_handlers=[
+        *(sign_up, who, remove, change_password, delete_chat, sign_in, sign_out, sign_out_everywhere, kept, keep)
+    ],
 )

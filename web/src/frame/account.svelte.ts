@@ -61,7 +61,14 @@ class Account {
     await ask("PUT", "/api/account/password", { password, new: changed });
   }
 
+  /** The server knows of the seats that it keeps: those of this browser first. */
+  async deleteChat(): Promise<void> {
+    await this.follow();
+    await ask("DELETE", "/api/account/chat");
+  }
+
   async remove(password: string): Promise<void> {
+    await this.follow();
     await ask("DELETE", "/api/account", { password });
     this.forget();
   }

@@ -10,7 +10,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.rows import note_declined, note_promise
+from primogen.rivals.rules.atoms.rows import note_declined, note_promise, something_changed
 from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, may_propose, term
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
@@ -94,12 +94,13 @@ class DealMaking(Procedure):
             self.comes_to_nothing(g)
             return None
         self.done()
+        something_changed(g)  # it may be for the very Intel an attack lacked
         for at in range(TERMS, len(self.cells), ROW4):
             note_promise(g, *self.cells[at : at + ROW4])
         return None
 
     def break_off(self, g: Table) -> None:
-        """Reading 76: it is the active player's turn, and they need not wait until somebody has found their terms."""
+        """Reading 80: it is the active player's turn, and they need not wait until somebody has found their terms."""
         tell(g, "deal-broken-off", g.active, number=self.cells[PROPOSER])
         self.comes_to_nothing(g)
 

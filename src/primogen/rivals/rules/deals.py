@@ -24,7 +24,7 @@ PROMISES: Final = (NOT_ATTACK, SAY_YES_WITH, SAY_NO_WITH, WILL_CONTRIBUTE, GIVE_
 COUNTED: Final = (SAY_YES_WITH, SAY_NO_WITH, GIVE_INTEL)
 
 
-MOST_DECLINED: Final = 3  # deals of a turn that one player may propose to another in vain: reading 76
+MOST_DECLINED: Final = 3  # deals of a turn that one player may propose to another in vain: reading 80
 
 
 def may_propose(g: Table, proposer: Seat) -> list[Seat]:
