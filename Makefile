@@ -14,7 +14,7 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/primogen/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
 UNHURRIED := --timeout=0 --session-timeout=86400
-SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
+SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py hostile.py)
 
 .PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load audit web browser wheel clean
 
@@ -87,7 +87,7 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats, starters and rand
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
-		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
+		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 PRIMOGEN_HOSTILE=20 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5

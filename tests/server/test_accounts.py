@@ -178,11 +178,11 @@ def test_all_sessions_end_at_once(place: Near) -> None:
     with browser(place) as one, browser(place) as two, browser(place) as stranger:
         one.post("/api/account", json={**ANA, "name": "Everywhere"})
         two.post("/api/account/session", json={**ANA, "name": "Everywhere"})
-        stranger.post("/api/account", json={**ANA, "name": "Stranger"})
+        stranger.post("/api/account", json={**ANA, "name": "Bystander"})
         assert one.request("DELETE", "/api/account/sessions").json() == {"name": ""}
         assert not one.cookies
         assert two.get("/api/account").json() == {"name": ""}
-        assert stranger.get("/api/account").json() == {"name": "Stranger"}
+        assert stranger.get("/api/account").json() == {"name": "Bystander"}
         assert one.request("DELETE", "/api/account/sessions").status_code == 401
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from primogen.server.addresses import NO_PROXIES, Proxies, counted
-from serving import LONG, Near, serving
+from serving import ANA, BEN, LONG, Near, serving
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 MADE = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
@@ -85,6 +86,20 @@ def test_an_answer_may_take_its_time(place: Near, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(place.hall.storage, "listed", slowly)
     assert place.asked("/api/tables").json() == []
+
+
+def test_a_socket_is_not_a_request_that_does_not_end(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People sit for hours, and may be silent all the while."""
+    for name in ("HEAD_WITHIN", "BODY_WITHIN"):
+        monkeypatch.setattr(f"primogen.server.wires.{name}", 0.05)
+    at = place.make(ANA, BEN)
+
+    async def sit() -> None:
+        async with place.client(at, 0) as ana:
+            await asyncio.sleep(SOON * 3)
+            assert (await ana.request("ping"))["t"] == "done"
+
+    asyncio.run(sit())
 
 
 def test_an_address_has_only_so_many_wires(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,22 @@ import json
 import secrets
 import sqlite3
 import time
-from operator import attrgetter
 from typing import Final
 
-from sqlalchemy import URL, Connection, Row, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Row,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from primogen.server.clocks import Pace
@@ -117,11 +129,10 @@ class Storage:
         """The newest first; games that are over for an hour."""
         ends = (rooms.c.ended_at.is_(None), rooms.c.ended_at > time.time() - LISTED_FOR)
         lists = [select(rooms).where(rooms.c.listed == 1, end) for end in ends]  # two, so that each has its index
-        newest = [each.order_by(rooms.c.made_at.desc()).limit(MOST_LISTED) for each in lists]
+        newest = [each.order_by(rooms.c.made_at.desc()).limit(MOST_LISTED).subquery() for each in lists]
+        both = union_all(*(select(each) for each in newest)).order_by(text("made_at DESC")).limit(MOST_LISTED)
         with self.engine.connect() as db:
-            rows = [row for each in newest for row in db.execute(each)]
-            rows = sorted(rows, key=attrgetter("made_at"), reverse=True)[:MOST_LISTED]
-            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in rows}
+            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(both)}
             sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
             for row in db.execute(sitting):
                 found[str(row.room)].names.append(str(row.name))

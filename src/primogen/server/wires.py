@@ -78,6 +78,7 @@ class HttpWire(H11Protocol):
     due: asyncio.TimerHandle | None = None
     stall: Stall | None = None
     whose = ""
+    is_socket = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -98,7 +99,9 @@ class HttpWire(H11Protocol):
         was = self.conn.their_state
         super().data_received(data)
         state = self.conn.their_state
-        if state is h11.IDLE:
+        if self.is_socket:
+            self.take_back()
+        elif state is h11.IDLE:
             if self.due is None:  # the next request has begun
                 self.give(HEAD_WITHIN)
         elif state is h11.SEND_BODY:
@@ -117,6 +120,7 @@ class HttpWire(H11Protocol):
             self.due = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.is_socket = True
         self.forget()
         super().handle_websocket_upgrade(event)
 
