@@ -27,6 +27,7 @@ from primogen.server.wires import Wiring
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
+TAKES_TURNS: Final = 0.001  # seconds: a thread that plays a table again lets those that serve people go on so soon
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
@@ -53,6 +54,7 @@ def serve_tables(
         raise Misused(f"--sign-ups-per-day {sign_ups_per_day}: 0 or more")
     trusted = trusted_proxies(proxies or [])
     bounds = Bounds(tables_per_minute=tables_per_minute, sign_ups_per_day=sign_ups_per_day)
+    sys.setswitchinterval(TAKES_TURNS)
     with ExitStack() as stack:
         listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
