@@ -54,10 +54,10 @@ events: Final = Table(
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
     Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
-    Column("took", Float),  # seconds since the event before, where somebody's time runs: see clocks.py
     Column("chance", Text, nullable=False, server_default=""),  # what came of it: see rows.py
     Column("fingerprint", String(32), nullable=False, server_default=""),
     Column("told", Text, nullable=False, server_default=""),
+    Column("took", Float),  # seconds since the event before, where somebody's time runs: see clocks.py
 )
 snapshots: Final = Table(
     "snapshots",
