@@ -76,8 +76,9 @@ bench: $(VENV)/ready  ## speed, beside peers in the same run; kept in benchmarks
 	UV_PROJECT_ENVIRONMENT=.venv-bench $(BIN)/uv sync --quiet --locked --extra bench --no-dev --python $(BIN)/python
 	$(BIN)/primogen bench --keep benchmarks/results.json
 
-simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, everything checked at every decision
-	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
+simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats, starters and random decks, everything checked at every decision
+	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check \
+		--decks random --decks ministry --decks caitiff --decks faithful --decks inquisitive
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \

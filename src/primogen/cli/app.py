@@ -179,20 +179,28 @@ def simulate(
     ] = None,
     bots: Annotated[list[BotName] | None, Parameter(help="Who plays; they change seats from game to game.")] = None,
     deck: Annotated[
-        list[str] | None, Parameter(help="Decks that meet: starters or files; all starters if none.")
+        list[str] | None,
+        Parameter(
+            name=("--deck", "--decks"),
+            help="Decks that meet: starters, files, or random: for each seat of each game another legal deck, drawn"
+            " from all cards; all starters if none.",
+        ),
     ] = None,
     jobs: Annotated[int, Parameter(converter=whole, help="How many games at once.")] = 1,
     seed: Annotated[
         int, Parameter(converter=whole, help="The seed of the first game; each next game's is one higher.")
     ] = 0,
     check: Annotated[bool, Parameter(help="Verify invariants, views and copies at every decision.")] = False,
+    failures: Annotated[
+        Path, Parameter(help="The folder for the journals of games that fail; `replay` shows what happened.")
+    ] = Path("failures"),
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
 ) -> int:
-    """Let bots play many games and count who wins, and how."""
+    """Let bots play many games and count who wins, and how; a game that fails stops nothing, but is told (exit 1)."""
     from primogen.cli.laboratory import run_simulation
 
     return run_simulation(
-        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, checked=check, as_json=json
+        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, failures, checked=check, as_json=json
     )
 
 

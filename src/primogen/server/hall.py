@@ -22,6 +22,7 @@ from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
 from primogen.server.happenings import (
     AGREE,
+    CARRY,
     DECLINE,
     LEAVE,
     REMATCH,
@@ -269,6 +270,13 @@ class Hall:
         async with self.at_rest(at) as room:
             await self.keep(at, requests.gave_up(room, seat))
 
+    async def consent(self, at: Open, seat: Seat) -> None:
+        """To going on under other rules: see releases.py. Done as soon as everybody agrees."""
+        async with self.at_rest(at) as room:
+            await self.keep(at, requests.consents(room, seat, is_mine=at.is_mine))
+            if room.held is not None and room.people() <= room.agreeing():
+                await self.keep(at, happened(CARRY, seat, room.held.answers))
+
     async def wish_undo(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
             await self.consider(at, requests.wished(room, seat, number), happened(WISH, seat))
@@ -314,11 +322,12 @@ class Hall:
             raise
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
-        room, number, was_over, begun = at.room, at.room.number, at.room.is_over, time.perf_counter()
+        room, was_over, begun = at.room, at.room.is_over, time.perf_counter()
         at.is_doubtful = True
         room.happen(event)
+        new = room.as_kept(event)
         try:
-            await self.writer.add_event(room.id, number, event)
+            await self.writer.add_event(new)
         except Taken:
             raise Overtaken from None
         at.is_doubtful = False

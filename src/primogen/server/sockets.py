@@ -28,6 +28,7 @@ from primogen.server.protocol import (
     Back,
     Chat,
     Concede,
+    Consent,
     Decline,
     Done,
     Greyed,
@@ -108,6 +109,8 @@ class Connection:
                 await hall.come_back(at, seat)
             case Concede():
                 await hall.concede(at, seat)
+            case Consent():
+                await hall.consent(at, seat)
             case Undo(number=number):
                 await hall.wish_undo(at, seat, number)
             case Agree(number=number):
