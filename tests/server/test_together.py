@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from databases import KINDS, database
 from primogen.client import Client
@@ -236,7 +237,7 @@ def test_an_answer_is_taken_back_when_the_others_agree(place: Near) -> None:
             await asker.answer(0)
             while spectator.epoch != place.table(at).feeds[-1, 0].epoch or spectator.n < 1:
                 await asyncio.wait_for(spectator.receive(), LONG)
-            assert spectator.log == story(place.table(at).room, place.table(at).room.teller(-1, 0))
+            assert spectator.lines == to_builtins(story(place.table(at).room, place.table(at).room.teller(-1, 0)))
 
     asyncio.run(undo())
 

@@ -11,11 +11,11 @@ import pytest
 from primogen.decks.validation import SIDE_KEYS
 from primogen.kernel import effects as e
 from primogen.kernel.values import PRINTED, SET
-from primogen.rivals.rules import deals
+from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
 from primogen.text.faults import FAULTS
 from primogen.text.lexicon import EN, ES
-from primogen.text.log import SAID, WAYS
+from primogen.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
 from primogen.text.prompts import ASKS, DOES, PROMISES
 from primogen.text.refusals import WHY
 from primogen.text.words import PARTS
@@ -73,6 +73,20 @@ def test_every_refusal_has_words_and_no_words_are_without_their_refusal() -> Non
 
 def test_every_line_of_the_log_has_words_and_no_words_are_without_their_line() -> None:
     assert keys("tell", 1) == set(SAID)
+
+
+def test_every_cause_has_words_or_explains_nothing() -> None:
+    """A card's text needs no name: the card has one."""
+    assert keys("Cause", 0) - {""} == set(CAUSES) | set(UNNAMED)
+    assert set(CAUSES).isdisjoint(UNNAMED)
+
+
+def test_lines_that_are_counted_or_begin_something_are_lines() -> None:
+    assert {*SEVERAL, *BEGINNINGS} <= set(SAID)
+
+
+def test_every_term_of_a_blow_has_words() -> None:
+    assert {*blows.TERMS.values(), blows.BASE, blows.STOPPED, "shield"} == set(TERMS)
 
 
 def test_every_way_to_win_has_words() -> None:
@@ -141,6 +155,9 @@ TABLES: dict[str, Mapping[int, tuple[str, str]] | Mapping[str, tuple[str, str]]]
     "ASKS": ASKS,
     "WHY": WHY,
     "SAID": SAID,
+    "SEVERAL": SEVERAL,
+    "CAUSES": CAUSES,
+    "TERMS": TERMS,
     "DOES": DOES,
     "PROMISES": PROMISES,
     "FAULTS": FAULTS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from primogen.kernel.ids import Card, Seat
-from primogen.kernel.log import all_named
+from primogen.kernel.ids import Seat
 from primogen.server.games.desk import Scene, Teller, Values
+from primogen.server.protocol import LogLine
 from primogen.server.rooms import Room
 
 
@@ -47,13 +47,8 @@ def table_of(room: Room, seat: Seat) -> Scene:
     return found
 
 
-def story(room: Room, by: Teller, since: int = 0) -> list[str]:
+def story(room: Room, by: Teller, since: int = 0) -> list[LogLine]:
     return [] if room.journal is None else room.desk.told(room.g, room.lines[since:], by)
-
-
-def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
-    """For each line of the story, the cards that can be shown with it; nothing if there are none at all."""
-    return [] if room.journal is None else all_named(room.g, room.lines[since:], by.seat)
 
 
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:

@@ -31,9 +31,12 @@ from primogen.server.games.politics import promises_in
 from primogen.server.games.referring import references
 from primogen.server.games.rivals_moments import RivalsHighlights
 from primogen.server.games.stages import stage_of
+from primogen.server.games.story import told_line
+from primogen.server.protocol import LogLine
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
 from primogen.text.prompts import ASKS
+from primogen.text.story import Story
 from primogen.text.words import Words
 
 ZONES: Final = (
@@ -121,9 +124,9 @@ class RivalsDesk(Desk):
         }
         return {name: part for name, part in scene.items() if part is not None}
 
-    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
-        words = Words(list(by.names), by.lang)
-        return [words.line(table(g), line, by.seat) for line in lines]
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        story = Story(Words(list(by.names), by.lang), by.seat)
+        return [told_line(table(g), line, story) for line in lines]
 
     def highlights(self, by: Teller) -> Highlights:
         return RivalsHighlights(by)
