@@ -9,11 +9,13 @@ import pytest
 
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.ids import ALL, NONE
-from primogen.kernel.log import Line, loaded
+from primogen.kernel.log import CAUSE, Line, loaded
 from primogen.kernel.machine import answer
 from primogen.rivals.opening import header_of, opened
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
+from primogen.server.games.story import told_line
+from primogen.server.protocol import Because, Named
 from primogen.text.lexicon import EN, ES
 from primogen.text.story import Story
 from primogen.text.words import Words
@@ -34,53 +36,57 @@ def test_an_antagonist_is_named_for_its_shot() -> None:
 def test_an_event_is_named_for_the_price_it_asks() -> None:
     """The attack itself is told before, and is nobody's doing."""
     with scene(Side(streets=["Lucky"]), KEONDRA, city=City(streets=["Cristo Redentor"])) as play:
-        play.one("attack with Lucky", "target Keondra", "Social")
-        play.two("pass")
+        play.one("attack with Lucky", "Social")
         at = play.story().index("Lucky attacks Keondra")
         assert play.story()[at + 1] == "Cristo Redentor: One pays 1 Prestige"
 
 
 def test_a_card_is_named_for_what_its_text_does() -> None:
     with scene(Side(haven=["Lucky"]), KEONDRA, city=City(streets=["Seeking Followers"]), lang=ES) as play:
-        play.one("pasar acción", "pasar acción", "terminar la fase")
-        assert any(line.startswith("Seeking Followers: One pierde 1 de Prestigio") for line in play.story())
+        play.one("pasar acción", "pasar acción", "fase final")
+        assert "Seeking Followers: One pierde 1 de Prestigio" in play.story()
 
 
 def test_the_reason_for_agenda_is_told() -> None:
-    with scene(Side(streets=["Lucky"], hand=["Coiled Strike"]), KEONDRA, city=City(streets=["Vagrant"])) as play:
-        play.one("attack with Lucky", "target Vagrant", "Physical", "pass")
-        assert "Lucky falls short of the Blood of Vagrant: 1 Physical = 1" in play.story()
-        assert not any("Agenda" in line for line in play.story())
+    one = Side(streets=["Lucky"], hand=["Release the Hounds"])
+    with scene(one, KEONDRA, city=City(streets=["Politician"])) as play:
+        play.one("attack with Lucky", "target Politician", "Physical", "play Release the Hounds", "attach Politician")
+        assert "Politician's defeat: One gains 1 Agenda" in play.story()
 
 
-def test_a_card_discarded_to_mend_says_so() -> None:
-    one = Side(haven=["Lucky"], hand=["Awe"], blood={"Lucky": 2}, library=["Rebuke", "Rebuke", "Rebuke"])
+def test_a_card_discarded_says_what_for() -> None:
+    one = Side(haven=["Lucky"], hand=["Awe", "Rebuke"], blood={"Lucky": 2})
     with scene(one, KEONDRA) as play:
         play.one(*END_TURN, "mend Lucky", "discard Awe")
         assert "Mending Lucky: One discards Awe" in play.story()
-        play.ends_asking("act")
+    two = Side(haven=["Keondra"], haven_card="Haven - The Temple of Set")
+    with scene(Side(streets=["Lucky"], hand=["Awe", "Rebuke"]), two) as play:
+        play.one("attack with Lucky", "discard Awe", "Social", "pass")
+        assert "Intel: One discards Awe" in play.story()
 
 
 # ---- attacks
 
 
 def test_an_attack_is_one_line_with_its_sum() -> None:
-    one = Side(streets=["Keondra"], hand=["Awe"])
-    with scene(one, Side(streets=["Lucky"]), lang=EN) as play:
-        play.one("attack with Keondra", "target Lucky", "Social", "place Awe")
-        play.two("pass")
-        assert [line for line in play.story() if " = " in line] == [
-            "Keondra hits Lucky: 2 Social + 1 Awe − 1 Social = 2"
-        ]
+    one = Side(streets=["Lucky"], hand=["Release the Hounds"])
+    with scene(one, Side(haven=["Grace"])) as play:
+        play.one("attack with Lucky", "Physical", "play Release the Hounds")
+        sums = [line for line in play.story() if " = " in line]
+        assert sums == ["Lucky hits Grace: 1 Physical + 2 Release the Hounds − 2 Physical = 1"]
 
 
 def test_an_attack_that_does_nothing_is_told() -> None:
     with scene(Side(streets=["Lucky"]), KEONDRA) as play:
-        play.one("attack with Lucky", "target Keondra", "Social")
-        play.two("pass")
-        assert any(
-            line.startswith("Lucky does no harm to Keondra: ") and line.endswith(" = 0") for line in play.story()
-        )
+        play.one("attack with Lucky", "Social")
+        [told] = [line for line in play.story() if " = " in line]
+        assert told.startswith("Lucky does no harm to Keondra: ") and told.endswith(" = 0")
+
+
+def test_a_blow_too_weak_for_a_mortal_is_told() -> None:
+    with scene(Side(streets=["Lucky"]), KEONDRA, city=City(streets=["Vagrant"])) as play:
+        play.one("attack with Lucky", "target Vagrant", "Physical")
+        assert "Lucky falls short of the Blood of Vagrant: 1 Physical = 1" in play.story()
 
 
 def test_what_a_defeat_costs_is_told() -> None:
@@ -109,14 +115,17 @@ def test_lines_alike_are_counted() -> None:
 
 
 def test_a_hidden_card_is_nobodys_cause() -> None:
-    """What is put on a face-down Conspiracy: who sees its face reads why, and nobody else reads that there is a why."""
+    """What is put on a card as it is placed face down: who sees its face reads why, others not even that it is one."""
     one = Side(haven=["Keondra"], hand=["Pay Tribute"])
     with scene(one, Side(haven=["Lucky"])) as play:
-        play.one("place Pay Tribute", "add prestige to Pay Tribute")
-        [line] = [line for line in play.lines if line.key == "prestige-on"]
-        assert line.for_seat(0)[0] >= 0
+        play.one("place Pay Tribute")
+        [put] = [line for line in play.lines if line.key == "prestige-on"]
+        assert put.cards[CAUSE] == play.card("Pay Tribute")
+        mine = told_line(play.g, put, Story(play.words, 0))
+        assert mine.why == Because("play", mine.cards[0]) and mine.cards[0].id == "hah-pay-tribute"
         for seat in (1, NONE):
-            assert not any("Pay Tribute" in told for told in play.story(seat))
+            told = told_line(play.g, put, Story(play.words, seat))
+            assert (told.why, told.because, told.cards) == (Because("play"), [], [Named()])
 
 
 # ---- kept
