@@ -39,7 +39,7 @@ def asides(client: Client) -> list[str]:
 async def past_the_beginning(place: Near, at: Seated) -> None:
     """To the first turn."""
     async with place.client(at, 0) as ana, place.client(at, 1) as ben:
-        while as_dict(ana.scene["turn"])["phase"] != 1 or "propose a deal" not in asides(ana):
+        while as_dict(ana.scene["turn"])["phase"] != "action" or "propose a deal" not in asides(ana):
             await both_play(ana, ben, 1)
 
 

@@ -13,6 +13,7 @@ from primogen.kernel import effects as e
 from primogen.kernel.values import PRINTED, SET
 from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
+from primogen.server.games.names import VERBS
 from primogen.text.faults import FAULTS
 from primogen.text.lexicon import EN, ES
 from primogen.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
@@ -140,6 +141,10 @@ def test_every_option_has_words_and_no_words_are_without_their_option() -> None:
     verbs = option_names()
     assert set(verbs.values()) == set(DOES)
     assert verbs.keys() - set(offered()) == set()
+
+
+def test_every_verb_is_called_on_the_wire_what_it_is_called_in_the_rules() -> None:
+    assert {verb: name.lower().replace("_", "-") for name, verb in option_names().items()} == VERBS
 
 
 def test_no_two_verbs_share_a_number() -> None:

@@ -9,7 +9,7 @@ import msgspec
 LONGEST_FRAME: Final = 16 * 1024  # bytes of a message from a client
 LONGEST_CHAT: Final = 500
 LONGEST_NAME: Final = 40
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):

@@ -60,10 +60,10 @@ export class AutoPass {
     const { turn, seat: active } = this.game.moment(scene);
     const about = { touchesMe: this.game.touches(scene, seat), isMyTurn: turn > 0 && active === seat };
     if (this.isOver(turn, about.touchesMe, about.isMyTurn)) settings.setAutopass("off");
-    if (!prompt || !connection.isAsked || connection.sending === prompt.number || this.game.isOwnMoment(prompt)) return;
+    if (!prompt || !connection.isAsked || connection.sending === prompt.number || prompt.own) return;
     const options = prompt.options ?? [];
-    const passes = options.map((option, at) => (this.game.passes(option) ? at : -1)).filter((at) => at >= 0);
-    const pass = passFor(settings.autopass, { options, passes, isWindow: this.game.isWindow(prompt), ...about });
+    const passes = options.map((option, at) => (option.passes ? at : -1)).filter((at) => at >= 0);
+    const pass = passFor(settings.autopass, { options, passes, isWindow: prompt.window === 1, ...about });
     if (pass >= 0) this.passSoon(prompt, pass);
   }
 

@@ -1,7 +1,6 @@
 // One connection to one table. It comes back by itself, and asks only for what it has missed.
 
 import {
-  lined,
   sceneAfter,
   type GreyedAct,
   type Heard,
@@ -266,7 +265,7 @@ export class Connection implements Sight {
         this.epoch = message.epoch;
         this.n = message.n;
         this.scene = message.scene;
-        this.log = lined(message.log, message.cards);
+        this.log = message.log;
         this.chat = message.chat;
         if (this.table.luck !== undefined) noteTaken(this.room, this.table.luck);
         break;
@@ -278,7 +277,7 @@ export class Connection implements Sight {
         }
         this.n = message.n;
         if (message.patch) this.scene = sceneAfter(this.scene, message.patch);
-        if (message.log) this.log = [...this.log, ...lined(message.log, message.cards)];
+        if (message.log) this.log = [...this.log, ...message.log];
         if (message.chat) this.chat = [...this.chat, ...message.chat];
         break;
       case "refused":

@@ -27,6 +27,7 @@ from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBE
 from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
+from primogen.server.games.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, ZONES
 from primogen.server.games.politics import promises_in
 from primogen.server.games.referring import references
 from primogen.server.games.rivals_moments import RivalsHighlights
@@ -39,10 +40,6 @@ from primogen.text.prompts import ASKS
 from primogen.text.story import Story
 from primogen.text.words import Words
 
-ZONES: Final = (
-    *("library", "faction", "hand", "haven", "streets", "torpor", "discard", "burned"),
-    *("placed", "command", "tabled", "attached", "monsters", "unused", "box", "shown"),
-)
 STATS: Final = {
     "potency": w.BLOOD_POTENCY,
     "physical": w.PHYSICAL,
@@ -187,12 +184,12 @@ def unveiled(g: Table) -> View:
     return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
 
 
-def turn_of(g: Table) -> dict[str, int]:
+def turn_of(g: Table) -> dict[str, object]:
     clock = g.clock
     return {
         "number": clock[TURN_NUMBER],
         "seat": clock[ACTIVE],
-        "phase": clock[PHASE],
+        "phase": PHASES[clock[PHASE]],
         "actions": clock[ACTIONS],
         "unhosted": clock[UNHOSTED_ACTIONS],
     }
@@ -251,7 +248,7 @@ def has_values(g: Table, card: Card) -> bool:
     return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
 
 
-def attack_of(g: Table) -> dict[str, int] | None:
+def attack_of(g: Table) -> dict[str, object] | None:
     """The one under way. All of it is public but the faces of its cards."""
     attack = attack_under_way(g)
     if attack is None:
@@ -259,7 +256,7 @@ def attack_of(g: Table) -> dict[str, int] | None:
     return {
         "attacker": attack.attacker,
         "target": attack.target,
-        "type": attack.type,
+        "type": TYPES.get(attack.type, ""),
         "blocker": attack.blocker,
         "card": attack.attack_card,
         "reaction": attack.reaction,
@@ -272,6 +269,10 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
         return None
     what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
     prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
+    if asked.asks in WINDOWS:
+        prompt["window"] = 1
+    if asked.asks in OWN_MOMENTS:
+        prompt["own"] = 1
     if by.seat not in (asked.seat, ALL):
         return prompt
     options = [said(text, option) for text, option in zip(words.options(g, asked), asked.options, strict=True)]
@@ -279,8 +280,11 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
 
 
 def said(text: str, option: Option) -> dict[str, object]:
-    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
-    return {**found, "form": 1} if verb_of(option) == w.PROMISE else found
+    verb = verb_of(option)
+    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": VERBS[verb]}
+    if verb in PASSING:
+        found["passes"] = 1
+    return {**found, "form": 1} if verb == w.PROMISE else found
 
 
 def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
@@ -294,5 +298,5 @@ def shown_card(card: Card) -> int | None:
     return None if card == NONE else card
 
 
-def ended_of(g: Table) -> dict[str, int] | None:
-    return {"winner": g.ended[0], "way": g.ended[1]} if g.ended else None
+def ended_of(g: Table) -> dict[str, object] | None:
+    return {"winner": g.ended[0], "way": WAYS[g.ended[1]]} if g.ended else None

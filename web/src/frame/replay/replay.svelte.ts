@@ -2,7 +2,7 @@
 
 import type { GameModule } from "../game";
 import { Looking, type Choice, type Sight } from "../looking.svelte";
-import { lined, sceneAfter, type GreyedAct, type LogLine, type Prompt, type Scene } from "../protocol";
+import { sceneAfter, type GreyedAct, type LogLine, type Prompt, type Scene } from "../protocol";
 import type { Moment, Told } from "./fetching";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -43,7 +43,7 @@ export class Replay extends Looking implements Sight {
     this.names = told.names;
     this.moments = told.moments;
     this.took = told.steps.map((step) => step.took ?? -1);
-    this.lines = told.steps.flatMap((step) => lined(step.log, step.cards));
+    this.lines = told.steps.flatMap((step) => step.log ?? []);
     let scene = sceneAfter(told.scene, {});
     let lines = 0;
     this.scenes = [scene, ...told.steps.map((step) => (scene = sceneAfter(scene, step.patch ?? {})))];
