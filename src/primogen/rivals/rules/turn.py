@@ -58,6 +58,10 @@ class Turn(Procedure):
     def seat(self) -> Seat:
         return self.cells[SEAT]
 
+    def rest(self, g: Table) -> None:
+        """Between two turns nothing is under way."""
+        g.rest()
+
     # ---- Beginning Phase
 
     def city_deck_step(self, g: Table) -> None:
@@ -188,6 +192,7 @@ class Turn(Procedure):
 
 
 STEPS: Final = (
+    acts(Turn.rest),
     acts(Turn.city_deck_step),
     acts(Turn.start_of_turn_step),
     acts(Turn.ready_and_return_step),
@@ -205,3 +210,4 @@ STEPS: Final = (
     acts(Turn.next_turn),
 )
 MENDING_STEP: Final = position(STEPS, Turn.torpor) + 1  # what a frame sees of itself while it takes a step
+AT_REST: Final = position(STEPS, Turn.city_deck_step)

@@ -88,10 +88,6 @@ WINDOWS: Final = (  # questions that are a chance to react, which may go by with
 )
 OWN_MOMENTS: Final = ("act",)  # that are the seat's own to use or to end: nobody passes them for it
 
-ZONES: Final = (
-    *("library", "faction", "hand", "haven", "streets", "torpor", "discard", "burned"),
-    *("placed", "command", "tabled", "attached", "monsters", "unused", "box", "shown"),
-)
 TYPES: Final = {w.RANGED: "ranged", w.PHYSICAL: "physical", w.SOCIAL: "social", w.MENTAL: "mental"}
 PHASES: Final = {0: "beginning", ACTION_TIME: "action", END_TIME: "end"}
 WAYS: Final = {

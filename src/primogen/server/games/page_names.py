@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.words import AGENDA_TO_WIN, CITY
-from primogen.server.games.names import PHASES, TYPES, VERBS, WAYS, ZONES
+from primogen.server.games.names import PHASES, TYPES, VERBS, WAYS
 from primogen.text.log import CAUSES, SAID, UNNAMED
 
 
@@ -15,7 +16,7 @@ def script() -> str:
         union("Verb", VERBS.values()),
         union("LineKind", sorted(SAID)),
         union("Rule", sorted((*CAUSES, *UNNAMED))),
-        union("Zone", ZONES),
+        union("Zone", ZONE_NAMES),
         union("AttackType", TYPES.values()),
         union("Phase", PHASES.values()),
         union("Way", WAYS.values()),
