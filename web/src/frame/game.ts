@@ -2,7 +2,8 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Looking } from "./looking.svelte";
-import type { Scene } from "./protocol";
+import type { Weight } from "./beats";
+import type { LogLine, Scene } from "./protocol";
 
 export interface Moment {
   turn: number;
@@ -30,6 +31,8 @@ export interface GameModule {
   won(way: string): string;
   /** The icon of a moment that matters in a replay. */
   sign(kind: string): string;
+  /** What a line of the story is worth when it is shown. */
+  weigh(line: LogLine): Weight;
   /** The names of cards in which this occurs, those that begin with it first. */
   called(text: string): string[];
   stats(scene: Scene, seat: number): { prestige: number; agenda: number };
@@ -42,6 +45,8 @@ export interface GameModule {
   Leaf: Component<Part & { leaf: Leaf; seat: number }>;
   Stage: Component<Part>;
   Inspector: Component<Part>;
+  /** A printed card, large, by its id. */
+  Held: Component<{ id: string }>;
 }
 
 export type Leaf = "seat" | "streets" | "hand" | "story";

@@ -2,7 +2,8 @@
 
 import { Connection } from "./connection.svelte";
 import { Looking, type Choice } from "./looking.svelte";
-import type { GreyedAct } from "./protocol";
+import type { Weight } from "./beats";
+import type { GreyedAct, LogLine } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -18,9 +19,9 @@ export class Play extends Looking {
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
 
-  constructor(room: string, token: string) {
+  constructor(room: string, token: string, weigh: (line: LogLine) => Weight) {
     super();
-    this.connection = new Connection(room, token, settings.lang);
+    this.connection = new Connection(room, token, settings.lang, weigh);
   }
 
   get sight(): Connection {

@@ -1,8 +1,10 @@
 // Rivals at the table.
 
 import type { GameModule } from "../../frame/game";
+import { weigh } from "./beats";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue.svelte";
+import Held from "./Held.svelte";
 import Inspector from "./Inspector.svelte";
 import LeafView from "./LeafView.svelte";
 import type { Way } from "./names";
@@ -53,6 +55,7 @@ export const rivalsGame: GameModule = {
     if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
     return "";
   },
+  weigh,
   idOf: (scene, card) => rivals(scene).cards[String(card)]?.id,
   sign: (kind) => SIGNS[kind] ?? "first",
   won(way) {
@@ -92,4 +95,5 @@ export const rivalsGame: GameModule = {
   Leaf: LeafView,
   Stage: StepPanel,
   Inspector,
+  Held,
 };
