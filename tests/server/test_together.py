@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from databases import KINDS, database
 from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
+from primogen.server.running import Running
 from primogen.server.telling import story
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
@@ -21,6 +22,10 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("together")
     with database(str(request.param), folder) as address, serving(folder, database=address) as near:
         yield near
+
+
+async def at_once(running: Running, seconds: float) -> None:
+    """Nothing is waited for."""
 
 
 def table_of(client: Client) -> dict[str, object]:
@@ -113,7 +118,9 @@ def test_a_bot_plays_for_one_who_has_left_and_gives_the_seat_back(place: Near) -
     asyncio.run(leave())
 
 
-def test_when_everybody_has_left_bots_end_the_game(place: Near) -> None:
+def test_when_everybody_has_left_bots_end_the_game(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody looks; see test_standing_in.py."""
+    monkeypatch.setattr(Running, "pause", at_once)
     at = place.deal(ANA, BEN)
 
     async def leave() -> None:

@@ -123,6 +123,10 @@ class Desk:
     def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
         raise NotImplementedError
 
+    def turn(self, g: Game) -> int:
+        """The number of the turn; it changes when one ends."""
+        raise NotImplementedError
+
     def highlights(self, by: Teller) -> Highlights:
         raise NotImplementedError
 

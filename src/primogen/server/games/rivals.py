@@ -126,6 +126,9 @@ class RivalsDesk(Desk):
         story = Story(Words(list(by.names), by.lang), by.seat)
         return [told_line(table(g), line, story) for line in lines]
 
+    def turn(self, g: Game) -> int:
+        return table(g).clock[TURN_NUMBER]
+
     def highlights(self, by: Teller) -> Highlights:
         return RivalsHighlights(by)
 
