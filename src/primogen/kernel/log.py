@@ -5,7 +5,7 @@ Nobody says why something happens when it does: the stack knows. The topmost fra
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, NotRequired, TypedDict
 
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 
@@ -46,9 +46,9 @@ class SavedLine(TypedDict):
     faces: list[str]
     readers: list[int]
     number: int
-    rule: str
-    amounts: list[int]
-    keys: list[str]
+    rule: NotRequired[str]
+    amounts: NotRequired[list[int]]
+    keys: NotRequired[list[str]]
 
 
 class Line:
@@ -101,10 +101,15 @@ class Line:
 
 
 def loaded(g: Game, saved: SavedLine) -> Line:
-    """`g` gives the card pool."""
+    """`g` gives the card pool. Lines were kept without their causes once."""
     faces = [g.definition_of(name) if name else NONE for name in saved["faces"]]
-    told = (saved["key"], saved["seat"], saved["cards"], faces, saved["readers"], saved["number"])
-    return Line(*told, saved["rule"], saved["amounts"], saved["keys"])
+    cards, readers = saved["cards"][:], saved["readers"][:]
+    for missing in range(len(cards), TERMS):
+        cards.insert(missing, NONE)
+        faces.insert(missing, NONE)
+        readers.insert(missing, 0)
+    told = (saved["key"], saved["seat"], cards, faces, readers, saved["number"])
+    return Line(*told, saved.get("rule", ""), saved.get("amounts", []), saved.get("keys", []))
 
 
 def tell(
@@ -144,6 +149,6 @@ def readers_of(g: Game, card: Card) -> int:
 
 def handle_for(g: Game, card: Card, face: int, seat: Seat) -> Card:
     """The handle under which this seat still sees the card that a line named; NONE if it does not."""
-    if card == NONE or face < 0 or g.face_of(card) != face:
+    if face < 0 or not 0 <= card < g.handles() or g.face_of(card) != face:
         return NONE
     return card if seat == ALL or g.sees(seat, card) else NONE
