@@ -33,7 +33,7 @@ function nextRegion(back: boolean): void {
   }
 }
 
-function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target instanceof HTMLInputElement) return !["radio", "checkbox"].includes(target.type);
   return ["TEXTAREA", "SELECT"].includes(target.tagName);

@@ -2,7 +2,8 @@
 
 import { Connection } from "./connection.svelte";
 import { Looking, type Choice } from "./looking.svelte";
-import type { GreyedAct, Option } from "./protocol";
+import type { Weight } from "./beats";
+import type { GreyedAct, LogLine } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -18,13 +19,9 @@ export class Play extends Looking {
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
 
-  constructor(
-    room: string,
-    token: string,
-    private readonly passing: (option: Option) => boolean,
-  ) {
+  constructor(room: string, token: string, weigh: (line: LogLine) => Weight) {
     super();
-    this.connection = new Connection(room, token, settings.lang);
+    this.connection = new Connection(room, token, settings.lang, weigh);
   }
 
   get sight(): Connection {
@@ -36,7 +33,7 @@ export class Play extends Looking {
   choices = $derived.by((): Choice[] => {
     const all = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
     const listed = all
-      .map((option, at) => ({ option, at, passes: this.passing(option) }))
+      .map((option, at) => ({ option, at, passes: option.passes === 1 }))
       .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
     let digit = 0;
     const numbered = listed.map((each) => {

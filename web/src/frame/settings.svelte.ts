@@ -46,6 +46,14 @@ function firstProfile(): Profile {
   return PASSING.find((profile) => profile === kept("autopass")) ?? "off";
 }
 
+/** How fast one is shown what others do. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "once"];
+
+function firstPace(): Pace {
+  return PACES.find((pace) => pace === kept("pace")) ?? "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
@@ -54,6 +62,7 @@ class Settings {
   letters = $state(kept("letters") !== "no");
   size = $state<TextSize>(firstSize());
   still = $state(kept("still") === "yes");
+  pace = $state<Pace>(firstPace());
   autopass = $state<Profile>(firstProfile());
   padded = $state(kept("padded") !== "no"); // auto-pass takes its time, so that nobody learns from it
 
@@ -98,6 +107,11 @@ class Settings {
   setReasons(on: boolean): void {
     this.reasons = on;
     keep("reasons", on ? "yes" : "no");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
   }
 
   setLetters(on: boolean): void {
