@@ -146,16 +146,16 @@ export function loose(scene: RivalsScene, cards: Card[], broad = false): Group[]
 export interface Shelf {
   rows: number;
   width: number; // of a column
-  isBare: boolean; // signs alone
+  looks: "" | "tight" | "bare"; // names without numbers; signs alone
 }
 
-const CHIP = { height: 23, most: 140, named: 62, bare: 34 };
+const CHIP = { height: 23, most: 140, counted: 96, named: 58, bare: 34 };
 
 export function shelf(chips: number, room: Room, text = textScale()): Shelf {
   const rows = Math.max(1, Math.floor((room.height + 2) / (CHIP.height * text)));
   const columns = Math.max(1, Math.ceil(chips / rows));
   const width = Math.floor(Math.min(CHIP.most * text, Math.max(CHIP.bare * text, room.width / columns - 4)));
-  return { rows, width, isBare: width < CHIP.named * text };
+  return { rows, width, looks: width < CHIP.named * text ? "bare" : width < CHIP.counted * text ? "tight" : "" };
 }
 
 // ---- a hand: cards side by side that overlap when there is no room
