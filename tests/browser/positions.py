@@ -77,7 +77,7 @@ def quiet() -> Play:
 
 
 def late(seats: int) -> Play:
-    """Late in a game: everybody has characters everywhere, cards on the table, and a full hand. Ana may act, in 16 ways."""
+    """Late in a game: all have characters everywhere, cards on the table, and a full hand. Ana has many options."""
     tabled = ["Snake Oil", "Shed Your Skin", "Snake in the Grass"][: 5 - seats]  # to be shown to each of the others
     vampires = Side(
         haven=["Gisele", "Iara", "Matthew"],
