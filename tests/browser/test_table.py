@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -82,12 +83,13 @@ def test_reasons_are_a_sheet_over_the_board(host: Host, new_page: NewPage) -> No
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.locator("[data-option]").first).to_be_focused()
-    for close in (
+    ways: list[Callable[[], None]] = [
         lambda: page.keyboard.press("w"),
         lambda: sheet.get_by_role("button", name="Close").click(),
         lambda: page.locator(".handarea .caps").click(),
         lambda: page.get_by_role("button", name="Hide reasons").click(),
-    ):
+    ]
+    for close in ways:
         page.keyboard.press("w")
         expect(sheet).to_be_visible()
         close()
