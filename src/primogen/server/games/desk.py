@@ -11,6 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.server.protocol import LogLine
 
 Scene = dict[str, object]  # plain data, ready for the wire
 Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
@@ -143,7 +144,11 @@ class Desk:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
-    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        raise NotImplementedError
+
+    def turn(self, g: Game) -> int:
+        """The number of the turn; it changes when one ends."""
         raise NotImplementedError
 
     def highlights(self, by: Teller) -> Highlights:
