@@ -17,7 +17,7 @@ from primogen.rivals.rules.table import Table, table
 @cache
 def position() -> Table:
     """In the middle of an attack that can be undone, with a text of a card under way and two more delayed."""
-    names = STARTERS[:3]
+    names = list(STARTERS[:3])
     dice = random.Random(5)
     for seed in range(50):
         g = opened(header_of(names, [starter(name).for_play() for name in names], b"fingerprint %d" % seed))

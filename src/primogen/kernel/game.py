@@ -178,6 +178,13 @@ class Game(State):
     def sees(self, seat: Seat, card: Card) -> bool:
         raise NotImplementedError
 
+    def picked(self, card: Card, besides: list[Card]) -> Card:
+        """A card has been chosen, by a seat or by chance: the handle by which it goes in the frame, which all can read.
+
+        `besides` are those chosen before it.
+        """
+        raise NotImplementedError
+
     def interjections(self, seat: Seat) -> list[int]:
         """What the seat may do at any time, whoever is being asked."""
         return []

@@ -338,6 +338,9 @@ class Table(Game):
     def is_forbidden(self, topic: int, subject: Card) -> bool:
         return self.book.rules.is_forbidden(self, topic, subject)
 
+    def picked(self, card: Card, besides: list[Card]) -> Card:
+        return self.book.rules.picked(self, card, besides)
+
     def interjections(self, seat: Seat) -> list[int]:
         return self.book.rules.interjections(self, seat)
 
