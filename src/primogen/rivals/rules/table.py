@@ -196,12 +196,8 @@ class Table(Game):
         return self.zone[card] == HAVEN or self.zone[card] == STREETS
 
     def are_party(self, one: Card, other: Card) -> bool:
-        return (
-            self.party[one] == self.party[other]
-            and self.controller[one] == self.controller[other]
-            and self.zone[one] == self.zone[other]
-            and self.is_active(one)
-        )
+        together = self.party[one] == self.party[other] and self.zone[one] == self.zone[other]
+        return together and self.controller[one] == self.controller[other] and self.is_active(one)
 
     def party_of(self, card: Card) -> list[Card]:
         """RV-MOVE-06; a Monster or Mortal is alone: RV-MORTAL-03."""
