@@ -27,6 +27,7 @@ GAME = "rivals"
 ANA = SeatPlan("Ana", "ministry")
 BEN = SeatPlan("Ben", "caitiff")
 CYD = SeatPlan("Cyd", "faithful")
+DAN = SeatPlan("Dan", "inquisitive")
 BOT = SeatPlan("Bot", "inquisitive", "random")
 TURNS_OF_THE_LOOP = 50  # far more than telling anybody anything takes
 
@@ -68,9 +69,11 @@ class HeldThinkers(Thinkers):
     def __init__(self) -> None:
         self.let_go = asyncio.Event()
         self.is_asked = asyncio.Event()
+        self.thoughts = 0
 
     async def think(self, game: str, bot: str, seed: int, view: bytes, options: int) -> int:
         self.is_asked.set()
+        self.thoughts += 1
         await self.let_go.wait()
         return 0
 

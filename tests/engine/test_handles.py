@@ -68,8 +68,8 @@ def test_the_handles_do_differ() -> None:
 
 def test_whichever_card_goes_down_its_back_is_the_same() -> None:
     """RV-INFO-07: in the hand since the first turn, or just drawn: nobody can tell."""
-    cards, backs = ["Triple Threat", "Shotgun", "Comeuppance"], set()
-    for name in cards[:2]:
+    cards, backs = ["Comeuppance", "Triple Threat", "Shotgun"], set()
+    for name in cards[1:]:
         with scene(Side(streets=["Grace"], hand=cards), Side(streets=["Keondra"])) as play:
             play.one("attack with Grace", "Ranged" if name == "Shotgun" else "Physical", f"place {name}")
             backs.add(tuple(view(play.g, 1).backs))
@@ -99,3 +99,13 @@ def test_what_is_said_of_a_card_goes_with_it() -> None:
         assert leave_hand(g, sage) != sage
         assert (g.knows[play.card("Sage")], g.knows[play.card("Hope")]) == (2, 0)
         assert g.used == [row_of(play.card("Sage"), 1)]
+
+
+def test_a_faction_card_keeps_its_back() -> None:
+    """Everybody sees which cards of a hand are characters: none of them lends its handle to a Library card."""
+    hand = ["Hope", "Comeuppance", "Shotgun"]
+    with scene(Side(streets=["Grace"], hand=hand), Side(streets=["Keondra"])) as play:
+        hope, lowest = play.card("Hope"), play.card("Comeuppance")
+        play.one("attack with Grace", "Ranged", "place Shotgun")
+        assert (play.card("Hope"), play.card("Shotgun")) == (hope, lowest)
+        play.interjects(1, "concede")

@@ -54,7 +54,7 @@ def test_the_twins_do_differ() -> None:
 
 
 def test_what_another_is_asked_about_is_told_if_it_can_be_seen() -> None:
-    """RV-INFO-06: the handle of a card in a Library is nobody's business, though its owner decides about it."""
+    """RV-INFO-12: the handle of a card in a Library is nobody's business, though its owner decides about it."""
     g = game(3)
     while not g.pile(0, HAND):
         answer(g, 0)
@@ -70,7 +70,7 @@ def about(g: Table, seat: Seat) -> Card:
 
 
 def test_a_spectator_sees_what_is_revealed_to_everybody() -> None:
-    """RV-TERM-30: and neither of them what only one player is shown."""
+    """But not what only one player is shown."""
     g = game(3)
     card = g.pile(0, LIBRARY)[-1]
     show(g, card, 0)

@@ -51,6 +51,7 @@ def test_a_bot_answers_what_is_asked_now_not_what_was(tmp_path: Path) -> None:
             await bots_have_answered(table)
             answers = [event.seat for event in table.disk.kept(table.room.id) if event.kind == "answer"]
             assert answers[:2] == [seat, other] and table.room.question > question
+            assert table.bots.thoughts == len(answers), "one of its thoughts was too late, one answer was not its own"
 
     asyncio.run(come_and_go())
 

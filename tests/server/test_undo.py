@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from halls import ANA, BEN, BOT, CYD, Table, again, any_answer, dealt, room_of
+from halls import ANA, BEN, BOT, CYD, DAN, Table, again, any_answer, dealt, room_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.revealing import is_revealing
@@ -119,6 +119,23 @@ def test_of_three_people_both_others_must_agree(tmp_path: Path) -> None:
     asyncio.run(undo())
 
 
+def test_of_four_people_all_three_others_must_agree_in_any_order(tmp_path: Path) -> None:
+    async def undo() -> None:
+        async with dealt(tmp_path, ANA, BEN, CYD, DAN) as table:
+            seat = await until_undoable(table)
+            hall, at, room = table.hall, table.at, table.room
+            now, before = room.g.fingerprint(), room.past[-1].g.fingerprint()
+            await hall.wish_undo(at, seat, room.question)
+            others = sorted({0, 1, 2, 3} - {seat}, reverse=True)
+            for other in others[:2]:
+                await hall.agree(at, other, room.question)
+                assert room.g.fingerprint() == now
+            await hall.agree(at, others[2], room.question)
+            assert room.g.fingerprint() == before
+
+    asyncio.run(undo())
+
+
 def test_a_wish_is_over_when_one_declines_or_something_happens(tmp_path: Path) -> None:
     """Who agreed once has not agreed to the next wish."""
 
@@ -180,6 +197,35 @@ def test_only_who_gave_the_answer_may_wish_it(tmp_path: Path) -> None:
     asyncio.run(undo())
 
 
+def test_who_wishes_again_must_be_agreed_with_again(tmp_path: Path) -> None:
+    async def undo() -> None:
+        async with dealt(tmp_path, ANA, BEN, CYD) as table:
+            seat = await until_undoable(table)
+            hall, at, room = table.hall, table.at, table.room
+            one, other = sorted({0, 1, 2} - {seat})
+            now = room.g.fingerprint()
+            await hall.wish_undo(at, seat, room.question)
+            await hall.agree(at, one, room.question)
+            await hall.wish_undo(at, seat, room.question)
+            await hall.agree(at, other, room.question)
+            assert room.g.fingerprint() == now and room.wish is not None and room.wish.agreed == {other}
+
+    asyncio.run(undo())
+
+
+def test_what_a_bot_answered_is_not_taken_back() -> None:
+    """Nor what was answered before it."""
+    room, dice = room_of(ANA, BOT, seed=b"bots"), random.Random(6)
+    by_bots = 0
+    while room.asked is not None:
+        seat, before = room.asked.seat, room.g.clone()
+        room.happen(any_answer(room, dice))
+        if seat == 1:
+            by_bots += not causes(before, room.g)
+            assert room.past == []
+    assert by_bots, "none of them revealed nothing"
+
+
 # ---- what the clock answered
 
 
@@ -220,12 +266,13 @@ def test_what_was_taken_back_never_was_but_the_question_is_another() -> None:
     """An answer to the old one comes too late; the story and the journal are as before."""
     room, _ = undoable(4)
     before = (room.g.fingerprint(), len(room.lines), len(room.journal.entries) if room.journal else 0)
-    question = room.question
+    question, rewinds = room.question, room.rewinds
     room.happen(by(room, ANSWER))
     room.happen(happened(UNDO, 0))
     after = (room.g.fingerprint(), len(room.lines), len(room.journal.entries) if room.journal else 0)
     assert after == before
-    assert room.question == question + 2
+    assert (room.question, room.rewinds) == (question + 2, rewinds + 1), "everybody is told everything anew"
+    assert room.g.log is room.lines, "and what happens from now on"
     room.happen(any_answer(room, random.Random(4)))
     assert room.journal is not None and len(room.journal.entries) == before[2] + 1
 
