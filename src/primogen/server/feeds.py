@@ -34,7 +34,7 @@ class Listener:
 class Feed:
     def __init__(self, room: Room, by: Teller) -> None:
         self.room: Final = room
-        self.by: Final = by
+        self.by = by
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
         self.unheard = 0  # events since anybody listened
@@ -46,6 +46,7 @@ class Feed:
         self.n = 0
         self.kept.clear()
         self.rewinds = self.room.rewinds
+        self.by = self.room.teller(self.by.seat, self.by.lang)  # by the names of now
         self.scene: Scene = scene(self.room, self.by, values)
         self.lines, self.chat = len(self.room.lines), len(self.room.chat)
 

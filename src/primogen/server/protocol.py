@@ -86,6 +86,12 @@ class Rematch(Heard, tag="rematch"):
     id: int
 
 
+class Consent(Heard, tag="consent"):
+    """That a held game goes on under rules or cards that have changed."""
+
+    id: int
+
+
 class Why(Heard, tag="why"):
     """What may not be done now, and which rule says so."""
 
@@ -115,7 +121,9 @@ class Ping(Heard, tag="ping"):
     id: int
 
 
-Playing = Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Chat  # what only players do
+Playing = (
+    Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Consent | Chat
+)  # what only players do
 Message = Hello | Playing | Why | Sum | Known | Ping
 
 
