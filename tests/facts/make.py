@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -66,7 +67,7 @@ def main() -> None:
     _, path, name = sys.argv
     cards = [card for card in json.loads(Path(path).read_text(encoding="utf-8")) if card["set"] == name]
     print(HEADER.format(name=name), end="")
-    for card in sorted(cards, key=lambda each: str(each["id"])):
+    for card in sorted(cards, key=itemgetter("id")):
         line = yaml.safe_dump(
             facts_of(card), default_flow_style=True, sort_keys=False, allow_unicode=True, width=10_000
         )

@@ -12,7 +12,7 @@ from primogen.server import requests
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.happenings import AGREE, ANSWER, BACK, CONCEDE, LEAVE, SIT, UNDO, WISH, Misplayed, happened
-from primogen.server.rooms import Room
+from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.telling import table_of
 from primogen.server.tokens import digest
@@ -184,7 +184,7 @@ def test_nobody_agrees_to_their_own_wish() -> None:
         requests.agreed(room, seat, room.question)
     assert requests.agreed(room, 1 - seat, room.question).agreed == {1 - seat}
     room.happen(happened(AGREE, 1 - seat))
-    assert room.is_granted(requests.Wish(seat, {1 - seat}))
+    assert room.is_granted(Wish(seat, {1 - seat}))
 
 
 def test_what_could_be_taken_back_is_told_to_who_is_asked() -> None:

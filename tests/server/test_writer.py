@@ -54,9 +54,9 @@ def test_whatever_has_gathered_is_written_at_once(disk: Gathering) -> None:
     async def write() -> None:
         writer = Writer(disk)
         disk.hold()
-        first = asyncio.create_task(writer.add_event("one", 0, an_event(0)))
+        first = asyncio.create_task(writer.add_event(NewEvent("one", 0, an_event(0))))
         assert await asyncio.to_thread(disk.is_asked.wait, LONG)
-        later = [asyncio.create_task(writer.add_event(room, 0, an_event(1))) for room in ("two", "three")]
+        later = [asyncio.create_task(writer.add_event(NewEvent(room, 0, an_event(1)))) for room in ("two", "three")]
         await asyncio.sleep(0)
         disk.let_go.set()
         assert await all_of(first, *later) == ["", "", ""]
@@ -72,9 +72,9 @@ def test_one_that_comes_too_late_costs_nobody_else_their_answer(disk: Gathering)
     async def write() -> None:
         writer = Writer(disk)
         disk.hold()
-        first = asyncio.create_task(writer.add_event("one", 0, an_event(0)))
+        first = asyncio.create_task(writer.add_event(NewEvent("one", 0, an_event(0))))
         assert await asyncio.to_thread(disk.is_asked.wait, LONG)
-        later = [asyncio.create_task(writer.add_event(room, 0, an_event(1))) for room in ("two", "three")]
+        later = [asyncio.create_task(writer.add_event(NewEvent(room, 0, an_event(1)))) for room in ("two", "three")]
         await asyncio.sleep(0)
         disk.let_go.set()
         assert await all_of(first, *later) == ["", "Taken", ""]
@@ -89,15 +89,15 @@ def test_when_the_disk_fails_everybody_who_waits_is_told(disk: Gathering, monkey
     async def write() -> None:
         writer = Writer(disk)
         disk.hold()
-        first = asyncio.create_task(writer.add_event("one", 0, an_event(0)))
+        first = asyncio.create_task(writer.add_event(NewEvent("one", 0, an_event(0))))
         assert await asyncio.to_thread(disk.is_asked.wait, LONG)
-        later = [asyncio.create_task(writer.add_event(room, 0, an_event(1))) for room in ("two", "three")]
+        later = [asyncio.create_task(writer.add_event(NewEvent(room, 0, an_event(1)))) for room in ("two", "three")]
         await asyncio.sleep(0)
         with monkeypatch.context() as broken:
             broken.setattr(Storage, "add_events", no_disk)
             disk.let_go.set()
             assert await all_of(first, *later) == ["OSError"] * 3
-        assert await all_of(asyncio.create_task(writer.add_event("one", 0, an_event(5)))) == [""]
+        assert await all_of(asyncio.create_task(writer.add_event(NewEvent("one", 0, an_event(5))))) == [""]
         await asyncio.to_thread(writer.close)
 
     asyncio.run(write())
@@ -112,9 +112,9 @@ def test_whatever_came_before_the_end_is_written(disk: Gathering) -> None:
     async def write() -> None:
         writer = Writer(disk)
         disk.hold()
-        first = asyncio.create_task(writer.add_event("one", 0, an_event(0)))
+        first = asyncio.create_task(writer.add_event(NewEvent("one", 0, an_event(0))))
         assert await asyncio.to_thread(disk.is_asked.wait, LONG)
-        second = asyncio.create_task(writer.add_event("one", 1, an_event(1)))
+        second = asyncio.create_task(writer.add_event(NewEvent("one", 1, an_event(1))))
         await asyncio.sleep(0)
         closing = threading.Thread(target=writer.close)
         closing.start()
