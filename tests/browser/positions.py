@@ -190,6 +190,9 @@ class LaidDesk(RivalsDesk):
         laid = header.get("laid")
         return super().open(header) if laid is None else POSITIONS[str(laid)]().g
 
+    def open_anyway(self, header: Header) -> Game:
+        return super().open_anyway(header) if header.get("laid") is None else self.open(header)
+
     def release(self, header: Header) -> str:
         """A position is what it is called: its cards are pinned by that."""
         return super().release(header) if header.get("laid") is None else released_with(digest(str(header["laid"])))
