@@ -14,7 +14,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
@@ -22,6 +22,7 @@ from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
+from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
@@ -60,7 +61,7 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import attack_price, legal_targets
+from primogen.rivals.rules.targets import attack_price, dearer, legal_targets
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -90,6 +91,14 @@ class Attack(Fight):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        """While its price is paid, the card that asks for one."""
+        if self.step == PRICE_STEP + 1:
+            asked = dearer(table(g), self.seat)
+            if asked != NONE:
+                return Cause("", asked)
+        return Cause("attack", self.attacker)
+
     # ---- Make an Attack
 
     def announce(self, g: Table) -> None:
@@ -113,7 +122,7 @@ class Attack(Fight):
         return None
 
     def pay_the_price(self, g: Table) -> None:
-        tell(g, "attacks", self.seat, self.attacker, self.target)
+        tell(g, "attacks", self.seat, self.attacker, self.target, why=Cause("attack", self.attacker))
         price = attack_price(g, self.seat) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
@@ -190,6 +199,7 @@ class Attack(Fight):
         if self.blocker != NONE or g.kind(self.target) != MONSTER or self.cells[OPEN] & STRUCK:
             return
         if not g.is_active(self.attacker):
+            tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
             self.go(END_STEP)  # without effect, but an attack all the same
             return
         self.cells[OPEN] |= STRUCK
@@ -304,6 +314,7 @@ class Attack(Fight):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
+        tell_blows(g, self)
         self.note_how_they_stood(g)
         suffer_all(g, self)
         release_held(g)
@@ -379,6 +390,7 @@ STEPS: Final = (
     acts(Attack.end_of_the_attack),
     acts(Attack.over),
 )
+PRICE_STEP: Final = position(STEPS, Attack.pay_the_price)
 BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
 AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
