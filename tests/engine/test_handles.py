@@ -10,7 +10,7 @@ from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.abilities import row_of
 from primogen.kernel.decisions import verb_of
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.log import Line, named
+from primogen.kernel.log import Line, handle_for
 from primogen.kernel.machine import answer, pending
 from primogen.kernel.views import view
 from primogen.lab.twins import all_that_is_seen, is_seen_by_others, with_other_handles
@@ -29,7 +29,9 @@ def game(seed: int) -> Table:
 
 
 def read(g: Table, line: Line, seat: Seat) -> tuple[object, ...]:
-    return (line.key, line.seat, line.for_seat(seat), line.number, named(g, line, seat))
+    faces = line.for_seat(seat)
+    handles = [handle_for(g, card, face, seat) for card, face in zip(line.cards, faces, strict=True)]
+    return (line.key, line.seat, faces, handles, line.number, line.rule, line.amounts, line.keys)
 
 
 def all_that_others_learn(g: Table, index: int, seat: Seat) -> list[object]:
