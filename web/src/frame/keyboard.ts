@@ -59,10 +59,7 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
   if (!settings.letters) return;
   const act: Record<string, () => void> = {
     g: () => nextLegal(event.shiftKey),
-    w: () => {
-      settings.setReasons(!settings.reasons);
-      if (settings.reasons) void play.askWhy();
-    },
+    w: () => play.explain(),
     e: () => document.querySelector<HTMLElement>(".inspector .known button")?.focus(),
     i: () => (play.isPinned = !play.isPinned && play.inspected !== null),
     u: () => {

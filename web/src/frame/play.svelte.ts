@@ -15,6 +15,7 @@ export class Play extends Looking {
   narrowed = $state<number | null>(null); // the card whose options are listed alone
   greyed = $state.raw<GreyedAct[]>([]);
   greyedAt = $state(-1);
+  isExplaining = $state(false); // the sheet of reasons is open
   trouble = $state("");
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
@@ -67,6 +68,7 @@ export class Play extends Looking {
   appear(): void {
     this.appeared = performance.now();
     this.narrowed = null;
+    this.isExplaining = false;
     this.peeks = false;
     this.lookAway();
   }
@@ -110,9 +112,20 @@ export class Play extends Looking {
     if (this.connection.isAsked) void this.askWhy();
   }
 
+  /** What lies on top is let go of first: the sheet of reasons, then what is read. */
   override letGo(): void {
+    if (this.isExplaining) {
+      this.isExplaining = false;
+      return;
+    }
     super.letGo();
     this.narrowed = null;
+  }
+
+  /** Opens the sheet of reasons, or closes it. */
+  explain(): void {
+    this.isExplaining = !this.isExplaining && this.connection.isAsked;
+    if (this.isExplaining) void this.askWhy();
   }
 
   /** Where a number comes from; asked once for each state of the table. */

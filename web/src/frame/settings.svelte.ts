@@ -60,6 +60,7 @@ class Settings {
   name = $state(kept("name"));
   reasons = $state(kept("reasons") === "yes");
   letters = $state(kept("letters") !== "no");
+  oneTap = $state(kept("oneTap") === "yes"); // a finger acts at once, and reads by staying
   size = $state<TextSize>(firstSize());
   still = $state(kept("still") === "yes");
   pace = $state<Pace>(firstPace());
@@ -117,6 +118,11 @@ class Settings {
   setLetters(on: boolean): void {
     this.letters = on;
     keep("letters", on ? "yes" : "no");
+  }
+
+  setOneTap(on: boolean): void {
+    this.oneTap = on;
+    keep("oneTap", on ? "yes" : "no");
   }
 
   /** Whether anything may move: neither the person nor their system says no. */

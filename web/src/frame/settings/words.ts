@@ -16,7 +16,7 @@ export const says = voice({
   normal: ["Normal", "Normal"],
   large: ["Large", "Grande"],
   largest: ["Largest", "Muy grande"],
-  sizeWhy: ["Small cards on the table keep their size; the card you read grows.", "Las cartas pequeñas de la mesa no cambian; la que lees, sí."],
+  sizeWhy: ["Cards on the table grow with it, as far as there is room.", "Las cartas de la mesa crecen también, mientras haya sitio."],
   still: ["No movement", "Sin movimiento"],
   stillWhy: ["Nothing moves or fades. Off: as your system says.", "Nada se mueve ni se desvanece. Si no: como diga tu sistema."],
   table: ["At the table", "En la mesa"],
@@ -29,11 +29,19 @@ export const says = voice({
     "Una cosa tras otra. Espacio o un clic termina lo que se muestra; el punto salta a lo que hay ahora.",
   ],
   reasons: ["Always show why something is not possible", "Mostrar siempre por qué algo no se puede"],
-  reasonsWhy: ["Under each question, with the rule's id. W turns it on and off.", "Bajo cada pregunta, con el id de la regla. Se cambia con W."],
+  reasonsWhy: [
+    "Cards that cannot be chosen are marked, and say why when you read them. W lists everything at once.",
+    "Las cartas que no se pueden elegir se marcan, y dicen por qué al leerlas. W lo enumera todo.",
+  ],
   letters: ["Letters as keys", "Letras como atajos"],
   lettersWhy: [
     "Off: only digits, arrows, Enter, Space and Esc do something.",
     "Si no: solo hacen algo los números, las flechas, Intro, Espacio y Esc.",
+  ],
+  oneTap: ["One tap acts", "Un toque actúa"],
+  oneTapWhy: [
+    "On a touch screen. Off: a tap shows the card and what it can do; a second tap, or the button, does it.",
+    "En pantallas táctiles. Si no: un toque enseña la carta y lo que puede hacer; otro toque, o el botón, lo hace.",
   ],
   seats: ["Seats this browser holds", "Asientos que guarda este navegador"],
   seatsHeld: [

@@ -27,7 +27,6 @@ const WORDS = {
   out: ["Out of the game", "Fuera del juego"],
   party: ["Party of {0}", "Grupo de {0}"],
   yourParty: ["Your party", "Tu grupo"],
-  noParty: ["You have no party in The Streets", "No tienes ningún grupo en Las Calles"],
   faceDown: ["Face down", "Boca abajo"],
   onlyYou: ["only you", "solo tú"],
   monster: ["Monster", "Monstruo"],
