@@ -8,11 +8,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
+from primogen.client import sentence
 from primogen.kernel.journal import written
+from primogen.kernel.plain import as_dict
 from primogen.server.games import DESKS
 from primogen.server.games.rivals import RivalsDesk
 from primogen.server.happenings import ANSWER, CARRY, SIT, Misplayed, happened
+from primogen.server.protocol import LogLine
 from primogen.server.releases import Held
 from primogen.server.requests import answered, consents
 from primogen.server.rooms import Room
@@ -258,6 +262,10 @@ def test_who_cannot_agree_is_told_why(storage: Storage, monkeypatch: pytest.Monk
     assert refused.value.code == "changed"
 
 
+def said(line: LogLine) -> str:
+    return sentence(as_dict(to_builtins(line)))
+
+
 def test_without_a_snapshot_that_fits_its_story_can_still_be_read(
     storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,7 +276,8 @@ def test_without_a_snapshot_that_fits_its_story_can_still_be_read(
     row = at.row()
     row.snapshots.clear()
     room = Room(row, RIVALS)
-    assert held(room).offer == "" and story(room, room.teller(-1, 0)) == told
+    again = story(room, room.teller(-1, 0))  # without a table no card lies anywhere
+    assert held(room).offer == "" and [said(line) for line in again] == [said(line) for line in told]
     assert [each.answer for each in room.as_played] == [each.answer for each in entries]
 
 
