@@ -242,14 +242,6 @@ class Room:
             return ""
         return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
 
-    def is_left_alone(self) -> bool:
-        """A bot answers for a person who has left, and nobody plays here themselves."""
-        asked = self.asked
-        return asked is not None and asked.seat in self.away and not self.people()
-
-    def turn(self) -> int:
-        return 0 if self.journal is None else self.desk.turn(self.journal.g)
-
     def awaited(self) -> list[Seat]:
         """Who must sit down before the cards are dealt."""
         return self.lucks.awaited(self.away)

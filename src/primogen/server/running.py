@@ -14,6 +14,7 @@ from primogen.kernel.views import packed, view
 from primogen.server import requests
 from primogen.server.happenings import STUMBLE, Misplayed, happened
 from primogen.server.requests import DEFAULT
+from primogen.server.rooms import Room
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
@@ -73,12 +74,12 @@ class Running:
     async def bots_answer(self, at: Open) -> None:
         """Until a person is asked. A failure to write is tried again; what cannot be carried out is not."""
         failed: set[tuple[int, int]] = set()  # questions, and options that could not be carried out
-        turn = at.room.turn()
+        turn = turn_at(at.room)
         while at.is_mine and at.room.bot_asked():
             if at.is_watched():
-                turn = at.room.turn()
-            if at.room.is_left_alone():
-                if at.room.turn() != turn:
+                turn = turn_at(at.room)
+            if is_left_alone(at.room):
+                if turn_at(at.room) != turn:
                     return  # the turn is over, and nobody looks: it goes on when somebody does
                 await self.pause(STAND_IN_BEAT)
             try:
@@ -131,3 +132,13 @@ def first_untried(number: int, asked: Decision, failed: set[tuple[int, int]]) ->
     if not untried:
         raise LookupError(f"none of {len(asked.options)} options can be carried out")
     return untried[0]
+
+
+def is_left_alone(room: Room) -> bool:
+    """A bot answers for a person who has left, and nobody plays here themselves."""
+    asked = room.asked
+    return asked is not None and asked.seat in room.away and not room.people()
+
+
+def turn_at(room: Room) -> int:
+    return 0 if room.journal is None else room.desk.turn(room.journal.g)
