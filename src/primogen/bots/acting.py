@@ -169,12 +169,12 @@ def is_safe_claim(thought: Thought, card: Card) -> bool:
     threat = 0
     for seat in range(eyes.seats()):
         if seat != eyes.me:
-            best = max([most_dealt(thought, foe, card) for foe in eyes.coterie(seat) if eyes.is_ready(foe)], default=0)
+            best = max([bare_hit(thought, foe, card) for foe in eyes.coterie(seat) if eyes.is_ready(foe)], default=0)
             threat += best + (RISKY_CARD if best and eyes.rival_of(seat) == eyes.me and eyes.hand_size(seat) else 0)
     return threat < eyes.blood(card)
 
 
-def most_dealt(thought: Thought, attacker: Card, target: Card) -> int:
-    """Bare, by the type that suits the attacker best."""
+def bare_hit(thought: Thought, attacker: Card, target: Card) -> int:
+    """What a foe's character would deal without a card, by the type that suits it best."""
     eyes = thought.eyes
     return max([max(0, eyes.value(attacker, stat) - eyes.defence(target, stat)) for stat in w.ATTRIBUTES])

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.bots.acting import NEVER, RISKY_CARD, for_player, hazard, leaving, recruit
 from primogen.bots.keeping import keeping
-from primogen.bots.thought import TYPES, Thought
+from primogen.bots.thought import TYPES, Thought, most_dealt
 from primogen.kernel import effects as e
 from primogen.kernel.decisions import Option, card_of, number_of, verb_of
 from primogen.kernel.ids import NONE, Card
@@ -102,9 +102,10 @@ def react(thought: Thought, card: Card) -> float:
 
 
 def strike_claimant(thought: Thought, card: Card) -> float:
-    eyes, claimant = thought.eyes, thought.eyes.decision().about
-    dealt, blood = thought.dealt(card, claimant, thought.strength(card).bare)[0], eyes.blood(claimant)
-    return SURE if dealt >= blood else thought.weights.claimant * dealt
+    claimant = thought.eyes.decision().about
+    quarry = thought.quarry(claimant)
+    dealt = most_dealt(thought.strength(card).bare, quarry.against)
+    return SURE if dealt >= quarry.blood else thought.weights.claimant * dealt
 
 
 # ---- declining

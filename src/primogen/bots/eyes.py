@@ -34,7 +34,6 @@ from primogen.rivals.rules.words import (
     HAND,
     HAVEN,
     HUNTERS,
-    INTEL,
     LIBRARY,
     MEETS_PARTY,
     MONSTER,
@@ -227,11 +226,9 @@ class Eyes:
 
     # ---- what the rules say
 
-    def missing_intel(self, attacker: Card, target: Card) -> int:
-        """How many cards must be discarded before this attack can be made, as things stand."""
-        if not self.sees(target):
-            return 0
-        return max(0, secrecy_of(self.g, target) - value(self.g, attacker, INTEL))
+    def secrecy(self, target: Card) -> int:
+        """What the Intel of an attack on it must reach, as things stand."""
+        return secrecy_of(self.g, target) if self.sees(target) else 0
 
     def ability_node(self, row: int) -> int:
         """The sentence of an ability that is offered."""

@@ -7,30 +7,78 @@ from typing import Final
 from primogen.bots.eyes import Eyes
 from primogen.bots.sheet import Sheet
 from primogen.bots.weights import Weights
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import Card, Seat
 from primogen.rivals.rules.words import (
     ATTACK,
     BLOOD_POTENCY,
     CITY,
+    INTEL,
     MENTAL,
     MORTAL,
     NO_CLAN,
     PHYSICAL,
     RANGED,
+    SHIELD,
     SOCIAL,
 )
 
 TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)
 NEVER: Final = -1000.0  # what cannot be carried out, or cannot do any good
 LITTLE_BLOOD: Final = 2
+FOE: Final = -1  # of a target: some player's character
 
 
 class Strength:
     """What one character would deal by each type: bare, and surely with the best card in hand."""
 
-    def __init__(self) -> None:
+    def __init__(self, intel: int, blood: int) -> None:
+        self.intel: Final = intel
+        self.blood: Final = blood
         self.bare: Final = [0, 0, 0, 0]
         self.sure: Final = [0, 0, 0, 0]
+
+
+class Quarry:
+    """What is worth knowing of a target, whoever attacks it."""
+
+    def __init__(self, eyes: Eyes, weights: Weights, card: Card) -> None:
+        shield, physical = eyes.value(card, SHIELD), eyes.value(card, PHYSICAL)
+        social, mental = eyes.value(card, SOCIAL), eyes.value(card, MENTAL)
+        self.against: Final = [shield + physical, shield + physical, shield + social, shield + mental]
+        self.blood: Final = eyes.blood(card)
+        self.secrecy: Final = eyes.secrecy(card)
+        seat = eyes.controller(card)
+        self.kind: Final = FOE if seat != CITY else eyes.kind(card)
+        if self.kind == FOE:
+            self.standing = standing_of(eyes, weights, card, seat)
+            self.fall = weights.defeat + last_one(eyes, weights, seat)
+        else:
+            face = eyes.face(card)
+            agenda = face.agenda if face is not None else 0
+            self.standing = 0.0
+            self.fall = weights.mortal + weights.mortal_agenda * agenda if self.kind == MORTAL else weights.monster
+
+
+def standing_of(eyes: Eyes, weights: Weights, card: Card, seat: Seat) -> float:
+    """Who a foe's character is, where it is and who is with it."""
+    found = weights.rival if seat == eyes.rival() else 0.0
+    if eyes.is_home(card):
+        found += weights.at_home
+    if eyes.leads(card):
+        found += weights.leads
+    for other in eyes.party_of(card):
+        if other != card and eyes.is_ready(other):
+            found += weights.blocker
+    return found
+
+
+def last_one(eyes: Eyes, weights: Weights, seat: Seat) -> float:
+    """Who knocks out the Rival wins; who knocks out another ends the game for whoever has most Agenda."""
+    if len(eyes.coterie(seat)) > 1:
+        return 0
+    others = [eyes.agenda_of(other) for other in range(eyes.seats()) if other not in (eyes.me, seat)]
+    wins = seat == eyes.rival() or eyes.agenda_of(eyes.me) > max(others, default=0)
+    return weights.last_one if wins else -weights.last_one
 
 
 class Thought:
@@ -39,6 +87,7 @@ class Thought:
         self.sheet: Final = sheet
         self.weights: Final = weights
         self.strengths: Final[dict[Card, Strength]] = {}
+        self.quarries: Final[dict[Card, Quarry]] = {}
         self.found_targets: list[Card] | None = None
         self.found_price = -1
 
@@ -61,7 +110,8 @@ class Thought:
         return found
 
     def reckoned(self, attacker: Card) -> Strength:
-        eyes, found = self.eyes, Strength()
+        eyes = self.eyes
+        found = Strength(eyes.value(attacker, INTEL), eyes.blood(attacker))
         added = eyes.damage_added(attacker)
         for at in range(len(TYPES)):
             attribute = eyes.value(attacker, TYPES[at]) if TYPES[at] != RANGED else 0
@@ -94,70 +144,43 @@ class Thought:
             sure, spare = sure + bonus.damage, spare - bonus.price
         return sure
 
-    def dealt(self, attacker: Card, target: Card, by: list[int]) -> tuple[int, int]:
-        """The most damage the target would take, and by which type."""
-        physical = self.eyes.defence(target, PHYSICAL)
-        against = (physical, physical, self.eyes.defence(target, SOCIAL), self.eyes.defence(target, MENTAL))
-        best, which = -1, PHYSICAL
-        for at in range(len(TYPES)):
-            left = max(0, by[at] - against[at])
-            if left > best or (left == best and TYPES[at] != RANGED):
-                best, which = left, TYPES[at]
-        return best, which
+    def quarry(self, target: Card) -> Quarry:
+        found = self.quarries.get(target)
+        if found is None:
+            found = Quarry(self.eyes, self.weights, target)
+            self.quarries[target] = found
+        return found
 
     # ---- what an attack promises
 
     def hope(self, attacker: Card) -> float:
         """The best of all its attacks; NEVER if it has none worth the name."""
-        best = NEVER
-        for target in self.targets():
-            best = max(best, self.worth(attacker, target))
-        return best
+        return max([self.worth(attacker, target) for target in self.targets()], default=NEVER)
 
     def worth(self, attacker: Card, target: Card) -> float:
-        eyes, weights, strength = self.eyes, self.weights, self.strength(attacker)
-        if eyes.was_called_off(attacker, target):
-            return NEVER
-        missing, cards = eyes.missing_intel(attacker, target), len(eyes.hand())
-        if missing > cards:
+        strength, quarry, cards = self.strength(attacker), self.quarry(target), len(self.eyes.hand())
+        missing = max(0, quarry.secrecy - strength.intel)
+        if missing > cards or self.eyes.was_called_off(attacker, target):
             return NEVER  # nobody will pay for it
-        by = strength.sure if missing < cards else strength.bare
-        found = self.promise(attacker, target, by)
+        found = self.promise(strength, quarry, strength.sure if missing < cards else strength.bare)
         if found <= NEVER:
             return NEVER
-        return found + weights.intel_card * missing + weights.pay * self.price()
+        return found + self.weights.intel_card * missing + self.weights.pay * self.price()
 
-    def promise(self, attacker: Card, target: Card, by: list[int]) -> float:
-        eyes, weights = self.eyes, self.weights
-        dealt, blood, kind = self.dealt(attacker, target, by)[0], eyes.blood(target), eyes.kind(target)
-        if eyes.controller(target) != CITY:
-            return self.promise_of_foe(target, dealt, blood)
-        if kind == MORTAL:
-            face = eyes.face(target)
-            agenda = face.agenda if face is not None else 0
-            return weights.mortal + weights.mortal_agenda * agenda if dealt >= blood else NEVER
-        risk = weights.monster_risk if eyes.blood(attacker) > LITTLE_BLOOD else weights.monster_risk_weak
-        if dealt >= blood:
-            return weights.monster + risk
-        return weights.per_blood * dealt + weights.monster_hit + risk
+    def promise(self, strength: Strength, quarry: Quarry, by: list[int]) -> float:
+        weights, dealt = self.weights, most_dealt(by, quarry.against)
+        if quarry.kind == FOE:
+            if not dealt:
+                return weights.harmless
+            found = quarry.standing + weights.per_blood * min(dealt, quarry.blood)
+            if dealt >= quarry.blood:
+                found += quarry.fall + weights.per_blood * weights.overkill * (dealt - quarry.blood)
+            return found
+        if quarry.kind == MORTAL:
+            return quarry.fall if dealt >= quarry.blood else NEVER
+        risk = weights.monster_risk if strength.blood > LITTLE_BLOOD else weights.monster_risk_weak
+        return risk + (quarry.fall if dealt >= quarry.blood else weights.per_blood * dealt + weights.monster_hit)
 
-    def promise_of_foe(self, target: Card, dealt: int, blood: int) -> float:
-        eyes, weights = self.eyes, self.weights
-        if not dealt:
-            return weights.harmless
-        seat = eyes.controller(target)
-        found = weights.per_blood * min(dealt, blood)
-        if dealt >= blood:
-            found += weights.defeat + weights.per_blood * weights.overkill * (dealt - blood)
-            if len(eyes.coterie(seat)) == 1:
-                found += weights.last_one if seat == eyes.rival() else -weights.last_one
-        if seat == eyes.rival():
-            found += weights.rival
-        if eyes.is_home(target):
-            found += weights.at_home
-        if eyes.leads(target):
-            found += weights.leads
-        for other in eyes.party_of(target):
-            if other != target and eyes.is_ready(other):
-                found += weights.blocker
-        return found
+
+def most_dealt(by: list[int], against: list[int]) -> int:
+    return max(0, by[0] - against[0], by[1] - against[1], by[2] - against[2], by[3] - against[3])
