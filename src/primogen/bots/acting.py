@@ -13,6 +13,7 @@ AGENDA_FIRST: Final = 95.0  # a revealed Agenda begins to earn
 DETACHING: Final = -30.0
 TOO_SAFE: Final = -5.0  # moving out or regrouping with nothing to do there
 RISKY_CARD: Final = 2  # damage an unseen Attack card adds, as a rule
+FULL_HAND: Final = 6  # cards; with more than that one has plenty to do
 LAST_STAND: Final = 2  # with fewer than so many, anybody is recruited at any price
 
 
@@ -37,7 +38,7 @@ def act(thought: Thought, verb: int, card: Card, number: int) -> float:
     if verb == w.CLAIM:
         return weights.claim if is_safe_claim(thought, card) else NEVER
     if verb == w.DRAW:
-        return weights.draw + weights.draw_each * len(thought.eyes.hand())
+        return draw(thought, len(thought.eyes.hand()))
     return plain_act(thought, verb)
 
 
@@ -71,6 +72,11 @@ def recruit(thought: Thought, card: Card) -> float:
     if own < LAST_STAND:
         found += weights.recruit_first
     return found
+
+
+def draw(thought: Thought, cards: int) -> float:
+    weights = thought.weights
+    return weights.draw + weights.draw_each * cards + weights.draw_many * max(0, cards - FULL_HAND)
 
 
 # ---- moving
@@ -122,27 +128,34 @@ def play(thought: Thought, card: Card) -> float:
     if face is None:
         return 0
     price = thought.sheet.price(face.text) + thought.sheet.price(face.price)
-    if price and eyes.prestige() - price < weights.enough:
+    if is_too_dear(thought, price):
         return NEVER
     if eyes.prestige() <= weights.enough:
         return weights.play_poor
     found = weights.play + weights.pay * price
     if face.words & (w.CONSPIRACY | w.SCHEME | w.RELIC):
         return found + weights.play_plot
-    return found + (weights.play_ongoing if face.words & w.ONGOING else weights.play_other)
+    if face.words & w.ONGOING:
+        return found + weights.play_ongoing
+    return found + (weights.play_attach if thought.sheet.attaches[eyes.number(card)] else weights.play_other)
 
 
 def activate(thought: Thought, row: int) -> float:
     eyes, weights, sheet = thought.eyes, thought.weights, thought.sheet
     node = eyes.ability_node(row)
     price = sheet.prices[node]
-    if price and eyes.prestige() - price < weights.enough:
+    if is_too_dear(thought, price):
         return NEVER
     found = weights.activate + weights.pay * price
     if sheet.aims_at_players[node]:
         best = max([for_player(thought, node, seat) for seat in range(eyes.seats())])
         return found + best if best > 0 else NEVER
     return found
+
+
+def is_too_dear(thought: Thought, price: int) -> bool:
+    """Nobody spends Prestige to the edge."""
+    return price > 0 and thought.eyes.prestige() - price < thought.weights.enough
 
 
 def for_player(thought: Thought, node: int, seat: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.bots.acting import NEVER, RISKY_CARD, for_player, hazard, leaving, recruit
+from primogen.bots.acting import NEVER, RISKY_CARD, for_player, hazard, is_too_dear, leaving, recruit
 from primogen.bots.keeping import keeping
 from primogen.bots.thought import TYPES, Thought, most_dealt
 from primogen.kernel import effects as e
@@ -89,11 +89,7 @@ def block(thought: Thought, attack: list[int], card: Card) -> float:
 
 def threat_to_target(thought: Thought, attack: list[int]) -> int:
     """What the target of the attack under way would take without a Reaction."""
-    eyes, kind, attacker = thought.eyes, attack[TYPE], attack[ATTACKER]
-    strength = eyes.value(attacker, kind) if kind in w.ATTRIBUTES else 0
-    card = RISKY_CARD if attack[ATTACK_CARD] != NONE else 0
-    against = eyes.defence(attack[TARGET], w.PHYSICAL if kind == w.RANGED else kind)
-    return strength + eyes.damage_added(attacker) + card - against
+    return dealt_so_far(thought, attack) + (RISKY_CARD if attack[ATTACK_CARD] != NONE else 0)
 
 
 def react(thought: Thought, card: Card) -> float:
@@ -151,6 +147,8 @@ def answer(thought: Thought, asks: str, verb: int, card: Card, number: int) -> f
         return leaving(thought, card)
     if asks == "recruit":
         return recruit(thought, card)
+    if verb == w.ACTIVATE:
+        return ability(thought, asks, number)
     if verb == w.CHOOSE_PLAYER:
         return for_player(thought, thought.eyes.node(), number)
     if verb == e.PICK:
@@ -171,6 +169,8 @@ def plain_answer(thought: Thought, asks: str, verb: int, card: Card, number: int
         return -abs(number - weights.bid)
     if asks == "burn-or-attach":
         return weights.attach if verb == w.ATTACH_REWARD else 0
+    if asks == "investigate-with":
+        return NEUTRAL + weights.send
     if asks == "regroup-with":
         return GOOD if verb == w.GO_ALONE else 0
     if asks == "assign-damage":
@@ -201,13 +201,38 @@ def in_this_attack(thought: Thought, attack: list[int], card: Card) -> float:
 
 
 def may(thought: Thought) -> float:
-    eyes, weights, sheet, node = thought.eyes, thought.weights, thought.sheet, thought.eyes.node()
-    if node == NONE:
-        return weights.may
-    price = sheet.prices[node]
-    if price and eyes.prestige() - price < weights.enough:
+    node = thought.eyes.node()
+    return thought.weights.may if node == NONE else sentence(thought, node, thought.weights.may)
+
+
+def ability(thought: Thought, asks: str, row: int) -> float:
+    weights = thought.weights
+    return NEUTRAL + sentence(
+        thought, thought.eyes.ability_node(row), weights.mitigate if asks == "mitigate" else weights.ability
+    )
+
+
+def sentence(thought: Thought, node: int, liked: float) -> float:
+    """What it costs, and what it adds to an attack of one's own."""
+    sheet, price = thought.sheet, thought.sheet.prices[node]
+    if is_too_dear(thought, price):
         return NEVER
-    return weights.may + weights.pay * price + 2.0 * sheet.hurts[node]
+    found = liked + thought.weights.pay * price
+    attack, damage = thought.eyes.attack(), sheet.hurts[node]
+    if attack is None or not damage or attack[SEAT] != thought.eyes.me or attack[TYPE] == NONE:
+        return found
+    missing = thought.eyes.blood(attack[TARGET]) - dealt_so_far(thought, attack)
+    if missing <= 0:
+        return NEVER  # the target falls anyway
+    return GOOD + found if damage >= missing else found + thought.weights.plus_damage * damage
+
+
+def dealt_so_far(thought: Thought, attack: list[int]) -> int:
+    """By the attack under way, with the cards that lie open."""
+    eyes, kind, attacker = thought.eyes, attack[TYPE], attack[ATTACKER]
+    strength = eyes.value(attacker, kind) if kind in w.ATTRIBUTES else 0
+    against = eyes.defence(attack[TARGET], w.PHYSICAL if kind == w.RANGED else kind)
+    return strength + eyes.damage_added(attacker) - against
 
 
 def mend(thought: Thought, card: Card) -> float:

@@ -6,7 +6,6 @@ from typing import Final
 
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Condition, Effect, If, May, Seq
-from primogen.kernel.ids import NONE
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
@@ -53,6 +52,7 @@ class Sheet:
     def __init__(self, pool: Pool) -> None:
         self.pool: Final = pool
         self.bonuses: Final = [bonuses_of(card.text, (), 1, 0) for card in pool.cards]
+        self.attaches: Final = [card.text is not None and attaches(card.text) for card in pool.cards]
         self.prices: Final = [price_of(node) for node in pool.nodes]
         self.unkind: Final = [is_unkind(node) for node in pool.nodes]
         self.discards: Final = [any(isinstance(each, vc.DiscardIt) for each in nodes_of(node)) for node in pool.nodes]
@@ -72,6 +72,10 @@ def nodes_of(effect: Effect) -> list[Effect]:
     for part in effect.parts():
         found.extend(nodes_of(part))
     return found
+
+
+def attaches(effect: Effect) -> bool:
+    return any(isinstance(node, vc.AttachThis) for node in nodes_of(effect))
 
 
 def is_unkind(effect: Effect) -> bool:
@@ -131,7 +135,3 @@ def turnover(effect: Effect, who: int) -> Turnover:
             prestige += amount if node.resource == PRESTIGE else 0
             agenda += amount if node.resource == AGENDA else 0
     return Turnover(prestige, agenda)
-
-
-def no_node(number: int) -> bool:
-    return number == NONE

@@ -45,6 +45,7 @@ class Weights:
     play: float
     play_plot: float
     play_ongoing: float
+    play_attach: float
     play_other: float
     play_poor: float
     activate: float
@@ -53,6 +54,7 @@ class Weights:
     claim: float
     draw: float
     draw_each: float
+    draw_many: float
     add_prestige: float
     show: float
     end_phase: float
@@ -76,6 +78,10 @@ class Weights:
     bid: float
     may: float
     pay: float
+    plus_damage: float
+    ability: float
+    mitigate: float
+    send: float
     instead: float
     contribute: float
     attach: float
