@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.bots.acting import NEVER, RISKY_CARD, for_player, hazard, is_too_dear, leaving, recruit
+from primogen.bots.acting import RISKY_CARD, for_player, hazard, is_too_dear, leaving, recruit
 from primogen.bots.keeping import keeping
-from primogen.bots.thought import TYPES, Thought, most_dealt
+from primogen.bots.thought import NEVER, TYPES, Thought, most_dealt
 from primogen.kernel import effects as e
 from primogen.kernel.decisions import Option, card_of, number_of, verb_of
 from primogen.kernel.ids import NONE, Card

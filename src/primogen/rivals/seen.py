@@ -13,7 +13,7 @@ from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import COUNTED
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import CITY, MONSTER, PILES_OF
+from primogen.rivals.rules.words import ACTION, CITY, MONSTER, PILES_OF, STREETS
 
 
 def as_seen(book: Rulebook, view: View) -> Table:
@@ -33,11 +33,11 @@ def as_seen(book: Rulebook, view: View) -> Table:
 
 
 def lie_behind_backs(g: Table, view: View) -> None:
-    """What lies face down in The Streets is a Monster; the rules may ask for its kind."""
-    monster = g.pool.kinds.index(MONSTER) if MONSTER in g.pool.kinds else 0
+    """The rules may ask for a card's kind: what lies face down in The Streets is a Monster, and elsewhere nobody."""
+    kinds = g.pool.kinds
+    monster, anything = kinds.index(MONSTER) if MONSTER in kinds else 0, kinds.index(ACTION) if ACTION in kinds else 0
     for card in view.backs:
-        if g.controller[card] == CITY:
-            g.definition[card] = monster
+        g.definition[card] = monster if g.controller[card] == CITY and g.zone[card] == STREETS else anything
 
 
 def lay_piles(g: Table, view: View) -> None:

@@ -1,0 +1,83 @@
+"""Trials: one set of weights plays another over many deals, once from each seat of each."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.bots.eyes import Eyes
+from primogen.bots.roster import mind_of
+from primogen.bots.simple import Mind, Policy
+from primogen.bots.weights import Weights
+from primogen.decks.starters import STARTERS, starter
+from primogen.kernel.machine import answer
+from primogen.lab.dealing import dealt
+
+LONGEST_GAME: Final = 5_000  # answers; who plays longer than that has not won
+
+
+@dataclass(frozen=True)
+class Deal:
+    decks: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A candidate, its foe in all other seats, and what they play."""
+
+    candidate: Weights
+    foe: Weights
+    deals: tuple[Deal, ...]
+
+
+@dataclass(frozen=True)
+class Found:
+    won: int
+    played: int
+    broken: int  # games that a fault of the rules broke off; they count for nobody
+
+    def share(self) -> float:
+        return self.won / self.played if self.played else 0.0
+
+
+def deals_of(seats: int, count: int, dice: random.Random) -> tuple[Deal, ...]:
+    """Every line-up of the starter decks about as often as any other."""
+    if seats == 2:
+        pairs = itertools.cycle(itertools.product(STARTERS, repeat=2))
+        return tuple([Deal(next(pairs), dice.getrandbits(48)) for _ in range(count)])
+    return tuple([Deal(tuple(dice.sample(STARTERS, seats)), dice.getrandbits(48)) for _ in range(count)])
+
+
+def tried(trial: Trial) -> Found:
+    candidate, foe = mind_of(trial.candidate), mind_of(trial.foe)
+    won, played, broken = 0, 0, 0
+    for deal in trial.deals:
+        for seat in range(len(deal.decks)):
+            minds = [candidate if at == seat else foe for at in range(len(deal.decks))]
+            try:
+                won += winner_of(deal, minds) == seat
+                played += 1
+            except RuntimeError:
+                broken += 1
+    return Found(won, played, broken)
+
+
+def winner_of(deal: Deal, minds: list[Mind]) -> int:
+    """The seat, or -1 of a game that does not end."""
+    g = dealt([starter(name).for_play() for name in deal.decks], deal.seed)
+    policies = [Policy(mind, deal.seed + seat) for seat, mind in enumerate(minds)]
+    for _ in range(LONGEST_GAME):
+        if g.decision is None:
+            return g.ended[0]
+        seat = g.decision.seat
+        answer(g, policies[seat].choose(Eyes(g, seat)))
+    return -1
+
+
+def summed(parts: list[Found]) -> Found:
+    return Found(
+        sum([each.won for each in parts]), sum([each.played for each in parts]), sum([each.broken for each in parts])
+    )
