@@ -32,7 +32,9 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
+from primogen.server.limits import OPENINGS_AT_ONCE
 from primogen.server.metrics import Metrics
+from primogen.server.opening import Opening
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened, RoomRow, SeatRow
@@ -40,6 +42,7 @@ from primogen.server.running import Running
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.unopened import AWAY
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -86,13 +89,13 @@ class Open:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, openings_at_once: float = OPENINGS_AT_ONCE) -> None:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = asyncio.Lock()
+        self.opening: Final = Opening(storage, openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
@@ -103,7 +106,8 @@ class Hall:
     ) -> Dealt:
         """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
         desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed or UNSEEDED)
+        names, decks = [plan.name for plan in plans], [plan.deck for plan in plans]
+        header = await asyncio.to_thread(desk.deal, names, decks, seed or UNSEEDED)
         secret = b"" if seed else new_secret()
         tokens = ["" if plan.bot else new_token() for plan in plans]
         rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
@@ -114,33 +118,29 @@ class Hall:
 
     async def open_new(self, row: RoomRow) -> None:
         await asyncio.to_thread(self.storage.add_room, row)
-        async with self.opening:
-            at = Open(Room(row, DESKS[row.game]), row.game)
+        async with self.opening.locks.of(row.id):
+            room = await asyncio.to_thread(Room, row, DESKS[row.game])
+            at = Open(room, row.game)
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
             self.running.go_on(at)
 
-    async def find(self, name: str) -> Open:
-        """In memory, or brought back from storage as it was after the last answer kept."""
-        async with self.opening:
-            if name not in self.open:
-                row = await asyncio.to_thread(self.storage.room, name)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                try:
-                    room = Room(row, DESKS[row.game])
-                except Exception as error:  # cards have changed since, say
-                    log.exception("a table cannot be opened", extra={"room": name})
-                    raise Misplayed("room", "this table can no longer be opened") from error
-                self.open[name] = Open(room, row.game)  # from now on, news of other processes is heard
-                try:
-                    await self.run_if_free(self.open[name])
-                except BaseException:
-                    del self.open[name]
-                    raise
-        at = self.open[name]
+    async def find(self, name: str, address: str = "") -> Open:
+        """In memory, or brought back from storage as it was after the last answer kept: see opening.py."""
+        while (at := self.open.get(name)) is None or name in self.opening.coming:
+            await self.opening.wait(name, address, self.take_in)
         at.used_at = time.monotonic()
         return at
+
+    async def take_in(self, room: Room, game: str) -> None:
+        if room.id in self.open:
+            return
+        at = self.open[room.id] = Open(room, game)  # from now on, news of other processes is heard
+        try:
+            await self.run_if_free(at)
+        except BaseException:
+            del self.open[room.id]
+            raise
 
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
@@ -155,19 +155,27 @@ class Hall:
 
     async def bring_back(self) -> int:
         """Tables that a process which is no more was running; after a restart, all that are under way."""
-        wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
-        names = await asyncio.to_thread(self.leases.unheld, wanting)
+        here = [(name, at) for name, at in self.open.items() if not at.is_mine and not at.lock.locked()]
+        wanting = [name for name, at in here if at.room.needs_running()]
+        unheld = await asyncio.to_thread(self.leases.unheld, wanting)
+        names = [name for name in unheld if name not in self.opening.unopened.names]
         for name in names:
             try:
-                at = await self.find(name)
-            except Misplayed:  # it cannot be opened: nobody need try again
-                await asyncio.to_thread(self.leases.claim, name)
+                await self.bring_one_back(name)
+            except AWAY:
+                raise
+            except Misplayed:  # it has been told why
                 continue
-            if at.room.is_over:  # the last answer was kept, but not that it was the last
-                await asyncio.to_thread(self.storage.end, name)
-            elif not at.is_mine:
-                await self.run_if_free(at)
+            except Exception as error:
+                await self.opening.unopened.add(name, error)
         return len(names)
+
+    async def bring_one_back(self, name: str) -> None:
+        at = await self.find(name)
+        if at.room.is_over:  # the last answer was kept, but not that it was the last
+            await asyncio.to_thread(self.storage.end, name)
+        elif not at.is_mine:
+            await self.run_if_free(at)
 
     async def catch_up(self, name: str) -> None:
         """Something has happened at a table, in another process."""
@@ -183,8 +191,7 @@ class Hall:
         if not events and not lines:
             return
         at.is_doubtful = True
-        for event in events:
-            room.happen(event)
+        await self.opening.happen(room, events)
         room.chat.extend(lines)
         at.is_doubtful = False
         self.tell(at)
@@ -204,10 +211,7 @@ class Hall:
         """The table, while nothing happens at it. After a failure to write, what is on disk is what has happened."""
         async with at.lock:
             if at.is_doubtful:
-                row = await asyncio.to_thread(self.storage.room, at.room.id)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                at.room.restore(row)
+                await self.opening.again(at.room)
                 at.is_doubtful = False
                 self.tell(at)
             yield at.room
@@ -340,6 +344,7 @@ class Hall:
 
     async def close(self) -> None:
         """Leases stay: whoever starts next, or is there already, takes the tables over."""
+        await self.opening.close()
         for at in self.open.values():
             self.running.stop(at)
         self.running.thinkers.close()
