@@ -16,6 +16,7 @@ from primogen.rivals.rules.roles import ATTACK_CARD, ATTACKER, SEAT, TARGET, TYP
 DECLINING: Final = (e.PASS, e.NO, e.DONE_PICKING, w.DECLINE)
 GOOD: Final = 10.0  # clearly better than not
 SURE: Final = 30.0
+TOUGH: Final = 0.5  # each Blood of whom something unkind befalls
 NEUTRAL: Final = 3.0  # staying out of what nobody said anything about
 
 
@@ -285,8 +286,9 @@ def pick(thought: Thought, card: Card) -> float:
     owner, discards = eyes.controller(card), node != NONE and thought.sheet.discards[node]
     if eyes.is_in_hand(card) and owner == eyes.me:
         return GOOD + (-keeping(thought, card) if discards else keeping(thought, card))
-    kind = node != NONE and not thought.sheet.unkind[node]
-    return 6.0 * ((owner == eyes.me) == kind) + 2.0 * (owner == eyes.rival())
+    kind, mine = node != NONE and not thought.sheet.unkind[node], owner == eyes.me
+    blood = 0.0 if kind else TOUGH * eyes.blood(card)  # of one's own the tough, of others the weak
+    return 6.0 * (mine == kind) + 2.0 * (owner == eyes.rival()) + (blood if mine else -blood)
 
 
 FIGHTING: Final = ("attack-target", "attack-type", "place-attack-card", "block", "place-reaction", "attack-claimant")
