@@ -13,6 +13,7 @@ AGENDA_FIRST: Final = 95.0  # a revealed Agenda begins to earn
 DETACHING: Final = -30.0
 TOO_SAFE: Final = -5.0  # moving out or regrouping with nothing to do there
 RISKY_CARD: Final = 2  # damage an unseen Attack card adds, as a rule
+RISKY_ABILITY: Final = 1  # ... and what an attacker's own text may add
 FULL_HAND: Final = 6  # cards; with more than that one has plenty to do
 LAST_STAND: Final = 2  # with fewer than so many, anybody is recruited at any price
 
@@ -178,12 +179,13 @@ RIVAL_COUNTS: Final = 1.5  # the Rival's loss over any other foe's
 
 def is_safe_claim(thought: Thought, card: Card) -> bool:
     """Everybody opposite may attack the claimant once; nobody Blocks for it, and only its Adversary plays a card."""
-    eyes = thought.eyes
-    threat = 0
+    eyes, threat = thought.eyes, 0
     for seat in range(eyes.seats()):
-        if seat != eyes.me:
-            best = max([bare_hit(thought, foe, card) for foe in eyes.coterie(seat) if eyes.is_ready(foe)], default=0)
-            threat += best + (RISKY_CARD if best and eyes.rival_of(seat) == eyes.me and eyes.hand_size(seat) else 0)
+        if seat == eyes.me:
+            continue
+        best = max([bare_hit(thought, foe, card) for foe in eyes.coterie(seat) if eyes.is_ready(foe)], default=0)
+        has_card = eyes.rival_of(seat) == eyes.me and eyes.hand_size(seat) > 0
+        threat += best + RISKY_ABILITY + (RISKY_CARD if has_card else 0) if best else 0
     return threat < eyes.blood(card)
 
 
