@@ -125,14 +125,16 @@ def fit(
     size: Size = USUAL,
     told: Callable[[str], None] = say,
 ) -> None:
-    """`told` hears a line after every generation, and how the match against the standing weights ends."""
+    """One generation at least. `told` hears of each, and how the match against the standing weights ends."""
     rows, ends = standing_rows() if since is None else rows_in(since), time.monotonic() + 60 * minutes
     # Unlike a multiprocessing.Pool, which would wait for ever, an executor says when a worker has died.
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         run = Fit(rows, keep, seed, pool, size)
-        while time.monotonic() < ends:
+        is_over = False
+        while not is_over:
             shares = ", ".join(f"{share:.1%} at {seats} seats" for seats, share in run.generation().items())
             told(f"generation {run.search.generation}: {shares}; spread {run.search.spread:.2f}")
+            is_over = time.monotonic() >= ends
         for seats, found in run.measured():
             broken = f", {found.broken} broken off" if found.broken else ""
             told(f"{found.share():.1%} of {found.played} games at {seats} seats{broken}")
