@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.bots.acting import acts
 from primogen.bots.answering import answers
-from primogen.bots.bot import Bot
+from primogen.bots.bot import Reader
 from primogen.bots.eyes import Eyes, seen_by
 from primogen.bots.sheet import Sheet
 from primogen.bots.thought import Thought
@@ -32,32 +32,21 @@ class Mind:
         return answers(thought, asked.asks, asked.options)
 
 
-class Policy:
-    """A mind and its dice: it answers where it is asked, in a world somebody has imagined."""
+class SimpleBot(Reader):
+    """A mind and its dice."""
 
-    def __init__(self, mind: Mind, seed: int) -> None:
+    def __init__(self, book: Rulebook, mind: Mind, seed: int) -> None:
+        self.book: Final = book
         self.mind: Final = mind
         self.dice: Final = random.Random(seed)
 
-    def choose(self, eyes: Eyes) -> int:
+    def eyes_on(self, view: View) -> Eyes:
+        return seen_by(view, self.book)
+
+    def choose_by(self, eyes: Eyes) -> int:
         """The dice break ties, and more than that in a game that will not end."""
         if len(eyes.decision().options) == 1:
             return 0
         daring, dice = float(max(1, eyes.turn() - PATIENCE)), self.dice
-        best, at = -1e9, 0
-        for number, score in enumerate(self.mind.scores(eyes)):
-            rolled = score + daring * dice.random()
-            if rolled > best:
-                best, at = rolled, number
-        return at
-
-
-class SimpleBot(Bot):
-    """The same at a real table, where it has a view."""
-
-    def __init__(self, book: Rulebook, mind: Mind, seed: int) -> None:
-        self.book: Final = book
-        self.policy: Final = Policy(mind, seed)
-
-    def choose(self, view: View) -> int:
-        return self.policy.choose(seen_by(view, self.book))
+        rolled = [score + daring * dice.random() for score in self.mind.scores(eyes)]
+        return rolled.index(max(rolled))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from primogen.bots.bot import Bot
+from primogen.bots.bot import Bot, Reader
+from primogen.bots.eyes import Eyes
 from primogen.bots.roster import BOTS
 from primogen.decks.model import DeckList
-from primogen.kernel.journal import Journal
+from primogen.kernel.ids import Seat
+from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.lab.checks import check
-from primogen.rivals.opening import header_of, opened
+from primogen.lab.dealing import dealt
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 
@@ -47,32 +49,47 @@ class Outcome:
 
 
 def play(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool) -> Outcome:
+    """Nobody keeps the game: its pairing and seed deal it again."""
     outcome = Outcome(pairing)
     begun = time.perf_counter()
-    header = header_of(list(pairing.decks), [decks[name].for_play() for name in pairing.decks], b"%d" % pairing.seed)
-    journal = Journal(header, opened(header))
+    g = dealt([decks[name].for_play() for name in pairing.decks], pairing.seed)
     bots = [BOTS[name](pairing.seed * 16 + seat) for seat, name in enumerate(pairing.bots)]
     try:
-        run_to_end(journal, bots, outcome, checked=checked)
+        run_to_end(g, bots, outcome, checked=checked)
     except Exception as error:
-        outcome.error = f"{type(error).__name__}: {error} (answer {len(journal.entries)})"
+        outcome.error = f"{type(error).__name__}: {error} (answer {g.answered[0]})"
     outcome.seconds = time.perf_counter() - begun
     return outcome
 
 
-def run_to_end(journal: Journal, bots: list[Bot], outcome: Outcome, *, checked: bool) -> None:
-    g = journal.g
-    assert isinstance(g, Table)
-    while g.decision is not None:
-        if len(journal.entries) >= LONGEST_GAME:
-            outcome.stuck = True
-            return
+def run_to_end(g: Table, bots: list[Bot], outcome: Outcome, *, checked: bool) -> None:
+    choices = 0
+    for _ in range(LONGEST_GAME):
+        decision = g.decision
+        if decision is None:
+            break
         if checked:
             check(g)
-        bot, options = bots[g.decision.seat], len(g.decision.options)
-        outcome.decisions += options > 1
-        journal.answer(bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(g, g.decision.seat)))
+        options = len(decision.options)
+        if options == 1:
+            answer(g, 0)
+            continue
+        choices += 1
+        answer(g, chosen(g, bots[decision.seat], decision.seat, options))
+    outcome.decisions = choices
+    if g.decision is not None:
+        outcome.stuck = True
+        return
     if checked:
         check(g)
     outcome.winner, outcome.way = g.ended[0], WAYS[g.ended[1]]
     outcome.turns, outcome.agenda = g.clock[TURN_NUMBER], g.agenda[:]
+
+
+def chosen(g: Table, bot: Bot, seat: Seat, options: int) -> int:
+    """A blind bot needs no view, and one that reads with eyes none either."""
+    if bot.is_blind():
+        return bot.choose_blindly(options)
+    if isinstance(bot, Reader):
+        return bot.choose_by(Eyes(g, seat))
+    return bot.choose(view(g, seat))

@@ -9,7 +9,7 @@ from typing import Final
 
 from primogen.bots.eyes import Eyes
 from primogen.bots.roster import mind_of
-from primogen.bots.simple import Mind, Policy
+from primogen.bots.simple import Mind, SimpleBot
 from primogen.bots.weights import Weights
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer
@@ -68,12 +68,12 @@ def tried(trial: Trial) -> Found:
 def winner_of(deal: Deal, minds: list[Mind]) -> int:
     """The seat, or -1 of a game that does not end."""
     g = dealt([starter(name).for_play() for name in deal.decks], deal.seed)
-    policies = [Policy(mind, deal.seed + seat) for seat, mind in enumerate(minds)]
+    bots = [SimpleBot(g.book, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
     for _ in range(LONGEST_GAME):
         if g.decision is None:
             return g.ended[0]
         seat = g.decision.seat
-        answer(g, policies[seat].choose(Eyes(g, seat)))
+        answer(g, bots[seat].choose_by(Eyes(g, seat)))
     return -1
 
 
