@@ -145,7 +145,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser("primogen.lab.fit", description="Fit the weights of the bot `simple`.")
     parser.add_argument("--minutes", type=float, default=5.0, help="for how long")
     parser.add_argument("--jobs", type=int, default=1, help="in how many processes")
-    parser.add_argument("--keep", type=Path, required=True, help="where the weights go; it goes on from there")
+    parser.add_argument("--keep", type=Path, default=Path("fitted.json"), help="where the weights go")
     parser.add_argument("--since", type=Path, help="begin with, and play against, these weights")
     parser.add_argument("--seed", type=int, default=1, help="the same seed tries the same candidates on the same deals")
     said = parser.parse_args(arguments)
