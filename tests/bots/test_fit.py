@@ -15,7 +15,7 @@ from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
 from primogen.lab.evolution import Evolution, begun
 from primogen.lab.fit import Fit, FitError, Size, fit, main
-from primogen.lab.trials import Deal, Trial, deals_of, tried, winner_of
+from primogen.lab.trials import Trial, deals_of, played_out, tried
 from primogen.rivals.opening import header_of, opened
 
 SMALL = Size(trials=4, deals={2: 1, 4: 1}, measured={2: 1, 4: 1})
@@ -115,6 +115,5 @@ def test_better_weights_win() -> None:
     """The trial can tell: a bot that never recruits and never attacks is beaten."""
     good = weights_of(standing_rows())
     lame = replace(good, attack=-200.0, recruit=-200.0, recruit_first=0.0, move_out=-200.0)
-    won = [winner_of(deal, [mind_of(good), mind_of(lame)]) == 0 for deal in deals_of(2, 8, random.Random(3))]
+    won = [played_out(deal, [mind_of(good), mind_of(lame)]).winner == 0 for deal in deals_of(2, 8, random.Random(3))]
     assert sum(won) >= 7
-    assert isinstance(deals_of(2, 1, random.Random(3))[0], Deal)

@@ -7,12 +7,12 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.bots.eyes import Eyes
+from primogen.bots.bot import Reader
 from primogen.bots.roster import mind_of
 from primogen.bots.simple import Mind, SimpleBot
 from primogen.bots.weights import Weights
+from primogen.bots.worlds import TO_THE_END, Playout, play_out
 from primogen.decks.starters import STARTERS, starter
-from primogen.kernel.machine import answer
 from primogen.lab.dealing import dealt
 
 LONGEST_GAME: Final = 5_000  # answers; who plays longer than that has not won
@@ -56,25 +56,17 @@ def tried(trial: Trial) -> Found:
     won, played, broken = 0, 0, 0
     for deal in trial.deals:
         for seat in range(len(deal.decks)):
-            minds = [candidate if at == seat else foe for at in range(len(deal.decks))]
-            try:
-                won += winner_of(deal, minds) == seat
-                played += 1
-            except RuntimeError:
-                broken += 1
+            found = played_out(deal, [candidate if at == seat else foe for at in range(len(deal.decks))])
+            won += found.winner == seat
+            played += not found.broken
+            broken += bool(found.broken)
     return Found(won, played, broken)
 
 
-def winner_of(deal: Deal, minds: list[Mind]) -> int:
-    """The seat, or -1 of a game that does not end."""
+def played_out(deal: Deal, minds: list[Mind]) -> Playout:
     g = dealt([starter(name).for_play() for name in deal.decks], deal.seed)
-    bots = [SimpleBot(g.book, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
-    for _ in range(LONGEST_GAME):
-        if g.decision is None:
-            return g.ended[0]
-        seat = g.decision.seat
-        answer(g, bots[seat].choose_by(Eyes(g, seat)))
-    return -1
+    bots: list[Reader] = [SimpleBot(g.book, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
+    return play_out(g, bots, TO_THE_END, LONGEST_GAME)
 
 
 def summed(parts: list[Found]) -> Found:
