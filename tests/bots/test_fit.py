@@ -10,7 +10,17 @@ from pathlib import Path
 import pytest
 
 from primogen.bots.roster import mind_of
-from primogen.bots.weights import NAMES, Row, WeightsError, rows_in, rows_of, standing_rows, weights_of, written
+from primogen.bots.weights import (
+    NAMES,
+    Row,
+    WeightsError,
+    rows_in,
+    rows_of,
+    standing_rows,
+    values_of,
+    weights_of,
+    written,
+)
 from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
 from primogen.lab.evolution import Evolution, begun
@@ -91,7 +101,7 @@ def test_the_standing_file_is_written_as_a_fit_writes() -> None:
 
 
 def test_everybody_plays_every_deal_from_every_seat() -> None:
-    weights = weights_of(standing_rows())
+    weights = values_of(standing_rows())
     deals = deals_of(2, 16, random.Random(1))
     assert {deal.decks for deal in deals} == {(one, other) for one in STARTERS for other in STARTERS}
     found = tried(Trial(weights, weights, deals[:2]))
@@ -100,7 +110,7 @@ def test_everybody_plays_every_deal_from_every_seat() -> None:
 
 def test_against_itself_a_bot_wins_each_deal_once() -> None:
     """Whichever seat is the candidate's, the same seat wins: of two games of a deal it wins one."""
-    weights = weights_of(standing_rows())
+    weights = values_of(standing_rows())
     assert tried(Trial(weights, weights, deals_of(2, 3, random.Random(5)))).won == 3
     assert tried(Trial(weights, weights, deals_of(4, 1, random.Random(5)))).won == 1
 

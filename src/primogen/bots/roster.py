@@ -8,8 +8,9 @@ from typing import Final
 
 from primogen.bots.blind import RandomBot
 from primogen.bots.bot import Bot
+from primogen.bots.mind import Mind
 from primogen.bots.sheet import Sheet
-from primogen.bots.simple import Mind, SimpleBot
+from primogen.bots.simple import SimpleBot
 from primogen.bots.weights import Weights, standing_rows, weights_of
 from primogen.rivals.cards import RULEBOOK
 

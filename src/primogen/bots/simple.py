@@ -5,31 +5,13 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from primogen.bots.acting import acts
-from primogen.bots.answering import answers
 from primogen.bots.bot import Reader
 from primogen.bots.eyes import Eyes, seen_by
-from primogen.bots.sheet import Sheet
-from primogen.bots.thought import Thought
-from primogen.bots.weights import Weights
+from primogen.bots.mind import Mind
 from primogen.kernel.views import View
 from primogen.rivals.rules.rulebook import Rulebook
 
 PATIENCE: Final = 40  # turns; after that, the longer a game lasts the more it dares, so that none lasts for ever
-
-
-class Mind:
-    """What `simple` likes: one set of weights. It has no dice and no memory."""
-
-    def __init__(self, sheet: Sheet, weights: Weights) -> None:
-        self.sheet: Final = sheet
-        self.weights: Final = weights
-
-    def scores(self, eyes: Eyes) -> list[float]:
-        asked, thought = eyes.decision(), Thought(eyes, self.sheet, self.weights)
-        if asked.asks == "act":
-            return acts(thought, asked.options)
-        return answers(thought, asked.asks, asked.options)
 
 
 class SimpleBot(Reader):

@@ -126,7 +126,16 @@ def rows_of(text: str) -> list[Row]:
 
 
 def weights_of(rows: list[Row]) -> Weights:
-    return Weights(**{row.name: row.value for row in rows})
+    return weights_with(values_of(rows))
+
+
+def values_of(rows: list[Row]) -> tuple[float, ...]:
+    return tuple([row.value for row in rows])
+
+
+def weights_with(values: tuple[float, ...]) -> Weights:
+    """In the order of NAMES."""
+    return Weights(**dict(zip(NAMES, values, strict=True)))
 
 
 def written(rows: list[Row]) -> str:

@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from primogen.bots.weights import Row, WeightsError, rows_in, standing_rows, weights_of, written
+from primogen.bots.weights import Row, WeightsError, rows_in, standing_rows, values_of, written
 from primogen.lab.evolution import Evolution, Search, begun
 from primogen.lab.trials import Found, Trial, deals_of, summed, tried
 
@@ -54,7 +54,7 @@ class Fit:
 
     def __init__(self, rows: list[Row], keep: Path, seed: int, pool: Executor, size: Size = USUAL) -> None:
         self.rows: Final = rows
-        self.foe: Final = weights_of(rows)
+        self.foe: Final = values_of(rows)
         self.keep: Final = keep
         self.state: Final = keep.with_suffix(".search.json")
         self.seed: Final = seed
@@ -88,7 +88,7 @@ class Fit:
         deals = {seats: deals_of(seats, count, dice) for seats, count in tables.items()}
         throws = self.evolution.throws(dice)
         trials = [
-            Trial(weights_of(self.rows_at(self.evolution.tried(self.search, throw))), self.foe, deals[seats])
+            Trial(values_of(self.rows_at(self.evolution.tried(self.search, throw))), self.foe, deals[seats])
             for throw in throws
             for seats in tables
         ]
@@ -108,7 +108,7 @@ class Fit:
         dice = random.Random(f"{self.seed}/measured")
         for seats, count in self.size.measured.items():
             deals = deals_of(seats, count, dice)
-            parts = [Trial(weights_of(self.found()), self.foe, deals[at::PARTS]) for at in range(PARTS)]
+            parts = [Trial(values_of(self.found()), self.foe, deals[at::PARTS]) for at in range(PARTS)]
             yield seats, summed(list(self.pool.map(tried, parts)))
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.bots.bot import Reader
+from primogen.bots.mind import Mind
 from primogen.bots.roster import mind_of
-from primogen.bots.simple import Mind, SimpleBot
-from primogen.bots.weights import Weights
+from primogen.bots.simple import SimpleBot
+from primogen.bots.weights import weights_with
 from primogen.bots.worlds import TO_THE_END, Playout, play_out
 from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
@@ -26,10 +27,10 @@ class Deal:
 
 @dataclass(frozen=True)
 class Trial:
-    """A candidate, its foe in all other seats, and what they play."""
+    """A candidate, its foe in all other seats, and what they play; weights by their numbers, to be sent around."""
 
-    candidate: Weights
-    foe: Weights
+    candidate: tuple[float, ...]
+    foe: tuple[float, ...]
     deals: tuple[Deal, ...]
 
 
@@ -52,7 +53,7 @@ def deals_of(seats: int, count: int, dice: random.Random) -> tuple[Deal, ...]:
 
 
 def tried(trial: Trial) -> Found:
-    candidate, foe = mind_of(trial.candidate), mind_of(trial.foe)
+    candidate, foe = mind_of(weights_with(trial.candidate)), mind_of(weights_with(trial.foe))
     won, played, broken = 0, 0, 0
     for deal in trial.deals:
         for seat in range(len(deal.decks)):
