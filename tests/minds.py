@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from primogen.bots.eyes import Eyes, seen_by
 from primogen.bots.roster import standing_mind
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.lab.dealing import dealt
+from primogen.rivals.eyes import Eyes, Sight
 from primogen.rivals.rules.table import Table
 from primogen.scenarios.play import Play
 
@@ -34,7 +34,7 @@ def positions(seed: int) -> Iterator[Table]:
 
 def scored(play: Play) -> dict[str, float]:
     """What `simple` makes of each option, from the view of whoever is asked."""
-    scores = standing_mind().scores(seen_by(view(play.g, play.asked.seat), play.g.book))
+    scores = standing_mind().scores(Sight(play.g.book).of(view(play.g, play.asked.seat)))
     return dict(zip(play.offered, scores, strict=True))
 
 

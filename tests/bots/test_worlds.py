@@ -7,22 +7,21 @@ import random
 import pytest
 
 from minds import game, positions
-from primogen.bots.bot import Reader
-from primogen.bots.eyes import Eyes
-from primogen.bots.roster import standing_mind
+from primogen.bots.roster import SIGHT, standing_mind
 from primogen.bots.simple import SimpleBot
-from primogen.bots.worlds import TO_THE_END, play_out
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
+from primogen.rivals.eyes import Eyes
 from primogen.rivals.guessing import Guesser
 from primogen.rivals.rules.table import TURN_NUMBER, Table
+from primogen.rivals.worlds import TO_THE_END, Player, play_out
 
 KNOWN = [starter(name).for_play() for name in STARTERS]
 
 
-def players(g: Table) -> list[Reader]:
-    return [SimpleBot(g.book, standing_mind(), seat) for seat in range(g.seats())]
+def players(g: Table) -> list[Player]:
+    return [SimpleBot(SIGHT, standing_mind(), seat).choose_by for seat in range(g.seats())]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -45,12 +44,11 @@ def test_it_stops_when_a_turn_begins_or_after_so_many_answers() -> None:
     assert play_out(g, players(g), TO_THE_END, 7).answers == 7
 
 
-class Stumbles(Reader):
-    def choose_by(self, eyes: Eyes) -> int:
-        raise RuntimeError("a rule offers nothing")
+def stumbles(eyes: Eyes) -> int:
+    raise RuntimeError("a rule offers nothing")
 
 
 def test_a_rule_that_fails_there_does_not_end_the_bot() -> None:
     g = game(1)
-    found = play_out(g, [Stumbles()] * g.seats(), TO_THE_END, 5000)
+    found = play_out(g, [stumbles] * g.seats(), TO_THE_END, 5000)
     assert (found.winner, found.broken) == (NONE, "RuntimeError: a rule offers nothing")

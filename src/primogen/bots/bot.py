@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from primogen.bots.eyes import Asked, Eyes
 from primogen.kernel.views import View
+from primogen.rivals.eyes import Asked, Eyes
 
 
 class Bot:

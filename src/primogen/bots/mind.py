@@ -6,10 +6,10 @@ from typing import Final
 
 from primogen.bots.acting import acts
 from primogen.bots.answering import answers
-from primogen.bots.eyes import Eyes
 from primogen.bots.sheet import Sheet
 from primogen.bots.thought import Thought
 from primogen.bots.weights import Weights
+from primogen.rivals.eyes import Eyes
 
 
 class Mind:

@@ -13,6 +13,9 @@ from primogen.bots.sheet import Sheet
 from primogen.bots.simple import SimpleBot
 from primogen.bots.weights import Weights, standing_rows, weights_of
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.eyes import Sight
+
+SIGHT: Final = Sight(RULEBOOK)
 
 
 @cache
@@ -34,7 +37,7 @@ def random_bot(seed: int) -> Bot:
 
 
 def simple_bot(seed: int) -> Bot:
-    return SimpleBot(RULEBOOK, standing_mind(), seed)
+    return SimpleBot(SIGHT, standing_mind(), seed)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": random_bot, "simple": simple_bot}

@@ -6,10 +6,9 @@ import random
 from typing import Final
 
 from primogen.bots.bot import Reader
-from primogen.bots.eyes import Eyes, seen_by
 from primogen.bots.mind import Mind
 from primogen.kernel.views import View
-from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.eyes import Eyes, Sight
 
 PATIENCE: Final = 40  # turns; after that, the longer a game lasts the more it dares, so that none lasts for ever
 
@@ -17,13 +16,13 @@ PATIENCE: Final = 40  # turns; after that, the longer a game lasts the more it d
 class SimpleBot(Reader):
     """A mind and its dice."""
 
-    def __init__(self, book: Rulebook, mind: Mind, seed: int) -> None:
-        self.book: Final = book
+    def __init__(self, sight: Sight, mind: Mind, seed: int) -> None:
+        self.sight: Final = sight
         self.mind: Final = mind
         self.dice: Final = random.Random(seed)
 
     def eyes_on(self, view: View) -> Eyes:
-        return seen_by(view, self.book)
+        return self.sight.of(view)
 
     def choose_by(self, eyes: Eyes) -> int:
         """The dice break ties, and more than that in a game that will not end."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.bots.eyes import Eyes
 from primogen.bots.sheet import Sheet
 from primogen.bots.weights import Weights
 from primogen.kernel.ids import Card, Seat
+from primogen.rivals.eyes import Eyes
 from primogen.rivals.rules.words import (
     ATTACK,
     BLOOD_POTENCY,

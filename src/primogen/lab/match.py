@@ -6,7 +6,6 @@ import time
 from dataclasses import dataclass, field
 
 from primogen.bots.bot import Bot, Reader
-from primogen.bots.eyes import Eyes
 from primogen.bots.roster import BOTS
 from primogen.decks.model import DeckList
 from primogen.kernel.ids import Seat
@@ -14,6 +13,7 @@ from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.lab.checks import check
 from primogen.lab.dealing import dealt
+from primogen.rivals.eyes import Eyes
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 

@@ -7,14 +7,13 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.bots.bot import Reader
 from primogen.bots.mind import Mind
-from primogen.bots.roster import mind_of
+from primogen.bots.roster import SIGHT, mind_of
 from primogen.bots.simple import SimpleBot
 from primogen.bots.weights import weights_with
-from primogen.bots.worlds import TO_THE_END, Playout, play_out
 from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
+from primogen.rivals.worlds import TO_THE_END, Playout, play_out
 
 LONGEST_GAME: Final = 5_000  # answers; who plays longer than that has not won
 
@@ -66,8 +65,8 @@ def tried(trial: Trial) -> Found:
 
 def played_out(deal: Deal, minds: list[Mind]) -> Playout:
     g = dealt([starter(name).for_play() for name in deal.decks], deal.seed)
-    bots: list[Reader] = [SimpleBot(g.book, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
-    return play_out(g, bots, TO_THE_END, LONGEST_GAME)
+    bots = [SimpleBot(SIGHT, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
+    return play_out(g, [bot.choose_by for bot in bots], TO_THE_END, LONGEST_GAME)
 
 
 def summed(parts: list[Found]) -> Found:

@@ -1,8 +1,8 @@
 """What one seat may know of a table, asked in the words of the game.
 
-There is one reader and there are two sources: a view, laid out as the table its seat sees (`seen_by`), and a whole
-world that somebody has imagined (`Eyes`), in which it still sees only what its seat would. A bot gets these eyes, and
-never the table behind them: that is the business of this file alone.
+There is one reader, and there are two sources: a view, laid out as the table its seat sees (`Sight`), and a whole world
+that somebody has imagined (`Eyes`), in which it still sees only what its seat would. A bot gets these eyes, and cannot
+name the table behind them.
 """
 
 from __future__ import annotations
@@ -267,5 +267,11 @@ class Eyes:
         return harm, texts
 
 
-def seen_by(view: View, book: Rulebook) -> Eyes:
-    return Eyes(as_seen(book, view), view.seat)
+class Sight:
+    """Eyes for a view, with the cards it speaks of."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book: Final = book
+
+    def of(self, view: View) -> Eyes:
+        return Eyes(as_seen(self.book, view), view.seat)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from primogen.bots.bot import Reader
-from primogen.bots.eyes import Eyes
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.machine import answer
+from primogen.rivals.eyes import Eyes
 from primogen.rivals.rules.table import TURN_NUMBER, Table
+
+Player: TypeAlias = Callable[[Eyes], int]
 
 TO_THE_END: Final = 1 << 30  # a turn that no game reaches
 
@@ -23,13 +25,13 @@ class Playout:
     broken: str = ""
 
 
-def play_out(g: Table, players: list[Reader], until_turn: int, most: int) -> Playout:
+def play_out(g: Table, players: list[Player], until_turn: int, most: int) -> Playout:
     """On to the end, or until that turn begins, or for so many answers; the world is changed."""
     clock, count = g.clock, 0
     try:
         while g.decision is not None and count < most and clock[TURN_NUMBER] < until_turn:
             seat = g.decision.seat
-            answer(g, 0 if len(g.decision.options) == 1 else players[seat].choose_by(Eyes(g, seat)))
+            answer(g, 0 if len(g.decision.options) == 1 else players[seat](Eyes(g, seat)))
             count += 1
     except (RuntimeError, AssertionError) as error:
         return Playout(count, NONE, f"{type(error).__name__}: {error}")
