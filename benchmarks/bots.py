@@ -3,7 +3,7 @@
     git worktree add ../earlier c2050a1
     python benchmarks/bots.py ../earlier --seats 2 --games 2000 --jobs 2
 
-Both get views and nothing else. A deal is played once with this version's bot in each seat and the earlier one in all
+Both know what their seats see, and nothing else. A deal is played once with this version's bot in each seat and the earlier one in all
 others, so that the bot itself would win exactly its share. Two seats: every pair of starter decks in turn; more: the
 starters in random order.
 """
@@ -27,9 +27,8 @@ from primogen.bots.bot import Bot
 from primogen.bots.roster import BOTS
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer
-from primogen.kernel.views import view
 from primogen.lab.dealing import dealt
-from primogen.lab.match import LONGEST_GAME
+from primogen.lab.match import LONGEST_GAME, chosen
 from primogen.lab.statistics import Share
 
 NAME = "earlier_bots"
@@ -57,7 +56,8 @@ def won(task: Task) -> bool:
     for _ in range(LONGEST_GAME):
         if g.decision is None:
             return g.ended[0] == ours
-        answer(g, bots[g.decision.seat].choose(view(g, g.decision.seat)))
+        options = len(g.decision.options)
+        answer(g, 0 if options == 1 else chosen(g, bots[g.decision.seat], g.decision.seat, options))
     return False
 
 
@@ -81,7 +81,11 @@ def main() -> None:
     said = parser.parse_args()
     todo = tasks(said.checkout, said.seats, said.games, said.seed)
     with ProcessPoolExecutor(said.jobs, multiprocessing.get_context("spawn")) as pool:
-        found = list(pool.map(won, todo, chunksize=8))
+        found = []
+        for one in pool.map(won, todo, chunksize=4):
+            found.append(one)
+            if len(found) % 200 == 0:
+                print(f"{sum(found)} of {len(found)}", file=sys.stderr, flush=True)
     by_deck = {
         name: [one for one, task in zip(found, todo, strict=True) if task[1][task[2]] == name] for name in STARTERS
     }
