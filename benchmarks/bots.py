@@ -3,9 +3,9 @@
     git worktree add ../earlier c2050a1
     python benchmarks/bots.py ../earlier --seats 2 --games 2000 --jobs 2
 
-Both know what their seats see, and nothing else. A deal is played once with this version's bot in each seat and the earlier one in all
-others, so that the bot itself would win exactly its share. Two seats: every pair of starter decks in turn; more: the
-starters in random order.
+Both know what their seats see, and nothing else. A deal is played once with this version's bot in each seat and the
+earlier one in all others, so that the bot itself would win exactly its share. Two seats: every pair of starter decks in
+turn; more: the starters in random order.
 """
 
 from __future__ import annotations
