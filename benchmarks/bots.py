@@ -56,8 +56,7 @@ def won(task: Task) -> bool:
     for _ in range(LONGEST_GAME):
         if g.decision is None:
             return g.ended[0] == ours
-        options = len(g.decision.options)
-        answer(g, 0 if options == 1 else chosen(g, bots[g.decision.seat], g.decision.seat, options))
+        answer(g, chosen(g, bots[g.decision.seat], g.decision.seat, len(g.decision.options)))
     return False
 
 

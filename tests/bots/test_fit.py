@@ -23,6 +23,7 @@ from primogen.bots.weights import (
 )
 from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
+from primogen.lab.decks import RANDOM
 from primogen.lab.evolution import Evolution, begun
 from primogen.lab.fit import Fit, FitError, Size, fit, main
 from primogen.lab.trials import Trial, deals_of, played_out, tried
@@ -102,9 +103,10 @@ def test_the_standing_file_is_written_as_a_fit_writes() -> None:
 
 def test_everybody_plays_every_deal_from_every_seat() -> None:
     weights = values_of(standing_rows())
-    deals = deals_of(2, 16, random.Random(1))
-    assert {deal.decks for deal in deals} == {(one, other) for one in STARTERS for other in STARTERS}
-    found = tried(Trial(weights, weights, deals[:2]))
+    deals = deals_of(2, 24, random.Random(1))
+    pairs = {(one, other) for one in STARTERS for other in STARTERS}
+    assert {deal.decks for deal in deals} == {*pairs, (RANDOM, RANDOM)}
+    found = tried(Trial(weights, weights, deals[2:4]))
     assert (found.played, found.broken) == (4, 0)
 
 

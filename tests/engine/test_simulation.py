@@ -10,10 +10,14 @@ import pytest
 from primogen.bots.bot import Bot
 from primogen.bots.roster import BOTS
 from primogen.decks.starters import STARTERS, starter
+from primogen.kernel.journal import read, replayed
 from primogen.kernel.views import View
-from primogen.lab.bench import SIMULATED_WANTED, hear_nothing, new_game, play_randomly
-from primogen.lab.match import Pairing, play
-from primogen.lab.simulate import Plan, simulate
+from primogen.lab.bench import SIMULATED_WANTED, new_game, play_randomly, simulated_per_second
+from primogen.lab.failures import recorded
+from primogen.lab.match import LONGEST_GAME, play
+from primogen.lab.pairing import Pairing
+from primogen.lab.simulate import Plan
+from primogen.rivals.opening import opened
 
 DECKS = {name: starter(name) for name in STARTERS}
 ROUNDS = 5
@@ -31,9 +35,7 @@ def bare(first: int) -> float:
 
 
 def simulated(first: int) -> float:
-    begun = time.process_time()
-    plan = Plan(GAMES, (4,), STARTERS, ("random",), first)
-    return simulate(plan, DECKS, 1, checked=False, told=hear_nothing).decisions / (time.process_time() - begun)
+    return simulated_per_second(Plan(GAMES, (4,), STARTERS, ("random",), first), time.process_time)
 
 
 def test_simulation_keeps_up_with_the_bare_machine() -> None:
@@ -57,11 +59,22 @@ class Broken(Bot):
         return 99
 
 
-def test_a_game_that_breaks_says_at_which_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_breaks_is_told_and_its_journal_comes_to_the_same_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played once more for its journal, everybody chooses as before: also where there was no choice."""
     monkeypatch.setitem(BOTS, "broken", broken_bot)
-    outcome = play(Pairing(("ministry", "caitiff"), ("broken", "broken"), 5), DECKS, checked=False)
+    pairing = Pairing(("ministry", "caitiff", "faithful"), ("random", "simple", "broken"), 5)
+    outcome = play(pairing, DECKS, checked=False)
     assert outcome.error.startswith("ValueError: 99 is not one of the")
-    assert outcome.error.endswith("(answer 0)")
+    assert '"a":99' in recorded(pairing, DECKS, checked=False, longest=LONGEST_GAME)[-2]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_played_once_more_is_the_same_game(seed: int) -> None:
+    pairing = Pairing(("ministry", "caitiff", "faithful"), ("random", "simple", "random"), seed)
+    outcome = play(pairing, DECKS, checked=False)
+    journal = recorded(pairing, DECKS, checked=False, longest=LONGEST_GAME)
+    header, entries = read(journal)
+    assert replayed(header, entries, opened).g.ended[0] == outcome.winner
 
 
 def broken_bot(seed: int) -> Bot:

@@ -6,13 +6,14 @@ import time
 from dataclasses import dataclass, field
 
 from primogen.bots.bot import Bot, Reader
-from primogen.bots.roster import BOTS
 from primogen.decks.model import DeckList
 from primogen.kernel.ids import Seat
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.lab.checks import check
 from primogen.lab.dealing import dealt
+from primogen.lab.decks import decks_of
+from primogen.lab.pairing import Pairing
 from primogen.rivals.eyes import Eyes
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
@@ -26,15 +27,6 @@ WAYS = {
 }
 
 
-@dataclass(frozen=True)
-class Pairing:
-    """Who plays: a deck and a bot for each seat, and the seed of everything."""
-
-    decks: tuple[str, ...]
-    bots: tuple[str, ...]
-    seed: int
-
-
 @dataclass
 class Outcome:
     pairing: Pairing
@@ -46,24 +38,24 @@ class Outcome:
     error: str = ""
     stuck: bool = False
     agenda: list[int] = field(default_factory=list)
+    journal: list[str] = field(default_factory=list)  # its lines, if it failed
+    kept: str = ""  # where they are now
 
 
 def play(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool) -> Outcome:
-    """Nobody keeps the game: its pairing and seed deal it again."""
+    """Nobody writes it down: its pairing plays it once more, should it fail (see failures.py)."""
     outcome = Outcome(pairing)
     begun = time.perf_counter()
-    g = dealt([decks[name].for_play() for name in pairing.decks], pairing.seed)
-    bots = [BOTS[name](pairing.seed * 16 + seat) for seat, name in enumerate(pairing.bots)]
     try:
-        run_to_end(g, bots, outcome, checked=checked)
+        g = dealt([deck.for_play() for deck in decks_of(pairing, decks)], pairing.seed)
+        run_to_end(g, pairing.players(), outcome, checked=checked)
     except Exception as error:
-        outcome.error = f"{type(error).__name__}: {error} (answer {g.answered[0]})"
+        outcome.error = f"{type(error).__name__}: {error}"
     outcome.seconds = time.perf_counter() - begun
     return outcome
 
 
 def run_to_end(g: Table, bots: list[Bot], outcome: Outcome, *, checked: bool) -> None:
-    choices = 0
     for _ in range(LONGEST_GAME):
         decision = g.decision
         if decision is None:
@@ -71,12 +63,8 @@ def run_to_end(g: Table, bots: list[Bot], outcome: Outcome, *, checked: bool) ->
         if checked:
             check(g)
         options = len(decision.options)
-        if options == 1:
-            answer(g, 0)
-            continue
-        choices += 1
+        outcome.decisions += options > 1
         answer(g, chosen(g, bots[decision.seat], decision.seat, options))
-    outcome.decisions = choices
     if g.decision is not None:
         outcome.stuck = True
         return
@@ -87,7 +75,9 @@ def run_to_end(g: Table, bots: list[Bot], outcome: Outcome, *, checked: bool) ->
 
 
 def chosen(g: Table, bot: Bot, seat: Seat, options: int) -> int:
-    """A blind bot needs no view, and one that reads with eyes none either."""
+    """Nobody is asked where there is no choice. A blind bot needs no view, and one that reads with eyes none either."""
+    if options == 1:
+        return 0
     if bot.is_blind():
         return bot.choose_blindly(options)
     if isinstance(bot, Reader):

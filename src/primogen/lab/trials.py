@@ -11,10 +11,13 @@ from primogen.bots.mind import Mind
 from primogen.bots.roster import SIGHT, mind_of
 from primogen.bots.simple import SimpleBot
 from primogen.bots.weights import weights_with
+from primogen.decks.model import DeckList
 from primogen.decks.starters import STARTERS, starter
 from primogen.lab.dealing import dealt
+from primogen.lab.decks import RANDOM, drawn
 from primogen.rivals.worlds import TO_THE_END, Playout, play_out
 
+BY_LOT: Final = 4  # other decks than the starters must be played, too
 LONGEST_GAME: Final = 5_000  # answers; who plays longer than that has not won
 
 
@@ -44,11 +47,16 @@ class Found:
 
 
 def deals_of(seats: int, count: int, dice: random.Random) -> tuple[Deal, ...]:
-    """Every line-up of the starter decks about as often as any other."""
-    if seats == 2:
-        pairs = itertools.cycle(itertools.product(STARTERS, repeat=2))
-        return tuple([Deal(next(pairs), dice.getrandbits(48)) for _ in range(count)])
-    return tuple([Deal(tuple(dice.sample(STARTERS, seats)), dice.getrandbits(48)) for _ in range(count)])
+    """Every line-up of the starter decks about as often as any other; of so many deals one is of decks drawn by lot."""
+    found: list[Deal] = []
+    pairs = itertools.cycle(itertools.product(STARTERS, repeat=2))
+    for number in range(1, count + 1):
+        if number % BY_LOT == 0:
+            decks: tuple[str, ...] = (RANDOM,) * seats
+        else:
+            decks = next(pairs) if seats == 2 else tuple(dice.sample(STARTERS, seats))
+        found.append(Deal(decks, dice.getrandbits(48)))
+    return tuple(found)
 
 
 def tried(trial: Trial) -> Found:
@@ -64,9 +72,14 @@ def tried(trial: Trial) -> Found:
 
 
 def played_out(deal: Deal, minds: list[Mind]) -> Playout:
-    g = dealt([starter(name).for_play() for name in deal.decks], deal.seed)
+    g = dealt([deck_at(deal, seat).for_play() for seat in range(len(deal.decks))], deal.seed)
     bots = [SimpleBot(SIGHT, mind, deal.seed + seat) for seat, mind in enumerate(minds)]
     return play_out(g, [bot.choose_by for bot in bots], TO_THE_END, LONGEST_GAME)
+
+
+def deck_at(deal: Deal, seat: int) -> DeckList:
+    name = deal.decks[seat]
+    return drawn(deal.seed, seat) if name == RANDOM else starter(name)
 
 
 def summed(parts: list[Found]) -> Found:

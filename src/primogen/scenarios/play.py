@@ -19,6 +19,7 @@ from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.scenarios.laying import ACTION, find, lay_table
 from primogen.scenarios.sides import City, Side
 from primogen.text.lexicon import EN
+from primogen.text.story import Story
 from primogen.text.words import Words
 
 NAMES = ("One", "Two", "Three", "Four")
@@ -175,7 +176,12 @@ class Play:
         return NAMES[self.g.ended[0]] if self.g.ended else ""
 
     def log(self, seat: Seat = NONE) -> list[str]:
+        """Line by line, without their causes."""
         return [self.words.line(self.g, line, seat) for line in self.lines]
+
+    def story(self, seat: Seat = NONE) -> list[str]:
+        """As people read it: with the causes, and those alike counted."""
+        return Story(self.words, seat).counted(self.g, self.lines)
 
     # ---- the end
 

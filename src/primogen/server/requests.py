@@ -9,7 +9,19 @@ from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import out_of_turn
 from primogen.kernel.machine import CONCESSION
-from primogen.server.happenings import AGAIN, ANSWER, ASIDE, BACK, CONCEDE, LEAVE, SIT, TIME_OUT, Misplayed, happened
+from primogen.server.happenings import (
+    AGAIN,
+    ANSWER,
+    ASIDE,
+    BACK,
+    CONCEDE,
+    CONSENT,
+    LEAVE,
+    SIT,
+    TIME_OUT,
+    Misplayed,
+    happened,
+)
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened
 
@@ -47,6 +59,8 @@ def put_in(room: Room, seat: Seat, number: int, option: int) -> Happened:
 
 def check(room: Room, number: int) -> Decision:
     """What is asked now, if that is what is spoken of."""
+    if room.held is not None:
+        raise Misplayed("changed", "the rules or cards have changed: this game goes on when all its people agree")
     if room.g.decision is None:
         raise Misplayed("over", "the game is over")
     if number != room.question:
@@ -109,3 +123,15 @@ def wants_again(room: Room, seat: Seat) -> Happened:
     if room.next:
         raise Misplayed("rematch", "there is a new table already")
     return happened(AGAIN, seat)
+
+
+def consents(room: Room, seat: Seat, *, is_mine: bool) -> Happened:
+    """That a game which is held goes on under the rules of this server."""
+    if room.held is None or room.is_over:
+        raise Misplayed("changed", "this game is not held")
+    if not room.held.offer:
+        raise Misplayed("changed", "this game cannot go on under these rules")
+    if not is_mine:
+        raise Misplayed("changed", "a server of the version before still has this table: come again later")
+    check_present(room, seat)
+    return Happened(CONSENT, seat, 0, time.time(), room.release)

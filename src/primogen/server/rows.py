@@ -4,9 +4,30 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from typing import Final
 
 from primogen.kernel.journal import Header
 from primogen.server.clocks import NO_CLOCK, Pace
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of an answer when it was given: what chance gave, at times the game's fingerprint, and the lines told.
+
+    Whoever lets it happen again compares. `told` is JSON, with cards by their ids.
+    """
+
+    chance: tuple[int, ...] = ()
+    fingerprint: str = ""
+    told: str = ""
+
+
+UNKNOWN: Final = Outcome()
+
+# Kinds of snapshots: see snapshots.py
+EXACT: Final = "exact"
+REST: Final = "rest"
+CARRIED: Final = "carried"
 
 
 @dataclass(frozen=True)
@@ -18,6 +39,19 @@ class Happened:
     value: int
     at: float
     luck: str = ""
+    outcome: Outcome = UNKNOWN
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """How a game stood after so many events: see snapshots.py. `forget`: those of its kind before this number."""
+
+    number: int
+    kind: str
+    release: str
+    under: str
+    content: bytes
+    forget: int = 0
 
 
 @dataclass(frozen=True)
@@ -27,6 +61,8 @@ class NewEvent:
     room: str
     number: int
     event: Happened
+    snapshots: tuple[SnapshotRow, ...] = ()
+    release: str = ""  # by which the table is played from now on, if that is new
 
 
 @dataclass(frozen=True)
@@ -60,3 +96,6 @@ class RoomRow:
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
     secret: str = ""
+    release: str = ""  # by which it is played; empty if that was never written down
+    is_ended: bool = False
+    snapshots: list[SnapshotRow] = field(default_factory=list)  # the newest last

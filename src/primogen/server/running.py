@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from primogen.server.hall import Hall, Open
 
 TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
+STAND_IN_BEAT: Final = 1.0  # seconds before each answer of a bot for whom nobody waits: one can look on, and come back
 
 log: Final = logging.getLogger("primogen")
 
@@ -63,8 +64,8 @@ class Running:
                     self.go_on(at)
                 else:
                     await self.hall.keep(at, answer)
-        except Exception:
-            log.exception("the answer of a clock was not taken", extra={"room": at.room.id})
+        except Exception as error:
+            self.hall.failures.add("the answer of a clock was not taken", error, room=at.room.id)
             at.alarm = asyncio.get_running_loop().call_later(TRY_AGAIN, self.ring, at)
 
     # ---- bots
@@ -72,15 +73,25 @@ class Running:
     async def bots_answer(self, at: Open) -> None:
         """Until a person is asked. A failure to write is tried again; what cannot be carried out is not."""
         failed: set[tuple[int, int]] = set()  # questions, and options that could not be carried out
+        turn = at.room.turn()
         while at.is_mine and at.room.bot_asked():
+            if at.is_watched():
+                turn = at.room.turn()
+            if at.room.is_left_alone():
+                if at.room.turn() != turn:
+                    return  # the turn is over, and nobody looks: it goes on when somebody does
+                await self.pause(STAND_IN_BEAT)
             try:
                 await self.bot_answers(at, failed)
-            except SQLAlchemyError:
-                log.exception("a bot's answer was not kept", extra={"room": at.room.id})
+            except SQLAlchemyError as error:
+                self.hall.failures.add("a bot's answer was not kept", error, room=at.room.id)
                 await asyncio.sleep(TRY_AGAIN)
             except LookupError:
                 log.exception("a table cannot go on", extra={"room": at.room.id})
                 return
+
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     async def bot_answers(self, at: Open, failed: set[tuple[int, int]]) -> None:
         async with self.hall.at_rest(at) as room:

@@ -8,7 +8,7 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, Refusal, card_o
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
 from primogen.rivals.rules.atoms.cards import burn
@@ -79,6 +79,9 @@ class ActionPhase(Procedure):
         self.done()
         return None
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("action", NONE)
+
     def between_acts(self, g: Table) -> None:
         begin_phase(g, ACTION_TIME)
         fit_all_blood(g)  # RV-POT-02
@@ -96,10 +99,11 @@ class ActionPhase(Procedure):
             let_respond(g, seat)  # RV-RELENT-04
             return None
         self.go(0)
+        if verb != MAKE_ATTACK:
+            something_changed(g)
         if verb in FREE:
             self.act_for_free(g, seat, chosen)
             return None
-        something_changed(g)
         if verb == DRAW or verb == PASS_ACTION:
             g.call(Unhosted([seat, verb]))
         elif verb == RECRUIT:
@@ -120,7 +124,6 @@ class ActionPhase(Procedure):
         elif verb == REGROUP:
             g.call(Regrouping([seat, NONE]))
         elif verb == ACTIVATE:
-            something_changed(g)
             activate(g, number_of(chosen), seat)
         elif verb == INVESTIGATE:
             g.call(Investigation([seat, NONE]))

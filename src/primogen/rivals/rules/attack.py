@@ -14,14 +14,15 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.rows import note_called_off, release_held
+from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
+from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
@@ -54,12 +55,13 @@ from primogen.rivals.rules.roles import (
     REACTION_OPEN,
     REACTOR,
     REDUCED,
+    STRUCK,
     TYPE,
     UNASKED_AID,
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import attack_price, legal_targets
+from primogen.rivals.rules.targets import attack_price, dearer, legal_targets
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -89,6 +91,14 @@ class Attack(Fight):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        """While its price is paid, the card that asks for one."""
+        if self.step == PRICE_STEP + 1:
+            asked = dearer(table(g), self.seat)
+            if asked != NONE:
+                return Cause("", asked)
+        return Cause("attack", self.attacker)
+
     # ---- Make an Attack
 
     def announce(self, g: Table) -> None:
@@ -105,11 +115,14 @@ class Attack(Fight):
         if chosen != UNASKED:
             self.target = card_of(chosen)  # RV-ATK-13
         elif self.target == NONE:
-            return legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            decision = legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            if decision.options:
+                return decision
+            self.go(OVER_STEP)  # what exhausting has set off has left nobody: RV-ACT-30
         return None
 
     def pay_the_price(self, g: Table) -> None:
-        tell(g, "attacks", self.seat, self.attacker, self.target)
+        tell(g, "attacks", self.seat, self.attacker, self.target, why=Cause("attack", self.attacker))
         price = attack_price(g, self.seat) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
@@ -133,6 +146,7 @@ class Attack(Fight):
             self.go(BLOCKING_STEP)
 
     def responses(self, g: Table) -> None:
+        something_changed(g)
         happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
         let_respond(g, self.seat, self.attacker)  # RV-ATK-29
 
@@ -162,33 +176,41 @@ class Attack(Fight):
     # ---- Step 3
 
     def blocking(self, g: Table) -> None:
-        if self.attack_card != NONE:
-            if g.face_down[self.attack_card]:
-                self.cells[MARK] = g.mark()  # Step 5 may send us back to here
-            else:
-                self.cells[OPEN] |= ATTACK_OPEN
+        if self.attack_card != NONE and not g.face_down[self.attack_card]:
+            self.cells[OPEN] |= ATTACK_OPEN
+        self.mark_step_3(g)
         g.call(Blocking([0, NONE]), into=BLOCKER)
 
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
+
     def preemptive_strike(self, g: Table) -> None:
-        """RV-MONSTER-13, -14: the attack pauses here."""
+        """RV-MONSTER-13, -14: the attack pauses here, once."""
         if self.blocker != NONE:
             self.drop_lost_card(g)
-        elif g.kind(self.target) == MONSTER:
+        elif g.kind(self.target) == MONSTER and not self.cells[OPEN] & STRUCK:
             turn_up(g, self.target)
             g.call(preemptive_strikes(g, self.target, self.attacker), into=LOST)
 
     def after_the_strike(self, g: Table) -> None:
         """RV-MONSTER-26 to -29."""
-        if self.blocker != NONE or g.kind(self.target) != MONSTER:
+        if self.blocker != NONE or g.kind(self.target) != MONSTER or self.cells[OPEN] & STRUCK:
             return
         if not g.is_active(self.attacker):
+            tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
             self.go(END_STEP)  # without effect, but an attack all the same
-        elif tag_if_first(g, self.target, self.seat):
+            return
+        self.cells[OPEN] |= STRUCK
+        if tag_if_first(g, self.target, self.seat):
             modify(g, SUPERFICIAL, 1, self.target, self.attacker, THIS_ATTACK)
 
     # ---- Step 4
 
     def place_reaction(self, g: Table) -> None:
+        if self.cells[OPEN] & STRUCK:
+            self.mark_step_3(g)  # RV-ATK-40 undoes Blocks and Reactions, not a Preemptive Strike
         self.cells[REACTOR] = self.target  # RV-REACT-05
         if g.controller[self.target] != CITY and not self.bars_reactions(g):
             g.call(Placing([REACTION, self.target, g.controller[self.target], 0]), into=REACTION_CARD)
@@ -292,6 +314,7 @@ class Attack(Fight):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
+        tell_blows(g, self)
         self.note_how_they_stood(g)
         suffer_all(g, self)
         release_held(g)
@@ -367,6 +390,7 @@ STEPS: Final = (
     acts(Attack.end_of_the_attack),
     acts(Attack.over),
 )
+PRICE_STEP: Final = position(STEPS, Attack.pay_the_price)
 BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
 AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)

@@ -9,6 +9,7 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard
@@ -49,6 +50,9 @@ class IntelStep(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         self.go(0)
         return self.gather(table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("intel", NONE)
 
     def gather(self, g: Table, chosen: Chosen) -> Asks:
         attacker = self.cells[ATTACKER]

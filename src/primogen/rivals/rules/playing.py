@@ -12,6 +12,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
@@ -92,6 +93,9 @@ class Playing(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("play", self.card)
 
     @property
     def card(self) -> Card:

@@ -10,7 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
@@ -76,6 +76,9 @@ class Recruiting(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("recruit", self.card)
 
     @property
     def seat(self) -> Seat:

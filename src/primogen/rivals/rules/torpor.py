@@ -9,6 +9,7 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
@@ -63,6 +64,9 @@ class Mending(Procedure):
         if step == 0:
             return self.choose_character(table(g), chosen)
         return self.discard_for_it(table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("mending", self.cells[CHARACTER])
 
     def choose_character(self, g: Table, chosen: Chosen) -> Asks:
         seat = self.cells[SEAT]

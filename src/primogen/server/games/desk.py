@@ -11,6 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.server.protocol import LogLine
 
 Scene = dict[str, object]  # plain data, ready for the wire
 Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
@@ -107,6 +108,30 @@ class Desk:
         """A `ValueError` says why no game can be opened from it."""
         raise NotImplementedError
 
+    def open_anyway(self, header: Header) -> Game:
+        """Also if cards have changed since: whoever plays on compares fingerprints."""
+        raise NotImplementedError
+
+    def release(self, header: Header) -> str:
+        """A digest of what the rules, and the cards of this game, mean. The first half is that of the rules."""
+        raise NotImplementedError
+
+    def under(self, saved: object) -> str:
+        """A digest of what all that is under way in a saved game means: procedures, texts of cards."""
+        raise NotImplementedError
+
+    def woken(self, content: dict[str, object]) -> Game:
+        """A game that was saved (`game`) or at rest (`rest`) goes on. `Unfit`, or any `ValueError`, says why not."""
+        raise NotImplementedError
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        """Of a game that goes on from a save under other rules than it was dealt by."""
+        raise NotImplementedError
+
+    def blank(self) -> Game:
+        """A table with nothing on it, which knows the cards."""
+        raise NotImplementedError
+
     def open_telling(self, header: Header, chances: Chances) -> Game:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
@@ -119,7 +144,11 @@ class Desk:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
-    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        raise NotImplementedError
+
+    def turn(self, g: Game) -> int:
+        """The number of the turn; it changes when one ends."""
         raise NotImplementedError
 
     def highlights(self, by: Teller) -> Highlights:
