@@ -256,6 +256,13 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    check: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            help="Serve nothing: say what would become of the tables under way under this version (1: some are lost).",
+        ),
+    ] = False,
     drain: Annotated[
         bool,
         Parameter(negative="", help="Take no new tables: those under way go on. SIGUSR1 begins and ends it, too."),
@@ -268,6 +275,10 @@ def serve(
     keep_finished: Finished = 365,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
+    if check:
+        from primogen.cli.checking import check_tables
+
+        return check_tables(database)
     from primogen.cli.pruning import retention_of
     from primogen.cli.serving import serve_tables
 

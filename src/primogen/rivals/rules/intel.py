@@ -13,6 +13,7 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
 from primogen.rivals.rules.table import Table, table
@@ -74,7 +75,7 @@ class IntelStep(Procedure):
             self.cells[ASKED] += 1
         elif verb_of(chosen) == DISCARD_FOR_INTEL:
             self.cells[GIVEN + self.seat_asked(g)] += 1
-            discard(g, card_of(chosen))
+            discard(g, leave_hand(g, card_of(chosen)))
             modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
         else:
             activate(g, number_of(chosen), self.seat_asked(g))
