@@ -173,7 +173,7 @@ def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(addres
         kept = place.kept(bots.room)
         assert kept[: len(halfway)] == halfway and len(kept) > len(halfway)
         room = kept_room(place, bots)
-        assert room.g.ended and "wins" in story(room, room.teller(-1, EN))[-1]
+        assert room.g.ended and story(room, room.teller(-1, EN))[-1].kind == "wins"
     finally:
         place.kill()
 

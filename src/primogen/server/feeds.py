@@ -12,7 +12,7 @@ from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Welcome, encoder
 from primogen.server.rooms import Room
 from primogen.server.talk import WELCOME_LINES
-from primogen.server.telling import named, said, scene, story
+from primogen.server.telling import said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
 SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
@@ -75,13 +75,12 @@ class Feed:
             return
         shown = scene(self.room, self.by, values)
         change = patch(self.scene, shown)
-        log, cards = story(self.room, self.by, self.lines), named(self.room, self.by, self.lines)
-        chat = said(self.room, self.chat)
+        log, chat = story(self.room, self.by, self.lines), said(self.room, self.chat)
         if not change and not log and not chat:
             return
         self.scene, self.lines, self.chat = shown, len(self.room.lines), self.room.chat.next
         self.n += 1
-        message = encoder.encode(Event(self.n, change, log, cards, chat))
+        message = encoder.encode(Event(self.n, change, log, chat))
         self.kept.append((self.n, message))
         self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
@@ -106,9 +105,8 @@ class Feed:
 
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
-        names, log, cards = list(room.names), story(room, by), named(room, by)
-        chat = said(room, room.chat.next - WELCOME_LINES)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, chat, cards, VERSION)
+        names, log, chat = list(room.names), story(room, by), said(room, room.chat.next - WELCOME_LINES)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, chat, VERSION)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

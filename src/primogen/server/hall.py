@@ -84,7 +84,7 @@ class Hall:
         self.standing: Final = standing or Standing()
         self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
-        self.leases: Final = Leases(storage)
+        self.leases: Final = Leases(storage, frozenset(desk.rules() for desk in DESKS.values()))
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
         self.bounds: Final = bounds

@@ -196,6 +196,7 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
         feed = hall.feed(at, seat, LANGS[hello.lang])
         connection = Connection(hall, at, seat, feed)
         feed.join(connection.listener, hello.epoch, hello.since)
+        hall.running.go_on(at)  # what waits for somebody to look
     return connection
 
 

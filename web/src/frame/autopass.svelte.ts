@@ -60,19 +60,20 @@ export class AutoPass {
     this.wait();
     this.draw();
     const { connection } = this.play;
-    const { scene, prompt, seat } = connection;
+    const { latest: scene, seat } = connection; // nobody waits until it has been shown what others did
+    const prompt = scene?.prompt;
     if (!scene || seat < 0 || connection.table.awaited) return; // not dealt yet
     const { turn, seat: active } = this.game.moment(scene);
     const about = { touchesMe: this.game.touches(scene, seat), isMyTurn: turn > 0 && active === seat };
     if (this.isOver(turn, about.touchesMe, about.isMyTurn)) settings.setAutopass("off");
-    if (!prompt || !connection.isAsked || connection.sending === prompt.number || this.game.isOwnMoment(prompt)) return;
+    if (!prompt || !connection.isAwaited || connection.sending === prompt.number || prompt.own) return;
     if (this.held?.number === prompt.number) {
       this.passSoon(prompt, this.held.pass);
       return;
     }
     const options = prompt.options ?? [];
-    const passes = options.map((option, at) => (this.game.passes(option) ? at : -1)).filter((at) => at >= 0);
-    const pass = passFor(settings.autopass, { options, passes, isWindow: this.game.isWindow(prompt), ...about });
+    const passes = options.map((option, at) => (option.passes ? at : -1)).filter((at) => at >= 0);
+    const pass = passFor(settings.autopass, { options, passes, isWindow: prompt.window === 1, ...about });
     if (pass >= 0) this.passSoon(prompt, pass);
   }
 
@@ -100,7 +101,7 @@ export class AutoPass {
 
   /** Once for each question, as it appears. */
   private draw(): void {
-    const number = this.play.connection.prompt?.number ?? -1;
+    const number = this.play.connection.latest?.prompt?.number ?? -1;
     if (number !== this.due.number) this.due = { number, at: performance.now() + pause() };
   }
 
@@ -111,7 +112,7 @@ export class AutoPass {
     const { prompt } = this.play.connection;
     const option = prompt?.options?.[at];
     if (!prompt || !option || !settings.padded || settings.autopass === "off") return false;
-    if (!this.game.passes(option) || this.game.isOwnMoment(prompt)) return false;
+    if (!option.passes || prompt.own) return false;
     this.draw();
     if (performance.now() >= this.due.at) return false;
     this.held = { number: prompt.number, pass: at };
@@ -125,7 +126,8 @@ export class AutoPass {
     this.timer = setTimeout(() => {
       this.isPassing = false;
       this.held = null;
-      if (this.play.connection.prompt?.number === prompt.number) void this.play.send(pass);
+      const { connection } = this.play;
+      if (connection.latest?.prompt?.number === prompt.number) void this.play.attempt(connection.answerTo(prompt, pass));
     }, wait);
   }
 }
