@@ -11,7 +11,8 @@ from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
-from primogen.rivals.rules.deal_making import DealMaking
+from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
+from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
@@ -23,6 +24,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
+    BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
     PROPOSE_DEAL,
@@ -57,7 +59,10 @@ class Answers(Rules):
         if g.frames and g.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
         if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
-            found.append(option(PROPOSE_DEAL))
+            if may_propose(g, seat):
+                found.append(option(PROPOSE_DEAL))
+        if g.frames and may_break_off(g, seat):
+            found.append(option(BREAK_OFF))
         return found
 
     def interjected(self, g: Table, seat: Seat, option: int) -> None:
@@ -66,6 +71,8 @@ class Answers(Rules):
             turn_up_agenda(g, seat)
         elif verb == CONTRIBUTE:
             g.call(Contribution([card_of(option), seat]))
+        elif verb == BREAK_OFF:
+            g.frames[-1].go(BREAKING_OFF)
         else:
             g.call(DealMaking([seat, NONE]))
 
