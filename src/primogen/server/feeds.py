@@ -9,11 +9,13 @@ from typing import Final
 
 from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
-from primogen.server.protocol import VERSION, Event, Welcome, encoder
+from primogen.server.protocol import VERSION, Event, Refused, Welcome, encoder
 from primogen.server.rooms import Room
 from primogen.server.telling import named, said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
+END: Final = b""  # after this a connection is closed
+END_WITHIN: Final = 0.1  # seconds, so that whoever has stood up hears first that it is done
 SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
 
 
@@ -23,6 +25,11 @@ class Listener:
     def __init__(self) -> None:
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self.is_behind: Final = asyncio.Event()  # too far: hang up
+
+    def end(self, message: bytes) -> None:
+        """The last that is sent to it."""
+        self.send(message)
+        self.send(END)
 
     def send(self, message: bytes) -> None:
         if self.queue.qsize() >= SLOWEST:
@@ -34,10 +41,12 @@ class Listener:
 class Feed:
     def __init__(self, room: Room, by: Teller) -> None:
         self.room: Final = room
-        self.by: Final = by
+        self.by = by
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
         self.unheard = 0  # events since anybody listened
+        self.token: Final = self.token_now()  # whose eyes these are
+        self.is_over = False
         self.begin(room.values())
 
     def begin(self, values: Values) -> None:
@@ -46,6 +55,7 @@ class Feed:
         self.n = 0
         self.kept.clear()
         self.rewinds = self.room.rewinds
+        self.by = self.room.teller(self.by.seat, self.by.lang)  # by the names of now
         self.scene: Scene = scene(self.room, self.by, values)
         self.lines, self.chat = len(self.room.lines), len(self.room.chat)
 
@@ -67,6 +77,19 @@ class Feed:
         self.kept.append((self.n, message))
         self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
+
+    def token_now(self) -> str:
+        return "" if self.by.seat < 0 else self.room.seats[self.by.seat].token
+
+    def is_another_players(self) -> bool:
+        """Whether the seat is not theirs any more who look with these eyes."""
+        return self.token != self.token_now()
+
+    def end(self) -> None:
+        self.is_over = True
+        gone = encoder.encode(Refused(0, "token", "this seat is not yours any more"))
+        for listener in self.listeners:
+            asyncio.get_running_loop().call_later(END_WITHIN, listener.end, gone)
 
     def is_stale(self) -> bool:
         """Whoever comes now would be told everything anyway."""

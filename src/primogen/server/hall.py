@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator
@@ -13,18 +12,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
-from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.feeds import Feed
 from primogen.server.games import DESKS
+from primogen.server.glances import told
 from primogen.server.happenings import (
     AGREE,
     DECLINE,
-    LEAVE,
-    REMATCH,
     RESUME,
+    SITTING,
     UNDO,
     WISH,
     Misplayed,
@@ -35,35 +32,18 @@ from primogen.server.leases import Leases
 from primogen.server.metrics import Metrics
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
-from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.presence import Presence
+from primogen.server.rows import Happened, RoomRow
 from primogen.server.running import Running
+from primogen.server.seating import Seating
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
-from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.tokens import plain
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
-UNSEEDED: Final = b""  # the seed of a header before the deal
 
 log: Final = logging.getLogger("primogen")
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """A person if `bot` is empty. A deck is a starter's name, or a deck's text."""
-
-    name: str
-    deck: str
-    bot: str = ""
-
-
-@dataclass
-class Dealt:
-    """A new table: its id, a secret for each seat that a person takes, and what binds the server to its own."""
-
-    room: str
-    tokens: list[str]
-    commitment: str
 
 
 @dataclass
@@ -77,9 +57,13 @@ class Open:
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None  # when the time of whoever is asked is over
     ringing: asyncio.Task[None] | None = None
+    present: Presence = field(init=False)
     is_doubtful: bool = False  # whether memory may lag behind the disk
     is_mine: bool = False  # whether this process runs its bots and clocks: see leases.py
     used_at: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.present = Presence(len(self.room.seats))
 
     def is_watched(self) -> bool:
         return any(feed.listeners for feed in self.feeds.values())
@@ -91,6 +75,7 @@ class Hall:
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
+        self.seating: Final = Seating(self)
         self.open: Final[dict[str, Open]] = {}
         self.opening: Final = asyncio.Lock()
         self.over: Final[deque[str]] = deque()
@@ -98,26 +83,14 @@ class Hall:
 
     # ---- tables
 
-    async def deal(
-        self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK, seed: bytes | None = None
-    ) -> Dealt:
-        """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
-        desk = DESKS[game]
-        header = desk.deal([plan.name for plan in plans], [plan.deck for plan in plans], seed or UNSEEDED)
-        secret = b"" if seed else new_secret()
-        tokens = ["" if plan.bot else new_token() for plan in plans]
-        rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
-        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
-        await self.open_new(row)
-        log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
-        return Dealt(row.id, tokens, commitment_to(secret) if secret else "")
-
     async def open_new(self, row: RoomRow) -> None:
-        await asyncio.to_thread(self.storage.add_room, row)
+        at = Open(Room(row, DESKS[row.game]), row.game)
+        await asyncio.to_thread(self.storage.add_room, row, told(at.room))
         async with self.opening:
-            at = Open(Room(row, DESKS[row.game]), row.game)
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
+        async with self.at_rest(at):
+            await self.seating.deal_if_complete(at)
             self.running.go_on(at)
 
     async def find(self, name: str) -> Open:
@@ -148,6 +121,8 @@ class Hall:
             if not room.is_over:
                 at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
             await self.learn(at)
+            with contextlib.suppress(Overtaken):
+                await self.seating.deal_if_complete(at)
             if at.is_mine and room.clock is not None and not room.is_over:
                 with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
@@ -183,10 +158,13 @@ class Hall:
         if not events and not lines:
             return
         at.is_doubtful = True
-        for event in events:
-            room.happen(event)
-        room.chat.extend(lines)
-        at.is_doubtful = False
+        if any(event.kind in SITTING for event in events):
+            await self.read_again(at)
+        else:
+            for event in events:
+                room.happen(event)
+            room.chat.extend(lines)
+            at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
         if room.is_over:
@@ -204,25 +182,17 @@ class Hall:
         """The table, while nothing happens at it. After a failure to write, what is on disk is what has happened."""
         async with at.lock:
             if at.is_doubtful:
-                row = await asyncio.to_thread(self.storage.room, at.room.id)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                at.room.restore(row)
-                at.is_doubtful = False
+                await self.read_again(at)
                 self.tell(at)
             yield at.room
 
-    async def sit(self, at: Open, seat: Seat, luck: str) -> None:
-        """The first time counts. Whoever is the last to sit down is dealt to, as all are."""
-        while True:
-            try:
-                async with self.at_rest(at) as room:
-                    if seat in room.awaited():
-                        await self.keep(at, requests.sat(room, seat, luck))
-                    return
-            except Misplayed as error:
-                if error.code != "stale":  # another process was quicker: look again
-                    raise
+    async def read_again(self, at: Open) -> None:
+        """What is on disk is what has happened."""
+        row = await asyncio.to_thread(self.storage.room, at.room.id)
+        if row is None:
+            raise Misplayed("room", "there is no such table")
+        at.room.restore(row)
+        at.is_doubtful = False
 
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
@@ -262,22 +232,6 @@ class Hall:
             requests.agreed(room, seat, number)
             await self.keep(at, happened(DECLINE, seat))
 
-    async def play_again(self, at: Open, seat: Seat) -> None:
-        """When all would, they have a new table, which the same tokens open."""
-        async with self.at_rest(at) as room:
-            await self.keep(at, requests.wants_again(room, seat))
-            if not room.people() <= room.again:
-                return
-            old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)
-            assert old is not None
-            if await asyncio.to_thread(self.storage.room, name) is None:
-                header, secret = room.desk.again(old.header, UNSEEDED), new_secret().hex()
-                gone = [happened(LEAVE, each) for each in sorted(room.gone() - room.again)]  # bots still play for them
-                await self.open_new(
-                    RoomRow(name, old.game, header, old.is_listed, old.seats, gone, [], old.pace, secret=secret)
-                )
-            await self.keep(at, happened(REMATCH, seat))
-
     async def keep(self, at: Open, event: Happened) -> None:
         """It happens, is kept, and is told, whatever becomes of whoever asked for it. The table is at rest."""
         keeping = asyncio.create_task(self.keep_whole(at, event))
@@ -292,7 +246,7 @@ class Hall:
         at.is_doubtful = True
         room.happen(event)
         try:
-            await self.writer.add_event(room.id, number, event)
+            await self.writer.add_event(room.id, number, event, told(room) if event.kind in SITTING else "")
         except Taken:
             raise Overtaken from None
         at.is_doubtful = False
@@ -300,6 +254,7 @@ class Hall:
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)
         if room.is_over and not was_over:
+            await asyncio.to_thread(self.storage.note, room.id, told(room))
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
@@ -332,8 +287,11 @@ class Hall:
         if at.feeds:
             values = at.room.values()
             for key, feed in list(at.feeds.items()):
-                feed.update(values)
-                if feed.is_stale():
+                if feed.is_another_players():
+                    feed.end()
+                else:
+                    feed.update(values)
+                if feed.is_over or feed.is_stale():
                     del at.feeds[key]
 
     # ---- closing

@@ -9,15 +9,11 @@ from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import out_of_turn
 from primogen.kernel.machine import CONCESSION
-from primogen.server.happenings import AGAIN, ANSWER, ASIDE, BACK, CONCEDE, LEAVE, SIT, TIME_OUT, Misplayed, happened
+from primogen.server.happenings import AGAIN, ANSWER, ASIDE, BACK, CONCEDE, LEAVE, TIME_OUT, Misplayed, happened
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened
 
 DEFAULT: Final = 0  # the option that the clock chooses
-
-
-def sat(room: Room, seat: Seat, luck: str) -> Happened:
-    return Happened(SIT, seat, 0, time.time(), luck)
 
 
 def answered(room: Room, seat: Seat, number: int, option: int) -> Happened:
@@ -63,6 +59,8 @@ def check_present(room: Room, seat: Seat) -> None:
 
 def left(room: Room, seat: Seat) -> Happened:
     check_present(room, seat)
+    if room.is_brought and room.journal is None and seat not in room.lucks.added:
+        raise Misplayed("undealt", "sit down with a deck before a bot can play it, or stand up")
     return happened(LEAVE, seat)
 
 
@@ -106,6 +104,6 @@ def ran_out(room: Room, now: float) -> Happened | None:
 def wants_again(room: Room, seat: Seat) -> Happened:
     if not room.is_over:
         raise Misplayed("rematch", "this game is not over")
-    if room.next:
-        raise Misplayed("rematch", "there is a new table already")
+    if seat in room.again:
+        raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)

@@ -19,7 +19,10 @@ from primogen.server.games.desk import Desk, Teller, Values
 from primogen.server.happenings import (
     AGREE,
     ANSWER,
+    DEAL,
     QUIET,
+    RULES,
+    SITTING,
     TIME_OUT,
     WISH,
     Misplayed,
@@ -29,6 +32,10 @@ from primogen.server.tokens import digest, next_room
 
 DUEL: Final = 2  # players
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
+OWN: Final = ""  # ways to a seat: it is one's own from the beginning, with a name and a deck
+LINK: Final = "link"  # by invitation
+OPEN: Final = "open"  # for anybody who sees it in the lobby
+AGAIN: Final = "again"  # one had it before: at the table of last time, or here, before one thought better of one's deck
 
 
 @dataclass
@@ -52,8 +59,7 @@ class Room:
     def __init__(self, row: RoomRow, desk: Desk) -> None:
         self.id: Final = row.id
         self.desk: Final = desk
-        self.seats: Final[list[SeatRow]] = row.seats
-        self.names: Final = tuple(seat.name for seat in row.seats)
+        self.seats: Final[list[SeatRow]] = row.seats[:]
         self.is_listed: Final = row.is_listed
         self.chat: Final = row.chat[:]
         self.lines: Final[list[Line]] = []
@@ -69,8 +75,12 @@ class Room:
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
-        self.header: Final[Header] = row.header  # of a table not dealt yet, if there is a secret
-        self.lucks: Final = Lucks(row.secret, row.seats)
+        self.host: Final[Seat] = row.host
+        self.decks = row.decks  # which may be brought: see sitting.py
+        self.is_closed = False  # by its host, before the deal
+        self.is_brought = False  # whether everybody brings a deck, so that the deal is an event of its own
+        self.header: Header = row.header  # without a seed, if there is a secret; empty while decks are still brought
+        self.lucks: Final = Lucks(row.secret, self.seats)
         self.journal: Journal | None = None  # until the cards are dealt
         self.restore(row)
 
@@ -84,6 +94,9 @@ class Room:
         self.stumbles.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
+        self.seats[:] = row.seats
+        self.header, self.decks, self.is_closed = row.header, row.decks, False
+        self.is_brought = not row.header or any(event.kind == DEAL for event in row.events)
         self.lucks.added.clear()
         self.journal, self.clock = None, None
         self.deal_if_all_are_here(row.made_at)
@@ -109,15 +122,26 @@ class Room:
 
     # ---- who is who
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Empty where nobody has sat down yet."""
+        return tuple(seat.name for seat in self.seats)
+
     def seat_with(self, token: str) -> Seat:
-        """The seat this token opens; without one, one looks on."""
-        if not token:
-            return NONE
+        """The seat this token opens, if there is one."""
         mine = digest(token)
         for seat, row in enumerate(self.seats):
-            if not row.bot and hmac.compare_digest(mine, row.token):
+            if token and not row.bot and hmac.compare_digest(mine, row.token):
                 return seat
-        raise Misplayed("token", "this link opens no seat at this table")
+        return NONE
+
+    def open_seats(self) -> list[Seat]:
+        """Those that anybody may take."""
+        return [seat for seat, row in enumerate(self.seats) if row.way == OPEN and not row.token]
+
+    def is_prepared(self, seat: Seat) -> bool:
+        """Whether all that is missing for this player to sit down is that they come."""
+        return not self.is_brought or (self.seats[seat].way == OWN and bool(self.seats[seat].deck))
 
     def gone(self) -> set[Seat]:
         """Those for whom a bot plays."""
@@ -162,9 +186,25 @@ class Room:
 
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
+        if event.seats is not None:
+            self.seats[:] = event.seats
+        if event.kind in SITTING:
+            self.rewinds += 1  # names are told anew
         match event.kind:
             case "sit":
-                self.lucks.added.setdefault(event.seat, event.luck)
+                self.lucks.added[event.seat] = event.luck
+                self.away.discard(event.seat)
+            case "take" | "wait" | "stand" | "change":
+                self.lucks.added.pop(event.seat, None)
+                self.away.discard(event.seat)
+            case "decks":
+                self.decks = RULES[event.value]
+                self.lucks.added.clear()  # all look again at what they bring
+            case "close":
+                self.is_closed = True
+            case "deal":
+                self.header = event.header or self.header
+                self.deal(event.at)
             case "leave":
                 self.away.add(event.seat)
             case "back":
@@ -195,9 +235,12 @@ class Room:
         self.set_clock(event.at)
 
     def deal_if_all_are_here(self, now: float) -> None:
+        """Where the decks are settled; otherwise the deal is an event."""
+        if not self.is_brought and not self.awaited():
+            self.deal(now)
+
+    def deal(self, now: float) -> None:
         """The same cards every time: they follow from what is kept. All begin anew with them."""
-        if self.awaited():
-            return
         self.rewinds += 1
         header = self.lucks.header(self.desk, self.header)
         self.journal = Journal(header, self.desk.open(header))

@@ -5,19 +5,46 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from typing import Final
+
+from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Header
 from primogen.server.clocks import NO_CLOCK, Pace
+
+ANY: Final = "any"  # the decks that may be brought: any that is legal
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A bot's, or a person's: then `token` is the digest of their own secret, empty as long as nobody has the seat.
+
+    `way` is how a person comes to it (see sitting.py), `invitation` the digest of what opens it to the first who comes.
+    `deck` is empty until its player has one; at a table whose header has all decks it says nothing.
+    """
+
+    name: str
+    bot: str
+    token: str
+    way: str = ""
+    invitation: str = ""
+    deck: str = ""
 
 
 @dataclass(frozen=True)
 class Happened:
-    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds."""
+    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds.
+
+    Before the deal an event may change who has which seat: all `seats` after it. The deal brings the `header`. Both are
+    kept in the same moment, in the rows of the table.
+    """
 
     kind: str
     seat: int
     value: int
     at: float
     luck: str = ""
+    seats: tuple[SeatRow, ...] | None = field(default=None, compare=False)
+    header: Header | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -27,13 +54,7 @@ class NewEvent:
     room: str
     number: int
     event: Happened
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    name: str
-    bot: str
-    token: str
+    glance: str = ""  # what can be told of the table from now on, without opening it: see glances.py
 
 
 @dataclass(frozen=True)
@@ -44,11 +65,16 @@ class Listing:
     game: str
     names: list[str]
     is_over: bool
+    glance: str = ""
+    decks: str = ANY
+    pace: Pace = NO_CLOCK
 
 
 @dataclass(frozen=True)
 class RoomRow:
-    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
+    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats. It is
+    empty until the cards are dealt, at a table to which everybody brings a deck. `decks` says which they may bring.
+    """
 
     id: str
     game: str
@@ -60,3 +86,5 @@ class RoomRow:
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
     secret: str = ""
+    host: int = NONE  # the seat of whoever may change the table before the deal
+    decks: str = ANY

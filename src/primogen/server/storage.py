@@ -6,20 +6,37 @@ import json
 import secrets
 import sqlite3
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    Row,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from primogen.server.clocks import Pace
+from primogen.server.glances import glance_of
 from primogen.server.rows import Happened, Listing, NewEvent, RoomRow, SeatRow
 from primogen.server.schema import chat, events, leases, rooms, seats
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
+SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made it has gone to bed
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
@@ -43,7 +60,7 @@ class Storage:
     def close(self) -> None:
         self.engine.dispose()
 
-    def add_room(self, room: RoomRow) -> None:
+    def add_room(self, room: RoomRow, glance: str = "") -> None:
         header = json.dumps(dict(room.header))
         with self.engine.begin() as db:
             db.execute(
@@ -57,11 +74,14 @@ class Storage:
                     increment=room.pace.increment,
                     days=room.pace.days,
                     secret=room.secret,
+                    host=room.host,
+                    decks=room.decks,
+                    glance=glance,
+                    seeking=sought(glance),
                 )
             )
             for number, seat in enumerate(room.seats):
-                values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
-                db.execute(insert(seats).values(values))
+                db.execute(insert(seats).values(room=room.id, seat=number, **asdict(seat)))
             for number, event in enumerate(room.events):
                 db.execute(insert(events).values(event_values(room.id, number, event)))
 
@@ -75,6 +95,8 @@ class Storage:
         try:
             with self.engine.begin() as db:
                 db.execute(insert(events), [event_values(each.room, each.number, each.event) for each in new])
+                for each in new:
+                    reseat(db, each)
                 self.announce(db, {each.room for each in new})
         except IntegrityError:
             raise Taken(f"among {[(each.room, each.number) for each in new]}, one has happened") from None
@@ -103,15 +125,28 @@ class Storage:
 
     def end(self, room: str) -> None:
         with self.engine.begin() as db:
-            db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time()))
+            db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time(), seeking=0))
             db.execute(delete(leases).where(leases.c.room == room))
 
+    def note(self, room: str, glance: str) -> None:
+        """What can be told of it as long as nobody opens it."""
+        with self.engine.begin() as db:
+            db.execute(update(rooms).where(rooms.c.id == room).values(glance=glance))
+
     def listed(self) -> list[Listing]:
-        """The newest first; games that are over for an hour."""
-        shown = (rooms.c.listed == 1) & (rooms.c.ended_at.is_(None) | (rooms.c.ended_at > time.time() - LISTED_FOR))
-        newest = select(rooms).where(shown).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED)
+        """Those that anybody may look at, or sit down at: the newest first; games that are over for an hour."""
+        now = time.time()
+        sought = (rooms.c.seeking > 0) & (rooms.c.made_at > now - SOUGHT_FOR)
+        going_on = rooms.c.ended_at.is_(None) | (rooms.c.ended_at > now - LISTED_FOR)
+        return self.listings(((rooms.c.listed == 1) | sought) & going_on)
+
+    def named(self, names: list[str]) -> list[Listing]:
+        return self.listings(rooms.c.id.in_(names))
+
+    def listings(self, wanted: ColumnElement[bool]) -> list[Listing]:
+        newest = select(rooms).where(wanted).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED)
         with self.engine.connect() as db:
-            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(newest)}
+            found = {str(row.id): listing(row) for row in db.execute(newest)}
             sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
             for row in db.execute(sitting):
                 found[str(row.room)].names.append(str(row.name))
@@ -130,12 +165,14 @@ class Storage:
                 str(found.game),
                 json.loads(found.header),
                 bool(found.listed),
-                [SeatRow(row.name, row.bot, row.token) for row in sitting],
+                [SeatRow(row.name, row.bot, row.token, row.way, row.invitation, row.deck) for row in sitting],
                 [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
                 str(found.secret),
+                int(found.host),
+                str(found.decks),
             )
 
 
@@ -148,6 +185,27 @@ def with_driver(url: str) -> URL:
 def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
     said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
     return {"room": room, "number": number, **said}
+
+
+def reseat(db: Connection, new: NewEvent) -> None:
+    """Who has which seat after an event, and the header of a deal. Both are kept with it, or nothing is."""
+    if new.glance:
+        now = {"glance": new.glance, "seeking": sought(new.glance)}
+        db.execute(update(rooms).where(rooms.c.id == new.room).values(now))
+    if new.event.header is not None:
+        db.execute(update(rooms).where(rooms.c.id == new.room).values(header=json.dumps(dict(new.event.header))))
+    for number, seat in enumerate(new.event.seats or ()):
+        mine = (seats.c.room == new.room) & (seats.c.seat == number)
+        db.execute(update(seats).where(mine).values(**asdict(seat)))
+
+
+def sought(glance: str) -> int:
+    return len(glance_of(glance).open) if glance else 0
+
+
+def listing(row: Row[tuple[object, ...]]) -> Listing:
+    pace = Pace(row.reserve, row.increment, row.days)
+    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace)
 
 
 def careful(connection: object, _: object) -> None:

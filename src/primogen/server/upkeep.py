@@ -7,6 +7,7 @@ import logging
 import time
 from typing import Final
 
+from primogen.server.glances import told
 from primogen.server.hall import Hall
 
 EVERY: Final = 1.0  # seconds
@@ -42,5 +43,7 @@ async def put_away(hall: Hall, name: str, idle: float) -> None:
             return
         del hall.open[name]
         hall.running.stop(at)
+        if not at.room.is_over:
+            await asyncio.to_thread(hall.storage.note, name, told(at.room))
         await asyncio.to_thread(hall.leases.release, name)
     log.info("an idle table is put away", extra={"room": name})

@@ -43,11 +43,11 @@ class Writer:
         self.thread: Final = threading.Thread(target=self.write_all, name="writing", daemon=True)
         self.thread.start()
 
-    async def add_event(self, room: str, number: int, event: Happened) -> None:
+    async def add_event(self, room: str, number: int, event: Happened, glance: str = "") -> None:
         """Returns when it is on disk; raises `Taken` if something else has happened at this number."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.queue.put(Wanted(NewEvent(room, number, event), loop, done))
+        self.queue.put(Wanted(NewEvent(room, number, event, glance), loop, done))
         await done
 
     def write_all(self) -> None:

@@ -28,6 +28,9 @@ class LessonsDesk(RivalsDesk):
     def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
         raise Undealt("a lesson has no decks: POST /api/lessons/{lesson} deals one")
 
+    def brought(self, header: Header) -> list[str]:
+        return []
+
     def lay(self, name: str, names: list[str]) -> Header:
         if name not in LESSONS:
             raise Undealt(f"no lesson is called {name!r}: {', '.join(LESSONS)}")
