@@ -193,11 +193,11 @@ async def code_of(client: Client, kind: str, **said: object) -> str:
 
 
 async def heard(raw: ClientConnection, kind: str = "") -> dict[str, object]:
-    """The next message, or the next of that kind."""
+    """The next message, or the next of that kind; who comes and goes is not heard unless one listens for it."""
     while True:
         said = json.loads(await asyncio.wait_for(raw.recv(), LONG))
         assert isinstance(said, dict)
-        if not kind or said["t"] == kind:
+        if said["t"] == (kind or said["t"]) and (kind or said["t"] != "present"):
             return said
 
 

@@ -16,9 +16,12 @@ from websockets.exceptions import ConnectionClosed
 from primogen.server.hall import Hall
 from primogen.server.limits import MESSAGES_AT_ONCE
 from primogen.server.protocol import Done, Refused
+from primogen.server.rooms import OPEN
+from primogen.server.seating import SeatPlan
 from primogen.server.sockets import Connection, reply
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import new_token
 from primogen.text.lexicon import EN
 from serving import ANA, BEN, Away, Seated, heard, hello
 

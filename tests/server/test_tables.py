@@ -42,9 +42,10 @@ def test_only_listed_tables_are_listed(place: Near) -> None:
 
 def test_tokens_are_long_all_different_and_not_kept(place: Near) -> None:
     """Whoever reads the database sits nowhere."""
-    tokens = [token for _ in range(3) for token in place.deal(ANA, BEN).tokens]
+    made = [place.deal(ANA, BEN) for _ in range(3)]
+    tokens = [secret for at in made for secret in (at.tokens[0], *at.invitations.values())]
     assert len(set(tokens)) == 6 and min(map(len, tokens)) >= 32
-    kept = "".join(row.token for at in place.hall.open.values() for row in at.room.seats)
+    kept = "".join(f"{row.token} {row.invitation}" for at in place.hall.open.values() for row in at.room.seats)
     assert not any(token in kept for token in tokens)
 
 
@@ -68,14 +69,14 @@ def test_a_deck_may_be_given_as_text(place: Near) -> None:
     ],
 )
 def test_a_wrong_seat_is_named(place: Near, change: dict[str, str], named: str) -> None:
-    refused = place.asked("/api/tables", {"seats": [{**ANA, **change}, BEN]})
+    refused = place.asked("/api/tables", {"seats": [{**ANA, **change}, BOT]})
     assert refused.status_code == 400 and named in refused.text
 
 
 def test_an_illegal_deck_is_refused_with_its_rule(place: Near) -> None:
     """RV-DECK-06."""
     deck = command("deck", "ministry", "--to", "text").out.replace("3 Awe", "4 Awe")
-    refused = place.asked("/api/tables", {"seats": [{**ANA, "deck": deck}, BEN]})
+    refused = place.asked("/api/tables", {"seats": [{**ANA, "deck": deck}, BOT]})
     assert (refused.status_code, refused.json()["detail"]) == (400, "At most 3 of Awe, not 4 (RV-DECK-06)")
 
 

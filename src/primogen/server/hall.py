@@ -10,11 +10,12 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
-from primogen.server.feeds import Feed
+from primogen.server.feeds import Feed, Listener
 from primogen.server.games import DESKS
 from primogen.server.glances import told
 from primogen.server.happenings import (
@@ -76,6 +77,7 @@ class Hall:
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
         self.seating: Final = Seating(self)
+        self.announcing: Final[set[asyncio.Future[None]]] = set()
         self.open: Final[dict[str, Open]] = {}
         self.opening: Final = asyncio.Lock()
         self.over: Final[deque[str]] = deque()
@@ -174,6 +176,22 @@ class Hall:
         if (seat, lang) not in at.feeds:
             at.feeds[seat, lang] = Feed(at.room, at.room.teller(seat, lang))
         return at.feeds[seat, lang]
+
+    def come(self, at: Open, seat: Seat, listener: Listener) -> None:
+        """A connection begins; where there can be other processes, they hear of it."""
+        if self.storage.engine.dialect.name == "postgresql":
+            at.present.share(partial(self.announce, at.room.id))
+        at.present.come(seat, listener)
+
+    def announce(self, room: str, counted: str) -> None:
+        telling = asyncio.ensure_future(asyncio.to_thread(self.storage.announce_present, room, counted))
+        self.announcing.add(telling)
+        telling.add_done_callback(self.announced)
+
+    def announced(self, telling: asyncio.Future[None]) -> None:
+        self.announcing.discard(telling)
+        if not telling.cancelled() and telling.exception() is not None:
+            log.warning("who is here was not announced", extra={"why": type(telling.exception()).__name__})
 
     # ---- playing
 

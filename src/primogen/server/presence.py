@@ -15,7 +15,9 @@ from primogen.server.protocol import Present, encoder
 
 SOON: Final = 0.05  # seconds in which comings and goings are gathered
 
-Announces: TypeAlias = Callable[[list[int]], None]
+ASKING: Final = "?"  # what a process says that has just opened the table: who is elsewhere?
+
+Announces: TypeAlias = Callable[[str], None]
 
 
 class Presence:
@@ -26,6 +28,7 @@ class Presence:
         self.announces: Announces | None = None  # tells other processes, if there can be any
         self.soon: asyncio.TimerHandle | None = None
         self.told: list[int] = []
+        self.announced = [0] * seats
 
     def counted(self) -> list[int]:
         """In this process."""
@@ -50,12 +53,26 @@ class Presence:
         if seat != NONE:
             self.tell_soon()
 
-    def hear(self, process: int, counted: list[int]) -> None:
-        """From another process; one that is no more has nobody here."""
+    def share(self, announces: Announces) -> None:
+        """From now on other processes are told, and asked."""
+        if self.announces is None:
+            self.announces = announces
+            announces(ASKING)
+
+    def announce(self, announces: Announces) -> None:
+        self.announced = self.counted()
+        announces(",".join(map(str, self.announced)))
+
+    def hear(self, process: int, said: str) -> None:
+        """From another process. Of one that is no more nothing is said."""
+        if said == ASKING:
+            if self.announces is not None and any(self.counted()):
+                self.announce(self.announces)
+            return
+        counted = [int(each) for each in said.split(",") if each.isdecimal()]
+        self.elsewhere.pop(process, None)
         if len(counted) == self.seats and any(counted):
             self.elsewhere[process] = counted
-        else:
-            self.elsewhere.pop(process, None)
         self.tell_soon()
 
     def tell_soon(self) -> None:
@@ -64,8 +81,8 @@ class Presence:
 
     def tell(self) -> None:
         self.soon = None
-        if self.announces is not None:
-            self.announces(self.counted())
+        if self.announces is not None and self.counted() != self.announced:
+            self.announce(self.announces)
         now = self.all_counted()
         if now != self.told:
             self.told = now

@@ -47,6 +47,10 @@ class SeatPlan:
         return not self.bot and self.way == OWN
 
 
+class Needless(Exception):
+    """What was wished is so already."""
+
+
 @dataclass(frozen=True)
 class Made:
     """A new table: its id, the token of whoever makes it, an invitation for each seat that is taken by link (both
@@ -119,20 +123,16 @@ class Seating:
         looks on."""
         if not token and not invitation and wanted == NONE:
             return NONE
-        if at.room.seat_with(token) == NONE:
 
-            def takes(room: Room) -> Happened:
-                if room.seat_with(token) != NONE:
-                    raise Misplayed("again", "the seat is yours already")
-                if not invitation and wanted == NONE:
-                    raise Misplayed("token", "this link opens no seat at this table")
-                return sitting.taken(room, token, invitation, wanted)
+        def takes(room: Room) -> Happened:
+            if room.seat_with(token) != NONE:
+                raise Needless
+            if not invitation and wanted == NONE:
+                raise Misplayed("token", "this link opens no seat at this table")
+            return sitting.taken(room, token, invitation, wanted)
 
-            try:
-                await self.keep(at, takes)
-            except Misplayed as error:
-                if error.code != "again":
-                    raise
+        with contextlib.suppress(Needless):
+            await self.keep(at, takes)
         return at.room.seat_with(token)
 
     async def arrive(self, at: Open, seat: Seat, luck: str) -> None:
@@ -140,15 +140,11 @@ class Seating:
 
         def comes(room: Room) -> Happened:
             if seat not in room.awaited() or not room.is_prepared(seat):
-                raise Misplayed("again", "nobody waits for this seat")
+                raise Needless
             return sitting.came(room, seat, luck)
 
-        try:
-            if seat in at.room.awaited() and at.room.is_prepared(seat):
-                await self.keep(at, comes)
-        except Misplayed as error:
-            if error.code != "again":
-                raise
+        with contextlib.suppress(Needless):
+            await self.keep(at, comes)
 
     async def sit(self, at: Open, seat: Seat, name: str, deck: str, luck: str, lang: int) -> None:
         chosen = deck or at.room.seats[seat].deck

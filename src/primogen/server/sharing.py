@@ -41,8 +41,12 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
         try:
             async with ears, asyncio.TaskGroup() as catching_up:  # one table does not wait for another
                 async for news in ears.notifies():
-                    process, _, room = news.payload.partition(" ")
-                    if process != str(hall.storage.process) and room in hall.open:
+                    process, room, *present = news.payload.split(" ")
+                    if process == str(hall.storage.process) or room not in hall.open:
+                        continue
+                    if present:
+                        hall.open[room].present.hear(int(process), present[0])
+                    else:
                         catching_up.create_task(catch_up(hall, room))
         except* psycopg.OperationalError:
             log.exception("PostgreSQL is gone")

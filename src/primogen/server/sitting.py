@@ -43,7 +43,6 @@ STARTERS, GIVEN = RULES[1:]
 
 def taken(room: Room, token: str, invitation: str, wanted: Seat) -> Happened:
     """By invitation, or because the seat is open to all."""
-    check_undealt(room)
     if not TOKEN.fullmatch(token):
         raise Misplayed("token", "a token of one's own has 20 to 64 letters, digits, - and _")
     seat = invited(room, invitation) if invitation else wanted
@@ -54,6 +53,7 @@ def taken(room: Room, token: str, invitation: str, wanted: Seat) -> Happened:
         raise Misplayed("token", "this seat is not open to all")
     if row.token:
         raise Misplayed("token", "somebody has sat down here already; ask for another invitation")
+    check_undealt(room)
     return event(room, TAKE, seat, replace(row, token=digest(token)))
 
 

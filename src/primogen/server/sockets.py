@@ -223,7 +223,7 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
         feed = hall.feed(at, seat, LANGS[hello.lang])
         connection = Connection(hall, at, seat, feed, hello.luck)
         feed.join(connection.listener, hello.epoch, hello.since)
-        at.present.come(seat, connection.listener)
+        hall.come(at, seat, connection.listener)
     return connection
 
 

@@ -115,6 +115,11 @@ class Storage:
             for room in sorted(changed):
                 db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room}"})
 
+    def announce_present(self, room: str, counted: str) -> None:
+        """Other processes hear how many are at each seat here."""
+        with self.engine.begin() as db:
+            db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room} {counted}"})
+
     def news(self, room: str, number: int, lines: int) -> tuple[list[Happened], list[tuple[int, str]]]:
         """What happened at a table from this number on, and what was said after so many lines."""
         past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)

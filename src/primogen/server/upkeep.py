@@ -22,9 +22,20 @@ async def keep_house(hall: Hall, *, is_shared: bool) -> None:
         try:
             if is_shared:
                 await hall.bring_back()
+                await forget_dead(hall)
             await forget_idle(hall, IDLE)
         except Exception:  # the database is gone for a while, say
             log.exception("the tables were not looked after")
+
+
+async def forget_dead(hall: Hall) -> None:
+    """At a process that is no more, nobody sits."""
+    known = {process for at in hall.open.values() for process in at.present.elsewhere}
+    if known:
+        for process in known - await asyncio.to_thread(hall.leases.living):
+            for at in hall.open.values():
+                if process in at.present.elsewhere:
+                    at.present.hear(process, "")
 
 
 async def forget_idle(hall: Hall, idle: float) -> None:
