@@ -43,7 +43,11 @@ class Client:
         self.luck: Final = secrets.token_hex(16)
         self.token: Final = token or (secrets.token_urlsafe(24) if invitation or open_seat != NONE else "")
         self.hello: Final[dict[str, object]] = {
-            **{"t": "hello", "room": room, "token": self.token, "lang": lang, "luck": self.luck},
+            "t": "hello",
+            "room": room,
+            "token": self.token,
+            "lang": lang,
+            "luck": self.luck,
             **({"invitation": invitation} if invitation else {}),
             **({"seat": open_seat} if open_seat != NONE else {}),
         }

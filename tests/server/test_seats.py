@@ -9,11 +9,15 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.command import upgrade
+from alembic.config import Config
 
 from databases import KINDS, database
 from primogen.client import Client, Refusal
 from primogen.kernel.plain import as_dict
-from primogen.server.tokens import new_token
+from primogen.server.games import DESKS
+from primogen.server.storage import MIGRATIONS
+from primogen.server.tokens import digest, new_token
 from serving import ANA, BEN, LONG, Near, Seated, code_of, end_of, heard, hello, serving
 
 LINK = {"way": "link"}
@@ -99,7 +103,7 @@ def test_of_two_guests_with_one_invitation_one_sits_down(place: Near) -> None:
 
 def test_whoever_did_not_hear_the_welcome_says_the_same_hello_again(place: Near) -> None:
     """The client has made its token itself: a line that breaks at the worst moment locks nobody out."""
-    at, ben = place.make(ANA, BEN), hello(place.make(ANA, BEN), 1)
+    at = place.make(ANA, BEN)
     ben = hello(at, 1)
 
     async def come() -> None:
@@ -230,3 +234,55 @@ def test_spectators_are_not_counted_and_make_no_noise(place: Near) -> None:
             assert ana.bytes - heard_before < 60, "nothing but the reply"
 
     asyncio.run(come())
+
+
+# ---- tables of old
+
+
+def test_links_of_running_tables_keep_working(tmp_path: Path) -> None:
+    """A database from before there were invitations: both tokens are their players' own, decks and names are settled;
+    after the game they play once more, each with a deck of their choice."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.db'}")
+    header = DESKS["rivals"].deal(["Ana", "Seat 2"], ["ministry", "caitiff"], b"")
+    tokens, config = [new_token(), new_token()], Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as db:
+        config.attributes["connection"] = db
+        upgrade(config, "0004")
+        room = {"header": json.dumps(header), "secret": "07" * 32}
+        db.execute(
+            sa.text(
+                "INSERT INTO rooms (id, game, header, listed, made_at, secret)"
+                " VALUES ('old', 'rivals', :header, 1, 1, :secret)"
+            ),
+            room,
+        )
+        for seat, (name, token) in enumerate(zip(["Ana", "Seat 2"], tokens, strict=True)):
+            row = {"seat": seat, "name": name, "token": digest(token)}
+            db.execute(
+                sa.text("INSERT INTO seats (room, seat, name, bot, token) VALUES ('old', :seat, :name, '', :token)"),
+                row,
+            )
+    engine.dispose()
+    with serving(tmp_path) as near:
+        at = Seated("old", tokens)
+        near.sit_down(at)
+        assert near.asked("/api/tables").json()[0]["names"] == ["Ana", "Seat 2"]
+
+        async def play_on() -> str:
+            async with near.client(at, 0) as ana, near.client(at, 1) as ben:
+                assert ana.prompt and (ana.seat, ben.seat) == (0, 1)
+                assert await code_of(ana, "concede") == "" and await code_of(ben, "rematch") == ""
+                return str(table_of(ben)["next"])
+
+        new = Seated(asyncio.run(play_on()), tokens)
+
+        async def again() -> None:
+            async with near.client(new, 0) as ana, near.client(new, 1) as ben:
+                assert table_of(ana)["host"] == 1
+                await ana.sit("Ana")
+                await ben.sit("Ben", "faithful")
+                assert ben.names == ["Ana", "Ben"] and ben.prompt
+
+        asyncio.run(again())
+        assert near.is_kept(at) and near.is_kept(new)

@@ -188,13 +188,14 @@ def test_the_host_changes_seats_before_the_deal(place: Near) -> None:
                 with pytest.raises((Refusal, ConnectionError)):
                     while True:
                         await asyncio.wait_for(ben.receive(), LONG)
-            for said in (
+            wrong: list[dict[str, object]] = [
                 {"seat": 0, "bot": "simple", "deck": "caitiff"},
                 {"seat": 7, "way": "open"},
                 {"seat": 1},
                 {"seat": 1, "bot": "hal", "deck": "caitiff"},
-            ):
-                assert await code_of(ana, "change", **said) == "seat"
+            ]
+            for each in wrong:
+                assert await code_of(ana, "change", **each) == "seat"
             assert await code_of(ana, "change", seat=1, bot="simple") == "deck"
             assert await code_of(ana, "change", seat=2, bot="simple", deck="faithful") == ""
             await until_dealt(ana)
@@ -296,6 +297,14 @@ def test_a_bot_plays_only_a_deck_that_is_there(place: Near) -> None:
 # ---- crashes
 
 
+async def brought(near: Near, at: Seated, token: str, deck: str) -> str:
+    """Ben comes, with a deck if he has one; his token."""
+    async with Client(f"ws://{near.address}", at.room, token, open_seat=1) as ben:
+        if deck:
+            await ben.sit("Ben", deck)
+        return ben.token
+
+
 def test_a_table_is_brought_back_at_every_step(tmp_path: Path) -> None:
     """Nobody need sit down twice, and the deal is the same."""
     token = ""
@@ -303,15 +312,7 @@ def test_a_table_is_brought_back_at_every_step(tmp_path: Path) -> None:
         at = near.make(ANA, OPEN)
     for deck in ("", "caitiff", "faithful"):
         with serving(tmp_path) as near:
-
-            async def come(near: Near = near, deck: str = deck) -> str:
-                ben = Client(f"ws://{near.address}", at.room, token, open_seat=1)
-                async with ben:
-                    if deck:
-                        await ben.sit("Ben", deck)
-                    return ben.token
-
-            token = asyncio.run(come())
+            token = asyncio.run(brought(near, at, token, deck))
     with serving(tmp_path) as near:
         assert near.table(at).room.names == ("Ana", "Ben")
         near.sit_down(at)

@@ -94,7 +94,7 @@ def test_a_body_nobody_understands_is_refused(place: Near, body: bytes) -> None:
 
 
 def test_another_game_is_refused(place: Near) -> None:
-    refused = place.asked("/api/tables", {"seats": [ANA, BEN], "game": "chess"})
+    refused = place.asked("/api/tables", {"seats": [ANA, BOT], "game": "chess"})
     assert (refused.status_code, refused.json()["detail"]) == (400, "no game is called 'chess'")
 
 

@@ -82,8 +82,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Made(msgspec.Struct):
-    """One's own token, and an invitation for each seat that is taken by link; both are told only here. The shuffles hold
-    to the commitment."""
+    """One's own token, and an invitation for each seat that is taken by link: told only here. The shuffles hold to the
+    commitment."""
 
     room: str
     tokens: list[str]
@@ -193,9 +193,7 @@ async def make_table(request: Request[object, object, State], state: State, data
         raise HTTPException("a clock has a reserve and perhaps an increment, or it has days", status_code=400)
     pace = Pace(clock.reserve, clock.increment, clock.days)
     try:
-        made = await hall_of(state).seating.make(
-            data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks
-        )
+        made = await hall_of(state).seating.make(data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks)
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
     return Made(made.room, made.tokens, made.invitations, made.commitment)

@@ -31,9 +31,9 @@ from primogen.server.happenings import (
 )
 from primogen.server.leases import Leases
 from primogen.server.metrics import Metrics
+from primogen.server.presence import Presence
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
-from primogen.server.presence import Presence
 from primogen.server.rows import Happened, RoomRow
 from primogen.server.running import Running
 from primogen.server.seating import Seating

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-
 from typing import Final
 
 from primogen.kernel.ids import NONE

@@ -1,4 +1,4 @@
-"""Making tables, and sitting down at them: what sitting.py allows is kept and told, and the last to be ready is dealt to."""
+"""Making tables, and sitting down at them: what sitting.py allows is kept and told; when all are ready, one deals."""
 
 from __future__ import annotations
 
@@ -224,9 +224,7 @@ class Seating:
             await self.hall.keep(at, happened(REMATCH, seat))
 
 
-def seats_for(
-    desk: Desk, rule: str, plans: list[SeatPlan], tokens: list[str], invitations: list[str]
-) -> list[SeatRow]:
+def seats_for(desk: Desk, rule: str, plans: list[SeatPlan], tokens: list[str], invitations: list[str]) -> list[SeatRow]:
     rows, names = list[SeatRow](), set[str]()
     for plan, token, invitation in zip(plans, tokens, invitations, strict=True):
         if not plan.deck and (plan.bot or plan.is_own()):

@@ -1,7 +1,7 @@
 """Before the deal: who takes a seat, with which name and deck; and what the host may change. As events, or why not.
 
-An invitation opens a seat once: whoever comes first with it and a token of their own has the seat from then on, and only
-that token opens it. So the token is its player's alone: the host has never seen it, and the server keeps its digest.
+An invitation opens a seat once: whoever comes first with it and a token of their own has the seat from then on, and
+only that token opens it. So the token is its player's alone: the host has never seen it, the server keeps its digest.
 """
 
 from __future__ import annotations
@@ -141,7 +141,9 @@ def allowed(room: Room, host: Seat, rule: str) -> Happened:
     check_hosting(room, host)
     if rule not in RULES or GIVEN in (rule, room.decks):
         raise Misplayed("deck", "the decks of a table are any or starters; those that are given stay so")
-    rows = [row if row.bot or may_be_brought(room.desk, rule, row.deck) else replace(row, deck="") for row in room.seats]
+    rows = [
+        row if row.bot or may_be_brought(room.desk, rule, row.deck) else replace(row, deck="") for row in room.seats
+    ]
     rows = [replace(row, way=AGAIN) if row.way == OWN and not row.bot else row for row in rows]
     return Happened(DECKS, host, RULES.index(rule), time.time(), seats=tuple(rows))
 
@@ -199,4 +201,3 @@ def state_of(room: Room, seat: Seat) -> str:
     if seat in room.away:
         return "away"
     return "ready" if seat in room.lucks.added else "taken"
-
