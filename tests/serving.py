@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -27,6 +28,7 @@ from primogen.client import Client, Refusal
 from primogen.server.app import hall_of, make_app
 from primogen.server.hall import Hall, Open
 from primogen.server.rooms import Room
+from primogen.server.upkeep import put_away
 
 AT_ONCE, BREATH = 100, 0.025  # answers, and then seconds between them: no server takes many more from one socket
 LONG = 30.0  # seconds: whatever takes longer hangs
@@ -120,6 +122,18 @@ class Near(Place):
     def table(self, at: Seated) -> Open:
         return self.hall.open[at.room]
 
+    def settle(self, at: Seated) -> None:
+        """Until nobody looks at the table any more: the server has noticed that they have hung up."""
+        until = time.monotonic() + LONG
+        while self.table(at).is_watched():
+            assert time.monotonic() < until, "somebody still looks at this table"
+            time.sleep(0.01)
+
+    def put_away(self, at: Seated) -> None:
+        """As if nobody had needed the table for a while: it is on disk alone."""
+        asyncio.run_coroutine_threadsafe(put_away(self.hall, at.room, 0.0), self.loop).result(LONG)
+        assert at.room not in self.hall.open
+
     def is_kept(self, at: Seated) -> bool:
         """Whether what is on disk makes the same table as the one in memory."""
         here, row = self.table(at).room, self.hall.storage.room(at.room)
@@ -138,6 +152,7 @@ def serving(
     replays_at_once: float = MANY,
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
+    openings_at_once: float = MANY,
 ) -> Iterator[Near]:
     app = make_app(
         database or f"sqlite:///{folder / 'tables.db'}",
@@ -145,6 +160,7 @@ def serving(
         replays_at_once=replays_at_once,
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,
+        openings_at_once=openings_at_once,
     )
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))

@@ -323,7 +323,7 @@ def test_another_seed_is_found_by_what_chance_gives() -> None:
         ({"seats": []}, "a table seats 2 to 4 players, not 0"),
         ({"seats": 3}, "the header is not understood"),
         ({"city": ["nobody"]}, "the header is not understood"),
-        ({"game": "vtes"}, "a game of vtes 2023, format 1, cannot be opened here"),
+        ({"game": "vtes"}, "a game of vtes 2023, format 2, cannot be opened here"),
         ({"primogen": 99}, "a game of rivals 2023, format 99, cannot be opened here"),
         ({"switches": [0] * 99}, "99 switches"),
     ],

@@ -16,7 +16,7 @@ from databases import KINDS, database
 from primogen.client import Client, Refusal
 from primogen.kernel.plain import as_dict
 from primogen.server.games import DESKS
-from primogen.server.storage import MIGRATIONS
+from primogen.server.migrating import MIGRATIONS
 from primogen.server.tokens import digest, new_token
 from serving import ANA, BEN, LONG, Near, Seated, code_of, end_of, heard, hello, serving
 

@@ -33,6 +33,7 @@ KEEPERS = {
     ("kernel.machine", "due"): "cleared away when the game is over",
     ("kernel.values", "lasting"): "the one place where modifiers with an end begin",
     ("kernel.abilities", "index"): "the index follows the cards in play",
+    ("kernel.resting", "index"): "and has its order again when a game at rest goes on",
     ("rivals.rules.in_force", "live"): "which abilities are in the index",
     ("rivals.rules.delayed", "delayed"): "effects that wait for a moment",
     ("rivals.rules.due", "due"): "takes its rows off, as Game.next_due asks",

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from primogen.cli.misuse import Misused
 from primogen.cli.serving import default_database
+from primogen.server.copying import copied
 
 
 def back_up(file: Path, database: str | None) -> int:
@@ -19,14 +20,14 @@ def back_up(file: Path, database: str | None) -> int:
         raise Misused(f"{file}: is there already")
     if not file.parent.is_dir():
         raise Misused(f"{file}: there is no folder {file.parent}")
-    unfinished = file.with_name(f"{file.name}.unfinished")
+    readable = f"{source.resolve().as_uri()}?mode=ro"
     try:
-        tables = copied(source, unfinished)
-        unfinished.rename(file)
+        with closing(sqlite3.connect(readable, uri=True)) as old:
+            copied(old, file)
+        tables = tables_in(file)
     except sqlite3.DatabaseError as error:
+        file.unlink(missing_ok=True)
         raise Misused(f"{source}: {error}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
     print(f"{file}: {tables} tables")
     return 0
 
@@ -46,12 +47,6 @@ def kept_in(database: str) -> Path:
     return path
 
 
-def copied(source: Path, to: Path) -> int:
-    """Every page as of one moment; how many tables there are. The copy is looked through before it counts as one."""
-    readable = f"{source.resolve().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(readable, uri=True)) as old, closing(sqlite3.connect(to)) as new:
-        old.backup(new)
-        faults = new.execute("PRAGMA integrity_check").fetchall()
-        if faults != [("ok",)]:
-            raise sqlite3.DatabaseError(str(faults[0][0]))
-        return int(new.execute("SELECT count(*) FROM rooms").fetchone()[0])
+def tables_in(file: Path) -> int:
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        return int(db.execute("SELECT count(*) FROM rooms").fetchone()[0])

@@ -6,6 +6,7 @@ import json
 import logging
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE
+from primogen.server.migrating import TooNew
 from primogen.server.storage import Storage
 
 MOST_BOTS: Final = 64  # processes
@@ -42,8 +44,8 @@ def serve_tables(
     if tables_per_minute < 1:
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     with bound(host, port) as listening:
-        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
         log_to_stderr(logging.INFO)
+        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
         server = Host(config_of(app), address_of(host, listening))
         server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -119,7 +121,7 @@ def prepared(database: str) -> str:
         Storage(url.render_as_string(hide_password=False)).close()
     except ModuleNotFoundError:
         raise Misused("PostgreSQL needs more: pip install 'primogen[postgresql]'") from None
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error, TooNew) as error:
         why = str(error).partition("\n")[0]
         raise Misused(f"--database {url.render_as_string()}: {why}") from None
     return url.render_as_string(hide_password=False)

@@ -38,7 +38,7 @@ class Game(State):
     # fmt: off
     __slots__ = (
         "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames",
-        "index", "lasting", "log", "mark_depths", "marks", "remembered", "seen", "story", "unheard", "waiting",
+        "index", "lasting", "log", "mark_depths", "marks", "remembered", "rests", "seen", "story", "unheard", "waiting",
         "whispered",
     )
     # fmt: on
@@ -65,6 +65,7 @@ class Game(State):
         self.explaining = QUIET
         self.log: list[Line] | None = None  # where lines are told, if anybody listens
         self.drawn: list[int] | None = None  # where chance tells its results, if a journal listens
+        self.rests: list[Game] | None = None  # where the game is copied to whenever it is at rest, if anybody wants it
         self.chances: Chances | None = None  # and all that it gave, if somebody will reckon it again
 
     # ---- what a game tells the kernel
@@ -200,6 +201,18 @@ class Game(State):
         """Bring what only moves forward and what was restored into line again."""
         return
 
+    def wake(self, cells: list[int]) -> None:
+        """Go on from where the game was at rest (see resting.py), with the frame that was under way there."""
+        raise NotImplementedError
+
+    def vocabulary(self, name: str) -> dict[str, int]:
+        """The numbers of what has a name: places of a column or group, or what their rows hold."""
+        raise NotImplementedError
+
+    def name_since(self, column: str) -> str:
+        """What a column is called now that was called so in a game at rest; empty if it is needed no more."""
+        return column
+
     def rule_for_order(self) -> str:
         raise NotImplementedError
 
@@ -309,6 +322,11 @@ class Game(State):
         if frame.kind == RESOLVE:
             ints[FRAME_HEAD + NODE] = self.node_name(frame.cells[NODE])
         return ints
+
+    def rest(self) -> None:
+        """Nothing is under way but what is about to begin, and no card's text: see resting.py."""
+        if self.rests is not None:
+            self.rests.append(self.clone())
 
     # ---- frames and marks; the machine does the rest
 

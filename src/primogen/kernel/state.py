@@ -35,24 +35,38 @@ NODES: Final = 2  # rows that hold numbers of nodes, likewise
 class Field:
     """One row of the table."""
 
-    def __init__(self, name: str, holds: int, shown: int, under_rewind: int, means: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        holds: int,
+        shown: int,
+        under_rewind: int,
+        means: int,
+        empty: int,
+        words: tuple[str, ...],
+        keys: str,
+    ) -> None:
         self.name: Final = name
         self.holds: Final = holds
         self.shown: Final = shown
         self.under_rewind: Final = under_rewind
         self.means: Final = means
+        self.empty: Final = empty  # what a card or a seat has of it before anything happens
+        self.words: Final = words  # for each int of a row, the vocabulary it is of, if any: see resting.py
+        self.keys: Final = keys  # the vocabulary that names its places, if they have names
 
 
 class State:
     """Columns and groups only. What holds: two states with equal columns and groups are the same position."""
 
-    __slots__ = ("columns", "declared", "fields", "group_names", "grouped", "groups")
+    __slots__ = ("columns", "declared", "fields", "group_keys", "group_names", "grouped", "groups")
 
     def __init__(self, of: State | None) -> None:
         self.columns: Final[list[list[int]]] = [] if of is None else [column[:] for column in of.columns]
         self.groups: Final[list[list[tuple[int, ...]]]] = [] if of is None else [group[:] for group in of.groups]
         self.fields: Final[list[Field]] = [] if of is None else of.fields
         self.group_names: Final[list[str]] = [] if of is None else of.group_names
+        self.group_keys: Final[list[str]] = [] if of is None else of.group_keys
         self.declared = 0
         self.grouped = 0
 
@@ -63,19 +77,24 @@ class State:
         shown: int = TO_NONE,
         under_rewind: int = REWOUND,
         means: int = PLAIN,
+        empty: int = 0,
+        words: tuple[str, ...] = (),
+        keys: str = "",
     ) -> list[int]:
         at = self.declared
         self.declared = at + 1
         if at == len(self.columns):
-            self.fields.append(Field(name, holds, shown, under_rewind, means))
+            self.fields.append(Field(name, holds, shown, under_rewind, means, empty, words, keys))
             self.columns.append([])
         return self.columns[at]
 
-    def group(self, name: str, count: int) -> list[tuple[int, ...]]:
+    def group(self, name: str, count: int, keys: str = "") -> list[tuple[int, ...]]:
+        """One without `keys` follows from the rest of the state: it is made anew when a game is woken."""
         at = self.grouped
         self.grouped = at + 1
         if at == len(self.groups):
             self.group_names.append(name)
+            self.group_keys.append(keys)
             self.groups.append([()] * count)
         return self.groups[at]
 

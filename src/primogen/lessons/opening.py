@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 
 import msgspec
 
 from primogen.kernel.journal import Header
 from primogen.kernel.machine import run
+from primogen.kernel.state import digest
 from primogen.lessons.reading import Lesson
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.opening import EDITION, FORMAT, GAME, OpeningError
+from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED, OpeningError
 from primogen.rivals.rules.table import Table
 from primogen.scenarios.laying import Unknown, lay_table
 from primogen.scenarios.sides import City, Side
@@ -36,7 +36,7 @@ class Named:
 
 @dataclass
 class LessonHeader:
-    """`mark` is that of the lesson's wording then; `cards` a digest of what the cards on the table print."""
+    """`mark` is that of the lesson's wording then; `cards` a digest of what the cards on the table mean."""
 
     seats: list[Named]
     lesson: str
@@ -66,7 +66,7 @@ def opened_lesson(header: Header) -> Table:
         g = lay(found.laid)
     except Unknown as error:
         raise OpeningError(f"the table cannot be laid: {error}") from None
-    if digest_of(g) != found.cards:
+    if found.primogen != UNPINNED and digest_of(g) != found.cards:
         raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
     run(g)
     return g
@@ -77,7 +77,7 @@ def understood(header: Header) -> LessonHeader:
         found = msgspec.convert(header, LessonHeader)
     except msgspec.ValidationError as error:
         raise OpeningError(f"the header is not understood: {error}") from None
-    if (found.game, found.edition, found.primogen) != (GAME, EDITION, FORMAT):
+    if (found.game, found.edition) != (GAME, EDITION) or found.primogen not in (UNPINNED, FORMAT):
         raise OpeningError(f"a lesson of {found.game} {found.edition}, format {found.primogen}, cannot be opened here")
     return found
 
@@ -89,5 +89,4 @@ def lay(laid: Laid) -> Table:
 
 
 def digest_of(g: Table) -> str:
-    text = "".join(repr(g.pool.cards[number]) for number in sorted(set(g.definition)))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return digest("".join(g.pool.meaning(number) for number in sorted(set(g.definition))))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +9,7 @@ import msgspec
 
 from primogen.kernel.chance import Chances
 from primogen.kernel.journal import Header
+from primogen.kernel.state import digest
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules.atoms.layout import set_switches
 from primogen.rivals.rules.deck import Deck
@@ -21,7 +21,8 @@ from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST
 
 GAME: Final = "rivals"
 EDITION: Final = "2023"
-FORMAT: Final = 1  # of the journal
+FORMAT: Final = 2  # of the journal
+UNPINNED: Final = 1  # the format whose digest of cards told how they were written, not what they mean
 
 
 class OpeningError(ValueError):
@@ -39,7 +40,7 @@ class SeatHeader:
 
 @dataclass
 class GameHeader:
-    """`cards` is a digest of what every card of this game prints: changed cards are noticed before a replay."""
+    """`cards` is a digest of what every card of this game means: changed cards are noticed before a replay."""
 
     seats: list[SeatHeader]
     seed: str
@@ -70,8 +71,7 @@ def cards_of(header: GameHeader) -> list[str]:
 
 
 def digest_of(header: GameHeader, book: Rulebook) -> str:
-    text = "".join(repr(book.pool.cards[book.pool.find(card)]) for card in cards_of(header))
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return digest("".join(book.pool.meaning(book.pool.find(card)) for card in cards_of(header)))
 
 
 def understood(header: Header) -> GameHeader:
@@ -79,7 +79,7 @@ def understood(header: Header) -> GameHeader:
         found = msgspec.convert(header, GameHeader)
     except msgspec.ValidationError as error:
         raise OpeningError(f"the header is not understood: {error}") from None
-    if (found.game, found.edition, found.primogen) != (GAME, EDITION, FORMAT):
+    if (found.game, found.edition) != (GAME, EDITION) or found.primogen not in (UNPINNED, FORMAT):
         raise OpeningError(f"a game of {found.game} {found.edition}, format {found.primogen}, cannot be opened here")
     return found
 
@@ -98,15 +98,34 @@ def check_table(found: GameHeader, book: Rulebook) -> None:
 
 
 def opened(header: Header, book: Rulebook = RULEBOOK, chances: Chances | None = None) -> Table:
+    """As it was dealt, if its cards are still what they were."""
     found = understood(header)
+    if not is_same(found, book):
+        raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
+    return dealt(found, book, chances)
+
+
+def opened_anyway(header: Header, book: Rulebook = RULEBOOK, chances: Chances | None = None) -> Table:
+    """With the cards as they are now: whoever plays on compares fingerprints on the way."""
+    return dealt(understood(header), book, chances)
+
+
+def is_same(found: GameHeader, book: Rulebook) -> bool:
+    """Whether the cards mean what they meant. What was never written down is left to fingerprints."""
+    try:
+        return found.primogen == UNPINNED or digest_of(found, book) == found.cards
+    except KeyError as error:
+        raise OpeningError(f"the header is not understood: {error}") from None
+
+
+def dealt(found: GameHeader, book: Rulebook, chances: Chances | None) -> Table:
     try:
         seed = bytes.fromhex(found.seed)
-        digest = digest_of(found, book)
+        check_table(found, book)
+    except OpeningError:
+        raise
     except (KeyError, ValueError) as error:
         raise OpeningError(f"the header is not understood: {error}") from None
-    if digest != found.cards:
-        raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
-    check_table(found, book)
     decks = [Deck(seat.agenda, seat.haven, seat.faction, seat.library) for seat in found.seats]
     g = new_game(book, decks, found.city, found.monsters, seed, chances)
     set_switches(g, found.switches)

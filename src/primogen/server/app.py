@@ -18,6 +18,7 @@ from litestar.types import Message, Scope
 
 from primogen import __version__
 from primogen.server.accounts import Accounts
+from primogen.server.addresses import address_of
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
@@ -26,7 +27,14 @@ from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import REPLAYS_AT_ONCE, SOCKETS_AT_ONCE, TABLES_PER_MINUTE, Allowances, Doors
+from primogen.server.limits import (
+    OPENINGS_AT_ONCE,
+    REPLAYS_AT_ONCE,
+    SOCKETS_AT_ONCE,
+    TABLES_PER_MINUTE,
+    Allowances,
+    Doors,
+)
 from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
@@ -171,7 +179,7 @@ def check_dealing(request: Request[object, object, State], state: State) -> None
     """Whether whoever asks may have a table."""
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
-    if not allowances.takes_one(request.client.host if request.client else ""):
+    if not allowances.takes_one(address_of(request)):
         raise HTTPException("too many tables from this address: wait a minute", status_code=429)
 
 
@@ -234,13 +242,13 @@ def clock_of(pace: Pace) -> NewClock:
 
 
 @get("/api/tables/{room:str}")
-async def show_table(state: State, room: FromPath[str]) -> Shown:
+async def show_table(request: Request[object, object, State], state: State, room: FromPath[str]) -> Shown:
     """For those who know of it: what it commits to can be noted before one sits down and adds one's luck."""
     try:
         check_name(room)
-        at = await hall_of(state).find(room)
+        at = await hall_of(state).find(room, address_of(request))
     except Misplayed as error:
-        raise HTTPException(error.why, status_code=404) from None
+        raise HTTPException(error.why, status_code=429 if error.code == "busy" else 404) from None
     found = at.room
     return Shown(found.id, at.game, list(found.names), found.is_over, found.awaited(), found.lucks.commitment())
 
@@ -252,7 +260,7 @@ async def socket_route(socket: Socket) -> None:
         return
     doors = socket.app.state["doors"]
     assert isinstance(doors, Doors)
-    with doors.opened(socket.client.host if socket.client else "") as is_open:
+    with doors.opened(address_of(socket)) as is_open:
         if is_open:
             await serve_socket(socket, hall_of(socket.app.state))
         else:
@@ -298,10 +306,11 @@ def make_app(
     replays_at_once: float = REPLAYS_AT_ONCE,
     tries_at_once: float = TRIES_AT_ONCE,
     sockets_at_once: int = SOCKETS_AT_ONCE,
+    openings_at_once: float = OPENINGS_AT_ONCE,
 ) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers))
+        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once)
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
         app.state["doors"] = Doors(sockets_at_once)

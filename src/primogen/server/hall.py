@@ -30,7 +30,9 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
+from primogen.server.limits import OPENINGS_AT_ONCE
 from primogen.server.metrics import Metrics
+from primogen.server.opening import Opening
 from primogen.server.presence import Presence
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.rooms import Room, Wish
@@ -40,6 +42,7 @@ from primogen.server.seating import Seating
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
+from primogen.server.unopened import AWAY
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -71,7 +74,7 @@ class Open:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, openings_at_once: float = OPENINGS_AT_ONCE) -> None:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
@@ -79,43 +82,39 @@ class Hall:
         self.seating: Final = Seating(self)
         self.announcing: Final[set[asyncio.Future[None]]] = set()
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = asyncio.Lock()
+        self.opening: Final = Opening(storage, openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
     # ---- tables
 
     async def open_new(self, row: RoomRow) -> None:
-        at = Open(Room(row, DESKS[row.game]), row.game)
-        await asyncio.to_thread(self.storage.add_room, row, told(at.room))
-        async with self.opening:
+        room = await asyncio.to_thread(Room, row, DESKS[row.game])
+        await asyncio.to_thread(self.storage.add_room, row, told(room))
+        async with self.opening.locks.of(row.id):
+            at = Open(room, row.game)
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
         async with self.at_rest(at):
             await self.seating.deal_if_complete(at)
             self.running.go_on(at)
 
-    async def find(self, name: str) -> Open:
-        """In memory, or brought back from storage as it was after the last answer kept."""
-        async with self.opening:
-            if name not in self.open:
-                row = await asyncio.to_thread(self.storage.room, name)
-                if row is None:
-                    raise Misplayed("room", "there is no such table")
-                try:
-                    room = Room(row, DESKS[row.game])
-                except Exception as error:  # cards have changed since, say
-                    log.exception("a table cannot be opened", extra={"room": name})
-                    raise Misplayed("room", "this table can no longer be opened") from error
-                self.open[name] = Open(room, row.game)  # from now on, news of other processes is heard
-                try:
-                    await self.run_if_free(self.open[name])
-                except BaseException:
-                    del self.open[name]
-                    raise
-        at = self.open[name]
+    async def find(self, name: str, address: str = "") -> Open:
+        """In memory, or brought back from storage as it was after the last answer kept: see opening.py."""
+        while (at := self.open.get(name)) is None or name in self.opening.coming:
+            await self.opening.wait(name, address, self.take_in)
         at.used_at = time.monotonic()
         return at
+
+    async def take_in(self, room: Room, game: str) -> None:
+        if room.id in self.open:
+            return
+        at = self.open[room.id] = Open(room, game)  # from now on, news of other processes is heard
+        try:
+            await self.run_if_free(at)
+        except BaseException:
+            del self.open[room.id]
+            raise
 
     async def run_if_free(self, at: Open) -> None:
         """From now on this process runs the table, unless another one does. While none did, no clock ran."""
@@ -132,19 +131,27 @@ class Hall:
 
     async def bring_back(self) -> int:
         """Tables that a process which is no more was running; after a restart, all that are under way."""
-        wanting = [name for name, at in self.open.items() if not at.is_mine and at.room.needs_running()]
-        names = await asyncio.to_thread(self.leases.unheld, wanting)
+        here = [(name, at) for name, at in self.open.items() if not at.is_mine and not at.lock.locked()]
+        wanting = [name for name, at in here if at.room.needs_running()]
+        unheld = await asyncio.to_thread(self.leases.unheld, wanting)
+        names = [name for name in unheld if name not in self.opening.unopened.names]
         for name in names:
             try:
-                at = await self.find(name)
-            except Misplayed:  # it cannot be opened: nobody need try again
-                await asyncio.to_thread(self.leases.claim, name)
+                await self.bring_one_back(name)
+            except AWAY:
+                raise
+            except Misplayed:  # it has been told why
                 continue
-            if at.room.is_over:  # the last answer was kept, but not that it was the last
-                await asyncio.to_thread(self.storage.end, name)
-            elif not at.is_mine:
-                await self.run_if_free(at)
+            except Exception as error:
+                await self.opening.unopened.add(name, error)
         return len(names)
+
+    async def bring_one_back(self, name: str) -> None:
+        at = await self.find(name)
+        if at.room.is_over:  # the last answer was kept, but not that it was the last
+            await asyncio.to_thread(self.storage.end, name)
+        elif not at.is_mine:
+            await self.run_if_free(at)
 
     async def catch_up(self, name: str) -> None:
         """Something has happened at a table, in another process."""
@@ -160,13 +167,12 @@ class Hall:
         if not events and not lines:
             return
         at.is_doubtful = True
-        if any(event.kind in SITTING for event in events):
-            await self.read_again(at)
+        if any(event.kind in SITTING for event in events):  # who has which seat is told by the rows alone
+            await self.opening.again(room)
         else:
-            for event in events:
-                room.happen(event)
+            await self.opening.happen(room, events)
             room.chat.extend(lines)
-            at.is_doubtful = False
+        at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
         if room.is_over:
@@ -200,17 +206,10 @@ class Hall:
         """The table, while nothing happens at it. After a failure to write, what is on disk is what has happened."""
         async with at.lock:
             if at.is_doubtful:
-                await self.read_again(at)
+                await self.opening.again(at.room)
+                at.is_doubtful = False
                 self.tell(at)
             yield at.room
-
-    async def read_again(self, at: Open) -> None:
-        """What is on disk is what has happened."""
-        row = await asyncio.to_thread(self.storage.room, at.room.id)
-        if row is None:
-            raise Misplayed("room", "there is no such table")
-        at.room.restore(row)
-        at.is_doubtful = False
 
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
@@ -316,6 +315,7 @@ class Hall:
 
     async def close(self) -> None:
         """Leases stay: whoever starts next, or is there already, takes the tables over."""
+        await self.opening.close()
         for at in self.open.values():
             self.running.stop(at)
         self.running.thinkers.close()

@@ -46,6 +46,10 @@ class Misplayed(ValueError):
         self.why: Final = why
 
 
+class UnknownKind(ValueError):
+    """A later version knows what this is: here, nothing can be made of it."""
+
+
 class Overtaken(Misplayed):
     """Something else happened first, in another process: what was wished may still be possible."""
 

@@ -61,7 +61,7 @@ class Leases:
         with self.engine.connect() as db:
             going_on = leases.join(rooms, (rooms.c.id == leases.c.room) & rooms.c.ended_at.is_(None))
             rows = db.execute(select(leases.c.room, leases.c.holder).select_from(going_on).order_by(rooms.c.made_at))
-            holders = {str(row.room): int(row.holder) for row in rows}
+            holders: dict[str, int] = {str(row.room): row.holder for row in rows}
             alive = self.alive(db)
         dead = [room for room, holder in holders.items() if holder not in alive]
         return dead + [room for room in wanting if holders.get(room, self.me) == self.me]

@@ -11,6 +11,9 @@ from typing import Final
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
 TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
+OPENINGS_PER_MINUTE: Final = 60.0  # of one address: tables that are not in memory, each of which is played again
+OPENINGS_AT_ONCE: Final = 60.0
+OPENED_AT_ONCE: Final = 2  # tables: one that is long keeps nobody waiting, and there is time for all that goes on
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
 REPLAYS_AT_ONCE: Final = 15.0
 SOCKETS_AT_ONCE: Final = 600  # of one address: a whole club behind one router, not all that a server can hold

@@ -17,6 +17,7 @@ from litestar.params import FromPath, QueryParameter
 
 from primogen.kernel.ids import ALL, Seat
 from primogen.kernel.journal import JournalError
+from primogen.server.addresses import address_of
 from primogen.server.games import DESKS
 from primogen.server.hall import Hall
 from primogen.server.limits import REPLAYS_PER_MINUTE, Allowances
@@ -50,7 +51,7 @@ class Replays:
 
     @asynccontextmanager
     async def turn(self, request: Asking) -> AsyncIterator[None]:
-        if not self.allowances.takes_one(request.client.host if request.client else ""):
+        if not self.allowances.takes_one(address_of(request)):
             raise HTTPException("too many replays for this address: wait a minute", status_code=429)
         async with self.making:
             yield

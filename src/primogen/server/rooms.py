@@ -26,6 +26,7 @@ from primogen.server.happenings import (
     TIME_OUT,
     WISH,
     Misplayed,
+    UnknownKind,
 )
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.tokens import digest, next_room
@@ -224,8 +225,10 @@ class Room:
                     self.clock.stand_still(event.at)
             case "wish" | "agree" | "decline":
                 pass
-            case _:
+            case "answer" | "aside" | "concede" | "time-out":
                 self.play(event)
+            case _:
+                raise UnknownKind(f"{event.kind!r} is not something that can happen at a table")
         if event.kind not in QUIET:
             self.question += 1
         self.number += 1

@@ -63,3 +63,18 @@ leases: Final = Table(  # see leases.py
     Column("room", ForeignKey("rooms.id"), primary_key=True),
     Column("holder", BigInteger, nullable=False),
 )
+unopened: Final = Table(  # see unopened.py
+    "unopened",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("version", String(32), nullable=False),
+    Column("why", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+releases: Final = Table(  # which version has brought the database to which step: see migrating.py
+    "releases",
+    metadata,
+    Column("step", String(32), primary_key=True),
+    Column("version", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)

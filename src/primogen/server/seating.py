@@ -97,7 +97,7 @@ class Seating:
         if not sitting.is_complete(at.room):
             return
         try:
-            event = sitting.dealt(at.room)
+            event = await asyncio.to_thread(sitting.dealt, at.room)
         except Undealt:  # a deck that was legal when its player sat down, under an earlier version of the cards
             log.exception("a table cannot be dealt", extra={"room": at.room.id})
             return

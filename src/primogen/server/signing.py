@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath
 
 from primogen.server.accounts import Account, Accounts, NameTaken, TooMuchKept, key_of
+from primogen.server.addresses import address_of
 from primogen.server.limits import Allowances
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.sessions import CSRF, SESSION, cookies_for, no_cookies
@@ -62,8 +63,7 @@ class Registry:
 
     def check_tries(self, request: Asking, name: str) -> None:
         """The same for names that are known and names that are not."""
-        address = request.client.host if request.client else ""
-        if not (self.addresses.takes_one(address) and self.names.takes_one(key_of(name))):
+        if not (self.addresses.takes_one(address_of(request)) and self.names.takes_one(key_of(name))):
             raise HTTPException("too many tries: wait a minute", status_code=429)
 
     async def called(self, request: Asking, name: str, password: str) -> Account:

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from primogen.kernel.ids import NONE, Seat
+from primogen.server.addresses import address_of
 from primogen.server.fairness import LUCK
 from primogen.server.feeds import END, Feed, Listener
 from primogen.server.hall import Hall, Open
@@ -215,7 +216,7 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
     check_name(hello.room)
     if not LUCK.fullmatch(hello.luck):
         raise Misplayed("luck", "luck is up to 64 plain letters, digits and signs")
-    at = await hall.find(hello.room)
+    at = await hall.find(hello.room, address_of(socket))
     seat = await hall.seating.admit(at, hello.token, hello.invitation, hello.seat)
     if seat != NONE:
         await hall.seating.arrive(at, seat, hello.luck)

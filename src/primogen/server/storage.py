@@ -7,16 +7,12 @@ import secrets
 import sqlite3
 import time
 from dataclasses import asdict
-from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     URL,
     ColumnElement,
     Connection,
-    Engine,
     Row,
     create_engine,
     delete,
@@ -30,18 +26,17 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from primogen.server.clocks import Pace
+from primogen.server.files import file_of, make_private
 from primogen.server.glances import glance_of
+from primogen.server.migrating import migrate
 from primogen.server.rows import Happened, Listing, NewEvent, RoomRow, SeatRow
 from primogen.server.schema import chat, events, leases, rooms, seats
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
 SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made it has gone to bed
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
-MIGRATING: Final = 0x5052494D  # the key of a lock: processes that start together migrate one after the other
-ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(:key)")
 ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
 
 
@@ -55,6 +50,8 @@ class Storage:
         self.process: Final = secrets.randbits(31)  # a name for this process among those that share a database
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", careful)
+            if (path := file_of(self.engine.url)) is not None:
+                make_private(path)
         migrate(self.engine)
 
     def close(self) -> None:
@@ -214,17 +211,15 @@ def listing(row: Row[tuple[object, ...]]) -> Listing:
 
 
 def careful(connection: object, _: object) -> None:
-    """Readers do not wait for writers; what is acknowledged survives a crash of the machine."""
+    """Readers do not wait for writers; what is acknowledged survives a crash of the machine.
+
+    A broken letter is read as one that cannot be read: left to itself, the driver would fail, and tell the whole text.
+    """
     assert isinstance(connection, sqlite3.Connection)
+    connection.text_factory = legible
     for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as db:
-        if engine.dialect.name == "postgresql":
-            db.execute(ONE_AT_A_TIME, {"key": MIGRATING})
-        config.attributes["connection"] = db
-        command.upgrade(config, "head")
+def legible(text: bytes) -> str:
+    return text.decode(errors="replace")

@@ -41,16 +41,16 @@ async def forget_dead(hall: Hall) -> None:
 async def forget_idle(hall: Hall, idle: float) -> None:
     """It is on disk, and `find` brings it back."""
     for name, at in list(hall.open.items()):
-        if at.is_watched() or (at.is_mine and at.room.needs_running()) or at.lock.locked():
+        if at.lock.locked() or at.is_watched() or (at.is_mine and at.room.needs_running()):
             at.used_at = time.monotonic()
         elif time.monotonic() - at.used_at >= idle:
             await put_away(hall, name, idle)
 
 
 async def put_away(hall: Hall, name: str, idle: float) -> None:
-    async with hall.opening:  # nobody finds it meanwhile
-        at = hall.open[name]
-        if time.monotonic() - at.used_at < idle:
+    async with hall.opening.locks.of(name):  # nobody finds it meanwhile
+        at = hall.open.get(name)
+        if at is None or time.monotonic() - at.used_at < idle:
             return
         del hall.open[name]
         hall.running.stop(at)

@@ -14,6 +14,7 @@ from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
+from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.rulebook import Rules
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
@@ -100,6 +101,12 @@ class Answers(Rules):
 
     def after_rewind(self, g: Table) -> None:
         keep_agendas_up(g)
+
+    def wake(self, g: Table, cells: list[int]) -> None:
+        wake(g, cells)
+
+    def vocabulary(self, name: str) -> dict[str, int]:
+        return VOCABULARIES[name]
 
 
 def on_foes_of(seat: Seat) -> int:

@@ -36,6 +36,13 @@ def refresh(g: Table, card: Card) -> None:
         refresh_one(g, g.haven_card[seat])
 
 
+def refresh_all(g: Table) -> None:
+    """Of a table whose cards lie already, with nothing in the index."""
+    g.live[:] = [0] * g.handles()
+    for card in range(g.handles()):
+        refresh_one(g, card)
+
+
 def refresh_one(g: Table, card: Card) -> None:
     abilities = g.pool.abilities[g.definition[card]]
     if not abilities:

@@ -7,6 +7,7 @@ from typing import Final
 
 from primogen.kernel.abilities import MOST_ABILITIES, Ability
 from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.meaning import meant
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACHMENT_LIMIT,
@@ -114,6 +115,7 @@ class Pool:
         self.clans: Final = [card.clan for card in cards]
         self.abilities: Final = [card.abilities for card in cards]
         self.namesakes: Final = namesakes(cards)
+        self.meanings: Final = [""] * len(cards)  # digests, each made when it is asked for
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
         self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
         for number, card in enumerate(cards):
@@ -133,6 +135,12 @@ class Pool:
         self.names.append(path)
         for at, part in enumerate(effect.parts()):
             self.number(part, f"{path}.{at}")
+
+    def meaning(self, number: int) -> str:
+        """A digest of all that the card does and prints: see kernel/meaning.py."""
+        if not self.meanings[number]:
+            self.meanings[number] = meant(self.cards[number])
+        return self.meanings[number]
 
     def find(self, name: str) -> int:
         """By RivalsDB id or by name."""

@@ -79,3 +79,9 @@ class Rules:
 
     def after_rewind(self, g: Table) -> None:
         raise NotImplementedError
+
+    def wake(self, g: Table, cells: list[int]) -> None:
+        raise NotImplementedError
+
+    def vocabulary(self, name: str) -> dict[str, int]:
+        raise NotImplementedError

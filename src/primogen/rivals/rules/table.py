@@ -92,18 +92,18 @@ class Table(Game):
         super().__init__(TOPICS, REMEMBERED, book.whispered, of)
         self.book: Final = book
         self.pool: Final = book.pool
-        self.clock: Final = self.column("clock", shown=TO_ALL)
-        self.switches: Final = self.column("switches", shown=TO_ALL)
+        self.clock: Final = self.column("clock", shown=TO_ALL, keys="clock")
+        self.switches: Final = self.column("switches", shown=TO_ALL, keys="switch")
         # of a seat
         self.prestige: Final = self.column("prestige", PER_SEAT, shown=TO_ALL)  # RV-RES-01
         self.agenda: Final = self.column("agenda", PER_SEAT, shown=TO_ALL)
-        self.leader: Final = self.column("leader", PER_SEAT, shown=TO_ALL)
+        self.leader: Final = self.column("leader", PER_SEAT, shown=TO_ALL, empty=NONE)
         self.leader_side: Final = self.column("leader_side", PER_SEAT, shown=TO_ALL)
         self.rival: Final = self.column("rival", PER_SEAT, shown=TO_ALL)
         self.turns_taken: Final = self.column("turns_taken", PER_SEAT, shown=TO_ALL)
         self.faction: Final = self.column("faction", PER_SEAT, shown=TO_ALL)  # VAMPIRES or HUNTERS
-        self.haven_card: Final = self.column("haven_card", PER_SEAT, shown=TO_ALL)
-        self.agenda_card: Final = self.column("agenda_card", PER_SEAT, shown=TO_ALL)
+        self.haven_card: Final = self.column("haven_card", PER_SEAT, shown=TO_ALL, empty=NONE)
+        self.agenda_card: Final = self.column("agenda_card", PER_SEAT, shown=TO_ALL, empty=NONE)
         self.agenda_up: Final = self.column("agenda_up", PER_SEAT, shown=TO_ALL, under_rewind=FORWARD)
         self.out_by: Final = self.column("out_by", PER_SEAT, shown=TO_ALL)  # who knocked this seat out, or IN_GAME
         self.fist: Final = self.column("fist", PER_SEAT, shown=TO_OWN_SEAT)  # RV-SCHEME-08
@@ -113,17 +113,17 @@ class Table(Game):
         self.definition: Final = self.column("definition", PER_CARD, shown=ON_SIGHT, means=NAMED)
         self.owner: Final = self.column("owner", PER_CARD, shown=ON_BACK)
         self.controller: Final = self.column("controller", PER_CARD, shown=ON_BACK)
-        self.zone: Final = self.column("zone", PER_CARD, shown=ON_BACK)
-        self.host: Final = self.column("host", PER_CARD, shown=ON_BACK)  # bears it, or plays it
-        self.party: Final = self.column("party", PER_CARD, shown=ON_BACK)
-        self.ready: Final = self.column("ready", PER_CARD, shown=ON_BACK)
+        self.zone: Final = self.column("zone", PER_CARD, shown=ON_BACK, words=("zone",))
+        self.host: Final = self.column("host", PER_CARD, shown=ON_BACK, empty=NONE)  # bears it, or plays it
+        self.party: Final = self.column("party", PER_CARD, shown=ON_BACK, empty=NONE)
+        self.ready: Final = self.column("ready", PER_CARD, shown=ON_BACK, empty=1)
         self.face_down: Final = self.column("face_down", PER_CARD, shown=ON_BACK)
         self.blood: Final = self.column("blood", PER_CARD, shown=ON_SIGHT)
         self.no_influence: Final = self.column("no_influence", PER_CARD, shown=ON_SIGHT)
         self.fear: Final = self.column("fear", PER_CARD, shown=ON_SIGHT)
         self.minus_bp: Final = self.column("minus_bp", PER_CARD, shown=ON_SIGHT)
         self.agenda_on: Final = self.column("agenda_on", PER_CARD, shown=ON_SIGHT)
-        self.tagger: Final = self.column("tagger", PER_CARD, shown=ON_BACK)
+        self.tagger: Final = self.column("tagger", PER_CARD, shown=ON_BACK, empty=NONE)
         self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
         self.knows: Final = self.column("knows", PER_CARD)  # a bit per seat that is being shown this hidden card
         # rows
@@ -133,14 +133,15 @@ class Table(Game):
         self.contributors: Final = self.column("contributors", shown=TO_ALL)  # card, seat
         self.shown_to: Final = self.column("shown_to", shown=TO_ALL)  # card, seat: RV-CONSP-04
         self.added: Final = self.column("added", shown=TO_ALL)  # card, seat: who has had their chance this turn
-        self.learned: Final = self.column("learned", shown=TO_ALL)  # Discipline tokens: card, Discipline, side, whose
+        # Discipline tokens: card, Discipline, side, whose
+        self.learned: Final = self.column("learned", shown=TO_ALL, words=("", "discipline", "", ""))
         self.shed: Final = self.column("shed", shown=TO_ALL)  # defeated this turn, and a card it had to discard
         self.used: Final = self.column("used", shown=TO_ALL)  # rows of abilities used this turn: RV-ABIL-17
         self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
-        self.piles: Final = self.group("piles", PILES_OF * ZONES)
+        self.piles: Final = self.group("piles", PILES_OF * ZONES, keys="pile")
 
     @property
     def active(self) -> Seat:
@@ -370,6 +371,12 @@ class Table(Game):
 
     def after_rewind(self) -> None:
         self.book.rules.after_rewind(self)
+
+    def wake(self, cells: list[int]) -> None:
+        self.book.rules.wake(self, cells)
+
+    def vocabulary(self, name: str) -> dict[str, int]:
+        return self.book.rules.vocabulary(name)
 
     def rule_for_order(self) -> str:
         return "RV-GOLD-04"

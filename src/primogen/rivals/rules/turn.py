@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, number_of
 from primogen.kernel.effects import RESOLVE_NEXT
 from primogen.kernel.events import happened
-from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.values import expire
@@ -52,6 +52,10 @@ class Turn(Procedure):
     @property
     def seat(self) -> Seat:
         return self.cells[SEAT]
+
+    def rest(self, g: Table) -> None:
+        """Between two turns nothing is under way."""
+        g.rest()
 
     # ---- Beginning Phase
 
@@ -183,6 +187,7 @@ class Turn(Procedure):
 
 
 STEPS: Final = (
+    acts(Turn.rest),
     acts(Turn.city_deck_step),
     acts(Turn.start_of_turn_step),
     acts(Turn.ready_and_return_step),
@@ -199,3 +204,4 @@ STEPS: Final = (
     acts(Turn.draw_step),
     acts(Turn.next_turn),
 )
+AT_REST: Final = position(STEPS, Turn.city_deck_step)

@@ -22,6 +22,7 @@ from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import SeatHeader, header_of, opened, understood
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.seeing import COUNTED, UNSEEN
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
@@ -37,10 +38,6 @@ from primogen.text.lexicon import EN
 from primogen.text.prompts import ASKS
 from primogen.text.words import Words
 
-ZONES: Final = (
-    *("library", "faction", "hand", "haven", "streets", "torpor", "discard", "burned"),
-    *("placed", "command", "tabled", "attached", "monsters", "unused", "box", "shown"),
-)
 STATS: Final = {
     "potency": w.BLOOD_POTENCY,
     "physical": w.PHYSICAL,
@@ -235,7 +232,7 @@ def seat_of(g: Table, seat: int, seen: View) -> dict[str, int]:
 def piles_of(seen: View) -> dict[str, int]:
     """How many lie in each pile that is counted: `seat.zone`."""
     sizes = iter(seen.table["sizes"])
-    counts = {f"{seat}.{ZONES[zone]}": next(sizes) for seat in range(w.PILES_OF) for zone in COUNTED}
+    counts = {f"{seat}.{ZONE_NAMES[zone]}": next(sizes) for seat in range(w.PILES_OF) for zone in COUNTED}
     return {pile: count for pile, count in counts.items() if count}
 
 
@@ -257,7 +254,7 @@ def cards_of(g: Table, seen: View, values: Values) -> dict[str, dict[str, object
 
 def facts_of(columns: dict[str, list[int]]) -> list[dict[str, object]]:
     """Card by card, what need be said."""
-    found: list[dict[str, object]] = [{"zone": ZONES[zone]} for zone in columns["zone"]]
+    found: list[dict[str, object]] = [{"zone": ZONE_NAMES[zone]} for zone in columns["zone"]]
     for name, (column, silent) in FACTS.items():
         if column in columns:
             for at, fact in enumerate(columns[column]):
