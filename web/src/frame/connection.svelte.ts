@@ -15,7 +15,7 @@ import {
 } from "./protocol";
 import type { Sight } from "./looking.svelte";
 import { luckFor, noteTaken } from "./luck";
-import type { Lang } from "./settings.svelte";
+import { wayTo, type Lang } from "./settings.svelte";
 
 export type Status = "joining" | "open" | "lost" | "refused";
 
@@ -41,6 +41,8 @@ interface Waiting {
 export class Connection implements Sight {
   status = $state<Status>("joining");
   refusal = $state("");
+  code = ""; // of the refusal
+  present = $state.raw<number[]>([]); // how many connections each seat has
   seat = $state(-1);
   names = $state.raw<string[]>([]);
   scene = $state.raw<Scene | null>(null);
@@ -152,8 +154,23 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "concede" | "rematch"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch" | "wait" | "stand" | "close"): Promise<void> {
     await this.request(kind, {});
+  }
+
+  async sit(name: string, deck: string): Promise<void> {
+    await this.request("sit", { name, deck });
+  }
+
+  /** The host's. The invitation to the seat, if it is taken by link now. */
+  async change(seat: number, now: { bot?: string; way?: string; name?: string; deck?: string }): Promise<string> {
+    const reply = await this.request("change", { seat, ...now });
+    return reply.t === "invited" ? reply.invitation : "";
+  }
+
+  /** The host's: which decks may be brought. */
+  async allow(rule: string): Promise<void> {
+    await this.request("decks", { allow: rule });
   }
 
   private async sendAnswer(): Promise<void> {
@@ -197,7 +214,7 @@ export class Connection implements Sight {
     this.socket = socket;
     socket.onopen = () => {
       const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang, luck: this.luck };
-      socket.send(JSON.stringify({ ...hello, epoch: this.epoch, since: this.n }));
+      socket.send(JSON.stringify({ ...hello, ...wayTo(this.room), epoch: this.epoch, since: this.n }));
       void this.alive();
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
@@ -281,10 +298,14 @@ export class Connection implements Sight {
         if (message.log) this.log = [...this.log, ...lined(message.log, message.cards)];
         if (message.chat) this.chat = [...this.chat, ...message.chat];
         break;
+      case "present":
+        this.present = message.seats;
+        break;
       case "refused":
         if (message.id === 0) {
           this.status = "refused";
           this.refusal = message.why;
+          this.code = message.code;
           this.hangUp();
         } else this.settle(message.id)?.failed(new Refusal(message.code, message.why));
         break;
