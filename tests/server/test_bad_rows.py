@@ -24,7 +24,7 @@ BREAKS = {
     "a time that is no number": "UPDATE rooms SET made_at = 'yesterday' WHERE id = ?",
     "a clock that is no number": "UPDATE rooms SET reserve = 'long' WHERE id = ?",
     "something that cannot happen": "UPDATE events SET kind = 'dance' WHERE number = 1 AND room = ?",
-    "an option that there is not": "INSERT INTO events VALUES (?, 2, 'answer', 0, 999, 0.0, '')",
+    "an option that there is not": "INSERT INTO events VALUES (?, 4, 'answer', 0, 999, 0.0, '')",
     "nobody sits there": "DELETE FROM seats WHERE room = ?",
 }
 
@@ -67,6 +67,17 @@ def test_a_name_that_cannot_be_read_spoils_no_list(tmp_path: Path) -> None:
         names = {table["room"]: table["names"] for table in near.asked("/api/tables").json()}
         assert names == {at.room: ["An\ufffd", "Ben"], other.room: ["Ana", "Ben"]}
         assert near.asked(f"/api/tables/{at.room}").status_code == 200
+
+
+def test_a_glance_that_cannot_be_read_spoils_no_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as near:
+        tables = [near.deal(ANA, BEN, listed=True) for _ in range(3)]
+        for at, glance in zip(tables, ("nonsense", "[1]", '{"names": 3}'), strict=True):
+            change(tmp_path / "tables.db", f"UPDATE rooms SET glance = '{glance}' WHERE id = ?", at)
+        near.hall.open.clear()
+        rooms = [at.room for at in tables]
+        for found in (near.asked("/api/tables").json(), near.asked("/api/glances", {"rooms": rooms}).json()):
+            assert [table["names"] for table in found] == [["Ana", "Ben"]] * 3
 
 
 def test_a_table_that_is_mended_opens_again(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -233,7 +234,8 @@ def glimpsed(hall: Hall, listing: Listing) -> Glance:
     if at is not None and not at.is_doubtful:
         return glance_at(at.room)
     if listing.glance:
-        return glance_of(listing.glance)
+        with contextlib.suppress(msgspec.MsgspecError):
+            return glance_of(listing.glance)
     return Glance(listing.names, OVER if listing.is_over else PLAYING)
 
 

@@ -3,9 +3,9 @@
 import { voice } from "../words";
 
 export const tell = voice({
-  waitingFor: ["Waiting for {0}", "Esperando a {0}"],
+  waitingFor: ["Waiting for {0}", "Faltan por estar listos: {0}"],
   nobodyElse: ["Dealing ...", "Repartiendo ..."],
-  seatN: ["seat {0}", "el asiento {0}"],
+  seatN: ["seat {0}", "asiento {0}"],
   why: [
     "The cards are dealt as soon as everybody is ready.",
     "Se reparte en cuanto todos estén listos.",
@@ -20,6 +20,9 @@ export const tell = voice({
   gone: ["not connected", "sin conexión"],
   twice: ["connected {0} times", "conexiones: {0}"],
   freeSeat: ["Free seat", "Asiento libre"],
+  guest: ["A guest", "Alguien"],
+  yourself: ["You", "Tú"],
+  forYou: ["you", "tú"],
   you: ["{0} (you)", "{0} (tú)"],
   hostOf: ["{0} (host)", "{0} (anfitrión)"],
   youHost: ["{0} (you, host)", "{0} (tú, anfitrión)"],
