@@ -153,6 +153,7 @@ def serving(
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
     openings_at_once: float = MANY,
+    open_seats_at_once: float = MANY,
 ) -> Iterator[Near]:
     app = make_app(
         database or f"sqlite:///{folder / 'tables.db'}",
@@ -161,6 +162,7 @@ def serving(
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,
         openings_at_once=openings_at_once,
+        open_seats_at_once=open_seats_at_once,
     )
     with bound("127.0.0.1", 0) as listening:
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))

@@ -58,7 +58,7 @@ def test_two_browsers_each_with_a_name_and_a_deck(host: Host, new_page: NewPage)
     screenshot(ben, "sit-down")
     assert serious(ben) == []
     thief.goto(link)
-    expect(thief.locator("main")).to_contain_text("somebody has sat down here already")
+    expect(thief.locator("main")).to_contain_text("Somebody has sat down here already")
     screenshot(thief, "invitation-used")
     sits(ben, "Ana", "Faithful")
     assert is_asked(ana) or is_asked(ben)
@@ -125,7 +125,7 @@ def test_an_open_seat_is_taken_from_the_lobby(host: Host, new_page: NewPage) -> 
     assert cid.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screenshot(cid, "sit-down-phone-spanish")
     ana.get_by_label("Who sits at seat 2").select_option(label="Bot: simple")
-    expect(cid.locator("main")).to_contain_text("this seat is not yours any more")
+    expect(cid.locator("main")).to_contain_text("Este asiento no es tuyo, o ya no lo es")
     assert is_asked(ana)
 
 

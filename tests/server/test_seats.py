@@ -18,7 +18,7 @@ from primogen.kernel.plain import as_dict
 from primogen.server.games import DESKS
 from primogen.server.migrating import MIGRATIONS
 from primogen.server.tokens import digest, new_token
-from serving import ANA, BEN, LONG, Near, Seated, code_of, end_of, heard, hello, serving
+from serving import ANA, BEN, LONG, Near, Seated, code_of, end_of, heard, hello, no_time_passes, serving
 
 LINK = {"way": "link"}
 OPEN = {"way": "open"}
@@ -196,6 +196,27 @@ def test_an_open_seat_is_anybodys_until_somebody_takes_it(place: Near) -> None:
 
     asyncio.run(come())
     assert sought() == []
+
+
+def test_nobody_sweeps_the_lobby_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address takes so many open seats at once; those who have a link are not counted, nor those who come back."""
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
+    with serving(tmp_path, open_seats_at_once=2) as near:
+        tables = [near.make(ANA, OPEN, LINK) for _ in range(3)]
+
+        async def come() -> None:
+            for at in tables[:2]:
+                ben = Client(f"ws://{near.address}", at.room, open_seat=1)
+                for _ in range(2):
+                    await ben.join()
+                    await ben.leave()
+            with pytest.raises(Refusal, match="busy"):
+                await Client(f"ws://{near.address}", tables[2].room, open_seat=1).join()
+            for at in tables:
+                async with guest(near, at, 2) as cid:
+                    assert cid.seat == 2
+
+        asyncio.run(come())
 
 
 # ---- who is here

@@ -29,6 +29,7 @@ from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
 from primogen.server.limits import (
+    OPEN_SEATS_AT_ONCE,
     OPENINGS_AT_ONCE,
     REPLAYS_AT_ONCE,
     SOCKETS_AT_ONCE,
@@ -309,10 +310,11 @@ def make_app(
     tries_at_once: float = TRIES_AT_ONCE,
     sockets_at_once: int = SOCKETS_AT_ONCE,
     openings_at_once: float = OPENINGS_AT_ONCE,
+    open_seats_at_once: float = OPEN_SEATS_AT_ONCE,
 ) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once)
+        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once, open_seats_at_once)
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
         app.state["doors"] = Doors(sockets_at_once)

@@ -30,7 +30,7 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
-from primogen.server.limits import OPENINGS_AT_ONCE
+from primogen.server.limits import OPEN_SEATS_AT_ONCE, OPENINGS_AT_ONCE
 from primogen.server.metrics import Metrics
 from primogen.server.opening import Opening
 from primogen.server.presence import Presence
@@ -74,12 +74,18 @@ class Open:
 
 
 class Hall:
-    def __init__(self, storage: Storage, thinkers: Thinkers, openings_at_once: float = OPENINGS_AT_ONCE) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        openings_at_once: float = OPENINGS_AT_ONCE,
+        open_seats_at_once: float = OPEN_SEATS_AT_ONCE,
+    ) -> None:
         self.storage: Final = storage
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
-        self.seating: Final = Seating(self)
+        self.seating: Final = Seating(self, open_seats_at_once)
         self.announcing: Final[set[asyncio.Future[None]]] = set()
         self.open: Final[dict[str, Open]] = {}
         self.opening: Final = Opening(storage, openings_at_once)

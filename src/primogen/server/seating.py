@@ -17,6 +17,7 @@ from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Desk, Undealt
 from primogen.server.happenings import LEAVE, REMATCH, Misplayed, Overtaken, happened
+from primogen.server.limits import OPEN_SEATS_PER_MINUTE, Allowances
 from primogen.server.rooms import AGAIN, LINK, OWN, Room
 from primogen.server.rows import ANY, Happened, RoomRow, SeatRow
 from primogen.server.sitting import UNSEEDED
@@ -63,8 +64,9 @@ class Made:
 
 
 class Seating:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, open_seats_at_once: float) -> None:
         self.hall: Final = hall
+        self.open_seats: Final = Allowances(OPEN_SEATS_PER_MINUTE / 60, open_seats_at_once)
 
     # ---- tables
 
@@ -118,7 +120,7 @@ class Seating:
 
     # ---- people
 
-    async def admit(self, at: Open, token: str, invitation: str, wanted: Seat) -> Seat:
+    async def admit(self, at: Open, token: str, invitation: str, wanted: Seat, address: str = "") -> Seat:
         """The seat of whoever says hello: the one their token opens, or one that they take with it. Without a token one
         looks on."""
         if not token and not invitation and wanted == NONE:
@@ -129,7 +131,10 @@ class Seating:
                 raise Needless
             if not invitation and wanted == NONE:
                 raise Misplayed("token", "this link opens no seat at this table")
-            return sitting.taken(room, token, invitation, wanted)
+            event = sitting.taken(room, token, invitation, wanted)
+            if not invitation and not self.open_seats.takes_one(address):
+                raise Misplayed("busy", "too many seats are taken from this address: wait a minute")
+            return event
 
         with contextlib.suppress(Needless):
             await self.keep(at, takes)

@@ -216,8 +216,9 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
     check_name(hello.room)
     if not LUCK.fullmatch(hello.luck):
         raise Misplayed("luck", "luck is up to 64 plain letters, digits and signs")
-    at = await hall.find(hello.room, address_of(socket))
-    seat = await hall.seating.admit(at, hello.token, hello.invitation, hello.seat)
+    address = address_of(socket)
+    at = await hall.find(hello.room, address)
+    seat = await hall.seating.admit(at, hello.token, hello.invitation, hello.seat, address)
     if seat != NONE:
         await hall.seating.arrive(at, seat, hello.luck)
     async with hall.at_rest(at):

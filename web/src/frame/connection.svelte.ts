@@ -41,7 +41,7 @@ interface Waiting {
 export class Connection implements Sight {
   status = $state<Status>("joining");
   refusal = $state("");
-  code = ""; // of the refusal
+  code = $state(""); // of the refusal
   present = $state.raw<number[]>([]); // how many connections each seat has
   seat = $state(-1);
   names = $state.raw<string[]>([]);
