@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json
 UNHURRIED := --timeout=0 --session-timeout=86400
 SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
 
-.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load web browser wheel clean
+.PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load audit web browser wheel clean
 
 help:  ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-12s %s\n", $$1, $$2 }'
@@ -76,8 +76,9 @@ bench: $(VENV)/ready  ## speed, beside peers in the same run; kept in benchmarks
 	UV_PROJECT_ENVIRONMENT=.venv-bench $(BIN)/uv sync --quiet --locked --extra bench --no-dev --python $(BIN)/python
 	$(BIN)/primogen bench --keep benchmarks/results.json
 
-simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats and all decks, everything checked at every decision
-	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check
+simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats, starters and random decks, everything checked at every decision
+	$(BIN)/primogen simulate --games $(GAMES) --seats 2 --seats 3 --seats 4 --bots random --bots simple --jobs $(JOBS) --check \
+		--decks random --decks ministry --decks caitiff --decks faithful --decks inquisitive
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
@@ -85,6 +86,10 @@ soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts,
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5
+
+audit: $(VENV)/ready $(MODULES)  ## known faults of what we depend on (OSV, npm): needs the network
+	$(BIN)/uv audit --locked --no-extra bench
+	$(NPM) audit --audit-level=moderate
 
 web: $(PAGE)  ## the page, into src/primogen/server/page
 

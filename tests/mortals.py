@@ -37,7 +37,7 @@ class Mortal(Place):
         until = time.monotonic() + LONG
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
-                if self.asked("/health").status_code == 200:
+                if self.asked("/ready").status_code == 200:
                     return
             time.sleep(0.02)
         raise TimeoutError("the server does not come back")

@@ -152,6 +152,8 @@ def serving(
     replays_at_once: float = MANY,
     tries_at_once: float = MANY,
     sockets_at_once: int = int(MANY),
+    sign_ups_per_day: int = int(MANY),
+    waits_for_tables: bool = True,
     openings_at_once: float = MANY,
     open_seats_at_once: float = MANY,
 ) -> Iterator[Near]:
@@ -161,6 +163,7 @@ def serving(
         replays_at_once=replays_at_once,
         tries_at_once=tries_at_once,
         sockets_at_once=sockets_at_once,
+        sign_ups_per_day=sign_ups_per_day,
         openings_at_once=openings_at_once,
         open_seats_at_once=open_seats_at_once,
     )
@@ -169,7 +172,7 @@ def serving(
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
         thread.start()
-        while not server.started:
+        while not (server.started and (hall_of(app.state).standing.is_back or not waits_for_tables)):
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
@@ -260,6 +263,15 @@ class Away(Place):
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         super().__init__(self.said.rpartition("http://")[2].strip())
+        if self.address:
+            self.until_ready()
+
+    def until_ready(self) -> None:
+        """Until its tables are back."""
+        until = time.monotonic() + LONG
+        while self.asked("/ready").status_code != 200:
+            assert time.monotonic() < until, self.asked("/ready").text
+            time.sleep(0.05)
 
     def ends(self, by: signal.Signals) -> tuple[int, str, str]:
         """Exit code, and what it said after its address, on stdout and stderr."""

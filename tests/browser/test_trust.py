@@ -136,6 +136,31 @@ def test_seats_follow_their_person_to_another_browser(host: Host, new_page: NewP
     expect(two.get_by_text("Signed out.")).to_be_visible()
 
 
+def test_what_one_has_said_can_be_deleted(host: Host, new_page: NewPage) -> None:
+    """For the other player, too, who sits there."""
+    dealt = host.make(2, people=2)
+    ana, ben = new_page(), new_page()
+    for page, seat in ((ana, 0), (ben, 1)):
+        page.goto(dealt.link(seat))
+    for page, words in ((ana, "I live at number 7"), (ben, "so do I")):
+        page.wait_for_selector(".prompt")
+        page.keyboard.press("/")
+        page.keyboard.insert_text(words)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log", name="Chat")).to_contain_text(words)
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("I live at number 7")
+    ana.goto(f"{host.address}/#/account")
+    sign(ana, "Create account", "Ana who talks", PASSWORD)
+    expect(ana.get_by_text("Signed in as Ana who talks").first).to_be_visible()
+    ana.get_by_text("Delete my chat").first.click()
+    screenshot(ana, "account-chat")
+    assert serious(ana) == []
+    ana.get_by_role("button", name="Delete my chat").click()
+    expect(ana.get_by_text("What you have said is deleted.")).to_be_visible()
+    expect(ben.get_by_role("log", name="Chat")).not_to_contain_text("I live at number 7")
+    expect(ben.get_by_role("log", name="Chat")).to_contain_text("so do I")
+
+
 def test_what_is_wrong_is_said_and_an_account_can_be_deleted(host: Host, new_page: NewPage) -> None:
     """By keyboard, in Spanish, on a phone's width."""
     page = new_page(360, 640, lang="es-ES")

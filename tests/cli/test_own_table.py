@@ -111,7 +111,7 @@ def test_a_table_is_dealt_and_its_address_said(tmp_path: Path) -> None:
         assert plays(at, 3) == 3
         assert at.ends() == (0, "")
     assert not (tmp_path / "opened").exists()
-    assert {path.name for path in (tmp_path / "primogen").iterdir()} == {"play.db", "play.json"}
+    assert {path.name for path in (tmp_path / "primogen").iterdir()} == {"play.db", "play.db.lock", "play.json"}
     assert (tmp_path / "primogen" / "play.json").stat().st_mode & 0o077 == 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -31,11 +32,13 @@ def quietly(_: Tally) -> None:
 def test_a_worker_that_dies_is_told() -> None:
     decks = {name: starter(name) for name in STARTERS} | {"deadly": Deadly()}
     with pytest.raises(BrokenExecutor):
-        simulate(PLAN, decks, 2, checked=False, told=quietly)
+        simulate(PLAN, decks, 2, Tally(), checked=False, failures=Path("failures"), told=quietly)
 
 
 def test_two_workers_play_the_games_of_one() -> None:
     """And they are counted in the same order."""
     decks = {name: starter(name) for name in STARTERS}
-    one, two = (simulate(PLAN, decks, jobs, checked=False, told=quietly) for jobs in (1, 2))
+    one, two = Tally(), Tally()
+    for jobs, tally in ((1, one), (2, two)):
+        simulate(PLAN, decks, jobs, tally, checked=False, failures=Path("failures"), told=quietly)
     assert (one.games, one.lengths, one.turns, one.ways) == (two.games, two.lengths, two.turns, two.ways)

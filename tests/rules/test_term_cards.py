@@ -217,10 +217,10 @@ def test_from_ones_collection_is_what_one_does_not_have_in_the_game() -> None:
 
 @pytest.mark.parametrize(("copies", "gets"), [(2, ["Persecution"]), (3, [])])
 def test_a_collection_has_three_of_each_library_card(copies: int, gets: list[str]) -> None:
-    """RV-TERM-29: less the copies the player has in the game, wherever they are."""
+    """RV-TERM-29: less the copies the player has in the game, in whatever pile of theirs."""
     call = unhosted("test-call", "Call", decks=w.BOTH, text=TakeFromCollection(w.MODIFIER))
     places = Side(haven=["Keondra"], hand=["Call"], library=["Persecution"], discard=["Persecution"])
-    places.burned = ["Persecution"] * (copies - 2)
+    places.library += ["Persecution"] * (copies - 2)
     with scene(places, Side(haven=["Lucky"], hand=["Persecution"] * 3), book=book_with(call)) as play:
         play.one("play Call")
         if gets:

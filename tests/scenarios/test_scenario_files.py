@@ -69,7 +69,7 @@ def test_the_examples_have_names_rules_and_something_to_show(path: Path) -> None
 
 def test_there_are_examples_of_all_that_a_scenario_can_say() -> None:
     told = [told for path in EXAMPLES for told in read_file(path)]
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 9
     assert {key for each in told for step in each.play for key in step} >= {
         "expect",
         "refused",

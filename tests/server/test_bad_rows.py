@@ -24,7 +24,6 @@ BREAKS = {
     "a time that is no number": "UPDATE rooms SET made_at = 'yesterday' WHERE id = ?",
     "a clock that is no number": "UPDATE rooms SET reserve = 'long' WHERE id = ?",
     "something that cannot happen": "UPDATE events SET kind = 'dance' WHERE number = 1 AND room = ?",
-    "an option that there is not": "INSERT INTO events VALUES (?, 4, 'answer', 0, 999, 0.0, '')",
     "nobody sits there": "DELETE FROM seats WHERE room = ?",
 }
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from primogen.server.company import OPEN
 from primogen.server.hall import Hall
 from primogen.server.limits import MESSAGES_AT_ONCE
 from primogen.server.protocol import Done, Refused
-from primogen.server.rooms import OPEN
 from primogen.server.seating import SeatPlan
 from primogen.server.sockets import Connection, reply
 from primogen.server.storage import Storage

@@ -136,10 +136,29 @@ def test_neither_the_unit_nor_the_image_runs_as_root() -> None:
     unit = (DEPLOY / "primogen.service").read_text(encoding="utf-8").splitlines()
     for line in ("DynamicUser=yes", "CapabilityBoundingSet=", "NoNewPrivileges=yes", "ProtectSystem=strict"):
         assert line in unit
-    assert "StateDirectory=primogen" in unit
+    assert "StateDirectory=primogen" in unit and "UMask=0077" in unit
     image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()
     assert image.index("USER primogen") > max(at for at, line in enumerate(image) if line.startswith("FROM "))
-    assert any(line.startswith("HEALTHCHECK") for line in image)
+
+
+def test_the_unit_has_bounds_and_tells_when_it_is_ready() -> None:
+    """Memory, processes, and how often it is begun anew; NotifyAccess, because it says so itself."""
+    unit = (DEPLOY / "primogen.service").read_text(encoding="utf-8")
+    head, service = unit.split("[Service]")
+    for name in ("StartLimitIntervalSec", "StartLimitBurst"):
+        assert re.search(rf"^{name}=[0-9]+$", head, re.MULTILINE), name  # systemd reads them nowhere else
+    for name in ("MemoryMax", "MemoryHigh", "TasksMax", "TimeoutStartSec"):
+        assert re.search(rf"^{name}=[0-9]+[GM]?$", service, re.MULTILINE), name
+    assert "\nType=notify\n" in service and "\nNotifyAccess=main\n" in service
+
+
+def test_the_image_is_healthy_when_it_is_ready() -> None:
+    """And its base can be named by what it is, not only by a tag."""
+    image = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    check = image[image.index("HEALTHCHECK") :].partition("ENV")[0]
+    assert "http://127.0.0.1:8000/ready" in check
+    assert re.findall(r"(?m)^FROM (\S+)", image) == ["${BASE}", "${BASE}"]
+    assert image.index("ARG BASE=") < image.index("FROM ")
 
 
 # ---- the log

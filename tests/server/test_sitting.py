@@ -254,14 +254,14 @@ def test_a_closed_table_is_closed_for_good(place: Near) -> None:
             assert await code_of(ana, "stand") == "host"
             assert await code_of(ana, "close") == ""
             for client, kind, said in ((ana, "close", {}), (ben, "sit", {"name": "Ben", "deck": "caitiff"})):
-                assert await code_of(client, kind, **said) == "closed"
+                assert await code_of(client, kind, **said) == "shut"
             assert table_of(ana)["closed"] == 1
             with pytest.raises(Refusal):
                 await taking(place, at, 1).join()
 
     asyncio.run(come())
     assert at.room not in [each["room"] for each in place.asked("/api/tables").json()]
-    assert place.asked("/api/glances", {"rooms": [at.room]}).json()[0]["state"] == "closed"
+    assert place.asked("/api/glances", {"rooms": [at.room]}).json()[0]["state"] == "shut"
 
 
 def test_nobody_changes_a_table_without_end(place: Near) -> None:
@@ -270,7 +270,7 @@ def test_nobody_changes_a_table_without_end(place: Near) -> None:
     async def come() -> None:
         async with taking(place, at, 1) as ben:
             place.table(at).room.number = MOST_CHANGES
-            assert await code_of(ben, "sit", name="Ben", deck="caitiff") == "closed"
+            assert await code_of(ben, "sit", name="Ben", deck="caitiff") == "shut"
 
     asyncio.run(come())
 

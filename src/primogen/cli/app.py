@@ -18,10 +18,6 @@ app = App(
     version=primogen.__version__,
 )
 
-Lang = Literal["en", "es"]
-BotName = Literal["random", "simple"]
-DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
-
 
 def wholes(_: object, tokens: Sequence[Token]) -> list[int]:
     """Left to itself, the parser would take 2.5 for 2."""
@@ -33,6 +29,20 @@ def wholes(_: object, tokens: Sequence[Token]) -> list[int]:
 
 def whole(_: object, tokens: Sequence[Token]) -> int:
     return wholes(_, tokens)[0]
+
+
+Lang = Literal["en", "es"]
+BotName = Literal["random", "simple"]
+Unplayed = Annotated[
+    int, Parameter(converter=whole, help="Days that a table is kept at which nobody plays; 0: for ever.")
+]
+Lessons = Annotated[
+    int, Parameter(converter=whole, help="Days that lessons, and tables of bots alone, are kept; 0: for ever.")
+]
+Finished = Annotated[
+    int, Parameter(converter=whole, help="Days that any table is kept after the last answer; 0: for ever.")
+]
+DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
 
 
 @app.command
@@ -169,20 +179,28 @@ def simulate(
     ] = None,
     bots: Annotated[list[BotName] | None, Parameter(help="Who plays; they change seats from game to game.")] = None,
     deck: Annotated[
-        list[str] | None, Parameter(help="Decks that meet: starters or files; all starters if none.")
+        list[str] | None,
+        Parameter(
+            name=("--deck", "--decks"),
+            help="Decks that meet: starters, files, or random: for each seat of each game another legal deck, drawn"
+            " from all cards; all starters if none.",
+        ),
     ] = None,
     jobs: Annotated[int, Parameter(converter=whole, help="How many games at once.")] = 1,
     seed: Annotated[
         int, Parameter(converter=whole, help="The seed of the first game; each next game's is one higher.")
     ] = 0,
     check: Annotated[bool, Parameter(help="Verify invariants, views and copies at every decision.")] = False,
+    failures: Annotated[
+        Path, Parameter(help="The folder for the journals of games that fail; `replay` shows what happened.")
+    ] = Path("failures"),
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
 ) -> int:
-    """Let bots play many games and count who wins, and how."""
+    """Let bots play many games and count who wins, and how; a game that fails stops nothing, but is told (exit 1)."""
     from primogen.cli.laboratory import run_simulation
 
     return run_simulation(
-        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, checked=check, as_json=json
+        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, failures, checked=check, as_json=json
     )
 
 
@@ -217,11 +235,31 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    drain: Annotated[
+        bool,
+        Parameter(negative="", help="Take no new tables: those under way go on. SIGUSR1 begins and ends it, too."),
+    ] = False,
+    sign_ups_per_day: Annotated[
+        int, Parameter(converter=whole, help="How many accounts one address may make in a day.")
+    ] = 20,
+    keep_unplayed: Unplayed = 2,
+    keep_lessons: Lessons = 7,
+    keep_finished: Finished = 365,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
+    from primogen.cli.pruning import retention_of
     from primogen.cli.serving import serve_tables
 
-    return serve_tables(host, port, database, bots, tables_per_minute)
+    return serve_tables(
+        host,
+        port,
+        database,
+        bots,
+        tables_per_minute,
+        is_draining=drain,
+        retention=retention_of(keep_unplayed, keep_lessons, keep_finished),
+        sign_ups_per_day=sign_ups_per_day,
+    )
 
 
 @app.command
@@ -240,6 +278,44 @@ def backup(
     from primogen.cli.backing_up import back_up
 
     return back_up(file, database)
+
+
+@app.command
+def restore(
+    file: Annotated[Path, Parameter(help="A copy that `primogen backup` has made.")],
+    *,
+    database: Annotated[
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE",
+            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_restore.",
+        ),
+    ] = None,
+) -> int:
+    """Put a backup in the database's place. What was there is kept beside it."""
+    from primogen.cli.backing_up import restore
+
+    return restore(file, database)
+
+
+@app.command
+def prune(
+    *,
+    database: Annotated[
+        str | None,
+        Parameter(
+            env_var="PRIMOGEN_DATABASE", help="sqlite:///FILE or postgresql://...; a file in your data folder if none."
+        ),
+    ] = None,
+    dry_run: Annotated[bool, Parameter(negative="", help="Only say how many there are.")] = False,
+    keep_unplayed: Unplayed = 2,
+    keep_lessons: Lessons = 7,
+    keep_finished: Finished = 365,
+) -> int:
+    """Remove tables that are older than they are kept for, as a server does every night."""
+    from primogen.cli.pruning import prune, retention_of
+
+    return prune(database, retention_of(keep_unplayed, keep_lessons, keep_finished), is_dry=dry_run)
 
 
 @app.command

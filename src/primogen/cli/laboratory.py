@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,8 +15,11 @@ from rich.text import Text
 from primogen.cli.choosing import legal_deck, seats_at
 from primogen.cli.misuse import Misused, writable
 from primogen.decks.starters import STARTERS
+from primogen.lab.decks import RANDOM
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Share, Tally, quantile
+
+LINE_EVERY: Final = 1000  # games: what is told of the way where there is no screen for a bar
 
 
 def run_simulation(
@@ -25,6 +29,7 @@ def run_simulation(
     decks: list[str],
     jobs: int,
     seed: int,
+    failures: Path,
     *,
     checked: bool,
     as_json: bool,
@@ -32,20 +37,28 @@ def run_simulation(
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             raise Misused(f"{name} {number}: at least 1")
+    if failures.exists() and not failures.is_dir():
+        raise Misused(f"{failures}: is a file, not a folder")
     names = tuple(decks or STARTERS)
-    lists = {name: legal_deck(name) for name in names}
+    lists = {name: legal_deck(name) for name in names if name != RANDOM}
     plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
-    with progress_bar() as progress:
-        task = progress.add_task("games", total=games)
+    tally = Tally()
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task("games", total=games)
 
-        def told(tally: Tally) -> None:
-            progress.update(task, completed=tally.games)
+            def told(so_far: Tally) -> None:
+                progress.update(task, completed=so_far.games)
+                if progress.disable and so_far.games % LINE_EVERY == 0:
+                    line = f"{so_far.games} of {games} games, {so_far.stuck} stuck, {so_far.errors} errors"
+                    print(line, file=sys.stderr, flush=True)
 
-        tally = simulate(plan, lists, jobs, checked=checked, told=told)
-    if as_json:
-        print(json.dumps(as_record(tally), indent=1))
-    else:
-        show(tally)
+            simulate(plan, lists, jobs, tally, checked=checked, failures=failures, told=told)
+    finally:  # though a process has died, or somebody has stopped it: what was played is told
+        if as_json:
+            print(json.dumps(as_record(tally), indent=1))
+        else:
+            show(tally)
     return 1 if tally.errors or tally.stuck else 0
 
 
@@ -67,6 +80,7 @@ def as_record(tally: Tally) -> dict[str, object]:
             bot: share(Share(tally.bots_won[bot], tally.bots_played[bot])) for bot in sorted(tally.bots_played)
         },
         "wins_by_way": dict(tally.ways),
+        "ends": {end: share(Share(number, tally.games)) for end, number in tally.ends().items()},
         "turns": spread(tally.turns),
         "decisions_per_game": spread(tally.lengths),
         "failures": tally.failures,
@@ -95,6 +109,10 @@ def show(tally: Tally) -> None:
     for deck in sorted(tally.decks_played):
         add_row(grid, deck, tally.share_of_deck(deck))
     console.print(grid)
+    ends = Grid("end", "games", "of", "share", "95 % interval")
+    for end, number in tally.ends().items():
+        add_row(ends, end, Share(number, tally.games))
+    console.print(ends)
     ways = ", ".join(f"{way} {count}" for way, count in tally.ways.most_common())
     console.print(f"{tally.games} games, {tally.stuck} stuck, {tally.errors} errors; won by {ways or 'nobody'}")
     turns, lengths = spread(tally.turns), spread(tally.lengths)

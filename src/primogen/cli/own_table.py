@@ -19,9 +19,10 @@ import msgspec
 from litestar import Litestar
 
 from primogen.cli.choosing import decks_for, seats_at
+from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
-from primogen.cli.serving import Host, address_of, bound, config_of, data_folder, log_to_stderr
+from primogen.cli.serving import Host, address_of, bound, config_of, log_to_stderr
 from primogen.decks.formats import to_text
 from primogen.rivals.cards import RULEBOOK
 from primogen.server.app import Health, hall_of, make_app
@@ -82,7 +83,7 @@ def play_in_browser(wish: Wish) -> int:
             listening = stack.enter_context(bound(HERE, 0))
         kept.port = listening.getsockname()[1]
         log_to_stderr(logging.WARNING)
-        app = make_app(f"sqlite:///{folder / 'play.db'}")
+        app = make_app(stack.enter_context(prepared(f"sqlite:///{folder / 'play.db'}")))
         server = OwnTable(app, address_of(HERE, listening), folder / "play.json", kept, wish, plans)
         server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -6,36 +6,41 @@ import json
 import logging
 import signal
 import socket
-import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import Final
 
 import uvicorn
 from litestar import Litestar
-from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
 from primogen.server.app import make_app
 from primogen.server.limits import TABLES_PER_MINUTE
-from primogen.server.migrating import TooNew
-from primogen.server.storage import Storage
+from primogen.server.quotas import SIGN_UPS_PER_DAY
+from primogen.server.retention import FOR_EVER, Retention
+from primogen.server.standing import Standing
+from primogen.server.systemd import STOPPING, tell_systemd
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
 GRACE: Final = 5  # seconds for connections to close when the server is told to stop
 LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
-DATABASES: Final = ("sqlite", "postgresql")
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
 def serve_tables(
-    host: str, port: int, database: str | None, bots: int, tables_per_minute: int = TABLES_PER_MINUTE
+    host: str,
+    port: int,
+    database: str | None,
+    bots: int,
+    tables_per_minute: int = TABLES_PER_MINUTE,
+    *,
+    is_draining: bool = False,
+    retention: Retention = FOR_EVER,
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY,
 ) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
@@ -43,10 +48,22 @@ def serve_tables(
         raise Misused(f"--bots {bots}: 1 to {MOST_BOTS} processes")
     if tables_per_minute < 1:
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
-    with bound(host, port) as listening:
+    if sign_ups_per_day < 0:
+        raise Misused(f"--sign-ups-per-day {sign_ups_per_day}: 0 or more")
+    with ExitStack() as stack:
+        listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
-        app = make_app(prepared(database or default_database()), thinkers=bots, tables_per_minute=tables_per_minute)
-        server = Host(config_of(app), address_of(host, listening))
+        at = stack.enter_context(prepared(database or default_database()))
+        standing = Standing(is_draining=is_draining)
+        app = make_app(
+            at,
+            thinkers=bots,
+            tables_per_minute=tables_per_minute,
+            standing=standing,
+            retention=retention,
+            sign_ups_per_day=sign_ups_per_day,
+        )
+        server = Host(config_of(app), address_of(host, listening), standing)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -63,11 +80,15 @@ def config_of(app: Litestar) -> uvicorn.Config:
 
 
 class Host(uvicorn.Server):
-    """Says where it is once it can be reached; a signal to stop is a wish that was granted, not a death."""
+    """Says where it is once it can be reached; a signal to stop is a wish that was granted, not a death.
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    SIGUSR1, where there is one: no new tables from now on, or new ones again.
+    """
+
+    def __init__(self, config: uvicorn.Config, address: str, standing: Standing | None = None) -> None:
         super().__init__(config)
         self.address: Final = address
+        self.standing: Final = standing or Standing()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -79,8 +100,9 @@ class Host(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        signals = (signal.SIGINT, signal.SIGTERM)
-        before = {each: signal.signal(each, self.told_to_stop) for each in signals}
+        before = {each: signal.signal(each, self.told_to_stop) for each in (signal.SIGINT, signal.SIGTERM)}
+        if sys.platform != "win32":
+            before[signal.SIGUSR1] = signal.signal(signal.SIGUSR1, self.told_to_drain)
         try:
             yield
         finally:
@@ -90,41 +112,13 @@ class Host(uvicorn.Server):
     def told_to_stop(self, _: int, __: FrameType | None) -> None:
         self.force_exit = self.should_exit  # the second time
         self.should_exit = True
+        tell_systemd(STOPPING)
+
+    def told_to_drain(self, _: int, __: FrameType | None) -> None:
+        self.standing.turn()
 
 
 # ---- where
-
-
-def data_folder() -> Path:
-    folder = user_data_path("primogen", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def default_database() -> str:
-    return f"sqlite:///{data_folder() / 'tables.db'}"
-
-
-def prepared(database: str) -> str:
-    """Its address as our libraries want it, after a look inside: a password is never repeated in a complaint."""
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise Misused("--database: an address such as sqlite:///tables.db or postgresql://user@host/name") from None
-    if url.drivername not in DATABASES:
-        raise Misused(f"--database: {url.drivername} is not known here, only {' and '.join(DATABASES)}")
-    if url.drivername == "sqlite" and url.database in (None, "", ":memory:"):
-        raise Misused("--database: name a file; in memory alone, every game would be lost")
-    if url.drivername == "sqlite" and url.database and not Path(url.database).parent.is_dir():
-        raise Misused(f"{url.database}: there is no folder {Path(url.database).parent}")
-    try:
-        Storage(url.render_as_string(hide_password=False)).close()
-    except ModuleNotFoundError:
-        raise Misused("PostgreSQL needs more: pip install 'primogen[postgresql]'") from None
-    except (SQLAlchemyError, sqlite3.Error, TooNew) as error:
-        why = str(error).partition("\n")[0]
-        raise Misused(f"--database {url.render_as_string()}: {why}") from None
-    return url.render_as_string(hide_password=False)
 
 
 @contextmanager

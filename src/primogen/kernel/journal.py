@@ -190,6 +190,8 @@ def replay_entry(journal: Journal, entry: Entry, number: int) -> None:
         played = play_entry(journal, entry)
     except ValueError as error:
         raise JournalError(number, str(error)) from None
+    except RuntimeError as error:  # of the machine: a rule that fails
+        raise JournalError(number, f"the rules cannot go on: {error}") from error
     if played.chance != entry.chance:
         raise JournalError(number, "chance gives something else than the journal says")
     if entry.fingerprint and g.fingerprint() != entry.fingerprint:

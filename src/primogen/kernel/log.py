@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 
@@ -10,6 +10,17 @@ if TYPE_CHECKING:
     from primogen.kernel.game import Game
 
 HIDDEN: Final = -2  # a card the reader may not know
+
+
+class SavedLine(TypedDict):
+    """A line as plain data that outlives a growing card pool: faces are the ids of cards, empty where there is none."""
+
+    key: str
+    seat: int
+    cards: list[int]
+    faces: list[str]
+    readers: list[int]
+    number: int
 
 
 class Line:
@@ -34,6 +45,22 @@ class Line:
             seen = readers >> (seat if seat != NONE else 30) & 1
             read.append(NONE if card == NONE else face if seen else HIDDEN)
         return read
+
+    def saved(self, g: Game) -> SavedLine:
+        return {
+            "key": self.key,
+            "seat": self.seat,
+            "cards": self.cards,
+            "faces": ["" if face == NONE else g.card_id(face) for face in self.faces],
+            "readers": self.readers,
+            "number": self.number,
+        }
+
+
+def loaded(g: Game, saved: SavedLine) -> Line:
+    """`g` gives the card pool."""
+    faces = [g.definition_of(name) if name else NONE for name in saved["faces"]]
+    return Line(saved["key"], saved["seat"], saved["cards"], faces, saved["readers"], saved["number"])
 
 
 PUBLIC: Final = (1 << 31) - 1

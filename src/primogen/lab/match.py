@@ -6,11 +6,12 @@ import time
 from dataclasses import dataclass, field
 
 from primogen.bots.bot import Bot
-from primogen.bots.roster import BOTS
 from primogen.decks.model import DeckList
 from primogen.kernel.journal import Journal
 from primogen.kernel.views import view
 from primogen.lab.checks import check
+from primogen.lab.decks import decks_of
+from primogen.lab.pairing import Pairing
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
@@ -24,15 +25,6 @@ WAYS = {
 }
 
 
-@dataclass(frozen=True)
-class Pairing:
-    """Who plays: a deck and a bot for each seat, and the seed of everything."""
-
-    decks: tuple[str, ...]
-    bots: tuple[str, ...]
-    seed: int
-
-
 @dataclass
 class Outcome:
     pairing: Pairing
@@ -44,18 +36,20 @@ class Outcome:
     error: str = ""
     stuck: bool = False
     agenda: list[int] = field(default_factory=list)
+    journal: list[str] = field(default_factory=list)  # its lines, if it failed
+    kept: str = ""  # where they are now
 
 
 def play(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool) -> Outcome:
     outcome = Outcome(pairing)
     begun = time.perf_counter()
-    header = header_of(list(pairing.decks), [decks[name].for_play() for name in pairing.decks], b"%d" % pairing.seed)
-    journal = Journal(header, opened(header))
-    bots = [BOTS[name](pairing.seed * 16 + seat) for seat, name in enumerate(pairing.bots)]
     try:
-        run_to_end(journal, bots, outcome, checked=checked)
+        lists = [deck.for_play() for deck in decks_of(pairing, decks)]
+        header = header_of(list(pairing.decks), lists, b"%d" % pairing.seed)
+        journal = Journal(header, opened(header))
+        run_to_end(journal, pairing.players(), outcome, checked=checked)
     except Exception as error:
-        outcome.error = f"{type(error).__name__}: {error} (answer {len(journal.entries)})"
+        outcome.error = f"{type(error).__name__}: {error}"
     outcome.seconds = time.perf_counter() - begun
     return outcome
 

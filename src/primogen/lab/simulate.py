@@ -7,9 +7,12 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 
 from primogen.decks.model import DeckList
-from primogen.lab.match import Outcome, Pairing, play
+from primogen.lab.failures import MOST_KEPT, keep, recorded
+from primogen.lab.match import LONGEST_GAME, Outcome, play
+from primogen.lab.pairing import Pairing
 from primogen.lab.statistics import Tally
 
 
@@ -47,22 +50,36 @@ class Worker:
         self.checked = checked
 
     def __call__(self, pairing: Pairing) -> Outcome:
-        return play(pairing, self.decks, checked=self.checked)
+        outcome = play(pairing, self.decks, checked=self.checked)
+        if outcome.error or outcome.stuck:
+            outcome.journal = recorded(pairing, self.decks, checked=self.checked, longest=LONGEST_GAME)
+        return outcome
 
 
 def simulate(
-    plan: Plan, decks: dict[str, DeckList], jobs: int, *, checked: bool, told: Callable[[Tally], None]
-) -> Tally:
-    """`told` hears of every game as it ends."""
-    tally, worker = Tally(), Worker(decks, checked)
+    plan: Plan,
+    decks: dict[str, DeckList],
+    jobs: int,
+    tally: Tally,
+    *,
+    checked: bool,
+    failures: Path,
+    told: Callable[[Tally], None],
+) -> None:
+    """`tally` counts every game as it ends, `told` hears of it; those that fail are kept in a folder."""
+    worker = Worker(decks, checked)
+
+    def hear(outcome: Outcome) -> None:
+        if outcome.journal and len(tally.failures) < MOST_KEPT:
+            outcome.kept = str(keep(failures, outcome.pairing, outcome.journal))
+        tally.add(outcome)
+        told(tally)
+
     if jobs == 1:
         for pairing in pairings(plan):
-            tally.add(worker(pairing))
-            told(tally)
-        return tally
+            hear(worker(pairing))
+        return
     # Unlike a multiprocessing.Pool, which would wait for ever, an executor says when a worker has died.
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for outcome in pool.map(worker, pairings(plan), chunksize=4):
-            tally.add(outcome)
-            told(tally)
-    return tally
+            hear(outcome)

@@ -56,7 +56,8 @@ class Tally:
             where = (
                 f"{' / '.join(outcome.pairing.decks)}, {' / '.join(outcome.pairing.bots)}, seed {outcome.pairing.seed}"
             )
-            self.failures.append(f"{where}: {outcome.error or 'stuck'}")
+            what = f"{outcome.error or 'stuck'} (answer {len(outcome.journal) - 2})"
+            self.failures.append(f"{where}: {what}{f', kept as {outcome.kept}' if outcome.kept else ''}")
         if outcome.error:
             self.errors += 1
             return
@@ -73,6 +74,10 @@ class Tally:
         self.ways[outcome.way] += 1
         self.turns.append(outcome.turns)
         self.lengths.append(outcome.decisions)
+
+    def ends(self) -> dict[str, int]:
+        """How many games came to each kind of end, those that should not be among them."""
+        return {**dict(self.ways.most_common()), "stuck": self.stuck, "error": self.errors}
 
     def share_of_seat(self, seat: int) -> Share:
         return Share(self.seats_won[seat], self.seats_played[seat])

@@ -13,6 +13,7 @@ from primogen.lessons.reading import Lesson
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED, OpeningError
 from primogen.rivals.rules.table import Table
+from primogen.rivals.waking import carried_in, woken
 from primogen.scenarios.laying import Unknown, lay_table
 from primogen.scenarios.sides import City, Side
 
@@ -52,9 +53,9 @@ def header_of_lesson(found: Lesson, names: list[str]) -> Header:
     told = found.told
     ring = [(seat + 1) % len(told.table) for seat in range(len(told.table))]
     rivals = [rival - 1 for rival in told.rivals] or ring
-    laid = Laid(told.table, told.city, told.turn - 1, told.phase, rivals, told.seed)
-    header = LessonHeader([Named(name) for name in names], found.name, found.mark, laid)
-    header.cards = digest_of(lay(laid))
+    position = Laid(told.table, told.city, told.turn - 1, told.phase, rivals, told.seed)
+    header = LessonHeader([Named(name) for name in names], found.name, found.mark, position)
+    header.cards = digest_of(lay(position))
     built = msgspec.to_builtins(header)
     assert isinstance(built, dict)
     return built
@@ -62,14 +63,31 @@ def header_of_lesson(found: Lesson, names: list[str]) -> Header:
 
 def opened_lesson(header: Header) -> Table:
     found = understood(header)
-    try:
-        g = lay(found.laid)
-    except Unknown as error:
-        raise OpeningError(f"the table cannot be laid: {error}") from None
-    if found.primogen != UNPINNED and digest_of(g) != found.cards:
+    if found.primogen != UNPINNED and cards_now(header) != found.cards:
         raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
+    return opened_anyway(header)
+
+
+def opened_anyway(header: Header) -> Table:
+    """With the cards as they are now."""
+    found, carried = understood(header), carried_in(header)
+    if carried is not None:
+        return woken(carried)
+    g = laid(found)
     run(g)
     return g
+
+
+def cards_now(header: Header) -> str:
+    """The digest of the cards on its table, as they are now."""
+    return digest_of(laid(understood(header)))
+
+
+def laid(found: LessonHeader) -> Table:
+    try:
+        return lay(found.laid)
+    except Unknown as error:
+        raise OpeningError(f"the table cannot be laid: {error}") from None
 
 
 def understood(header: Header) -> LessonHeader:

@@ -18,6 +18,7 @@ from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.switches import SWITCHES
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST_SEATS
+from primogen.rivals.waking import carried_in, woken
 
 GAME: Final = "rivals"
 EDITION: Final = "2023"
@@ -99,15 +100,15 @@ def check_table(found: GameHeader, book: Rulebook) -> None:
 
 def opened(header: Header, book: Rulebook = RULEBOOK, chances: Chances | None = None) -> Table:
     """As it was dealt, if its cards are still what they were."""
-    found = understood(header)
-    if not is_same(found, book):
+    if not is_same(understood(header), book):
         raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
-    return dealt(found, book, chances)
+    return opened_anyway(header, book, chances)
 
 
 def opened_anyway(header: Header, book: Rulebook = RULEBOOK, chances: Chances | None = None) -> Table:
     """With the cards as they are now: whoever plays on compares fingerprints on the way."""
-    return dealt(understood(header), book, chances)
+    found, carried = understood(header), carried_in(header)
+    return dealt(found, book, chances) if carried is None else woken(carried, chances)
 
 
 def is_same(found: GameHeader, book: Rulebook) -> bool:

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Litestar, Request, Response, get, post, websocket
+from litestar import Litestar, Request, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -37,19 +37,23 @@ from primogen.server.limits import (
     Allowances,
     Doors,
 )
-from primogen.server.metrics import KIND
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.pulse import keep_feeling
+from primogen.server.quotas import SIGN_UPS_PER_DAY, Quota
 from primogen.server.replay_routes import Replays, replay_routes
+from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.rows import Listing
 from primogen.server.seating import SeatPlan
 from primogen.server.sessions import is_from_elsewhere, ours_only
 from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
 from primogen.server.sockets import NOT_ALLOWED, ROOM, Socket, check_name, serve_socket, turn_away
+from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
-from primogen.server.upkeep import keep_house
+from primogen.server.upkeep import keep_house, sweep_nightly
+from primogen.server.watching import handlers, metrics, note_failure, ready
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -163,13 +167,6 @@ def health(state: State) -> Health:
     return Health(__version__, len(hall_of(state).open))
 
 
-@get("/metrics", media_type=KIND, sync_to_thread=False)
-def metrics(state: State) -> str:
-    hall = hall_of(state)
-    over = sum(at.room.is_over for at in hall.open.values())
-    return hall.metrics.text(len(hall.open), over)
-
-
 @get("/api/games/{game:str}", sync_to_thread=False)
 def choices(game: FromPath[str]) -> Choices:
     if game not in DESKS:
@@ -179,6 +176,8 @@ def choices(game: FromPath[str]) -> Choices:
 
 def check_dealing(request: Request[object, object, State], state: State) -> None:
     """Whether whoever asks may have a table."""
+    if hall_of(state).standing.is_draining:
+        raise HTTPException(CLOSED, status_code=503)
     allowances = state["allowances"]
     assert isinstance(allowances, Allowances)
     if not allowances.takes_one(address_of(request)):
@@ -276,23 +275,18 @@ async def add_headers(message: Message, _: Scope) -> None:
         MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
-def too_deep(_: Request[object, object, State], __: RecursionError) -> Response[dict[str, object]]:
-    """JSON within JSON, thousands of times."""
-    return Response({"status_code": 400, "detail": "the request is not understood"}, status_code=400)
-
-
 @asynccontextmanager
-async def looked_after(hall: Hall) -> AsyncIterator[None]:
-    """Tables that were under way are back; news of other processes is heard where there may be any."""
+async def looked_after(hall: Hall, retention: Retention) -> AsyncIterator[None]:
+    """Tables that were under way come back; news of other processes is heard where there may be any."""
     is_shared = hall.storage.engine.dialect.name == "postgresql"
     tasks: list[asyncio.Task[None]] = []
     if is_shared:
         from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
 
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
-    back = await hall.bring_back()
-    log.info("tables are back", extra={"tables": len(hall.open), "of": back})
+    tasks.append(asyncio.create_task(keep_feeling(hall.pulse)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
+    tasks.append(asyncio.create_task(sweep_nightly(hall, retention)))
     try:
         yield
     finally:
@@ -310,23 +304,27 @@ def make_app(
     tries_at_once: float = TRIES_AT_ONCE,
     sockets_at_once: int = SOCKETS_AT_ONCE,
     openings_at_once: float = OPENINGS_AT_ONCE,
+    standing: Standing | None = None,
+    retention: Retention = FOR_EVER,
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY,
     open_seats_at_once: float = OPEN_SEATS_AT_ONCE,
 ) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once, open_seats_at_once)
+        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once, standing, open_seats_at_once)
         app.state["hall"] = hall
         app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
+        app.state["sign_ups"] = Quota(sign_ups_per_day)
         app.state["doors"] = Doors(sockets_at_once)
         app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
         app.state["replays"] = Replays(hall, replays_at_once)
-        async with looked_after(hall):
+        async with looked_after(hall, retention):
             yield
         await hall.close()
 
     return Litestar(
         [
-            *(health, metrics, choices, make_table, list_tables, glances, show_table, socket_route, signing),
+            *(health, ready, metrics, choices, make_table, list_tables, glances, show_table, socket_route, signing),
             *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
         guards=[ours_only],
@@ -334,6 +332,7 @@ def make_app(
         openapi_config=OpenAPIConfig("Primogen", __version__),
         before_send=[add_headers],
         logging_config=None,
-        exception_handlers={RecursionError: too_deep},
+        exception_handlers=handlers,
+        after_exception=[note_failure],
         request_max_body_size=256 * 1024,
     )

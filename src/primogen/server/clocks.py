@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.plain import as_dict, as_int, as_list
 
 DAY: Final = 86_400.0  # seconds
 
@@ -60,3 +61,11 @@ class Clock:
     def shown(self) -> dict[str, object]:
         """What each had left at `since`; from then on, the time of `seat` runs."""
         return {"seat": self.seat, "since": round(self.since, 1), "left": [round(left, 1) for left in self.left]}
+
+    def saved(self) -> dict[str, object]:
+        return {"seat": self.seat, "since": self.since, "left": self.left}
+
+    def load(self, saved: object) -> None:
+        found = as_dict(saved)
+        self.seat, self.since = as_int(found["seat"]), float(str(found["since"]))
+        self.left[:] = [float(str(left)) for left in as_list(found["left"])]

@@ -38,6 +38,8 @@ def glance_at(room: Room) -> Glance:
     names = list(room.names)
     if room.is_closed:
         return Glance(names, CLOSED)
+    if room.journal is None and room.held is not None:  # it cannot go on here: see releases.py
+        return Glance(names, OVER if room.is_over else PLAYING)
     if room.journal is None:
         return Glance(names, WAITING, room.open_seats())
     turn, asked = room.desk.turn(room.g), NONE if room.asked is None else room.asked.seat

@@ -9,17 +9,19 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
+from primogen.server.failures import Failures
 from primogen.server.feeds import Feed, Listener
 from primogen.server.games import DESKS
 from primogen.server.glances import told
 from primogen.server.happenings import (
     AGREE,
+    CARRY,
     DECLINE,
     RESUME,
     SITTING,
@@ -35,14 +37,15 @@ from primogen.server.metrics import Metrics
 from primogen.server.opening import Opening
 from primogen.server.presence import Presence
 from primogen.server.protocol import LONGEST_CHAT
+from primogen.server.pulse import AWAY, Pulse
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened, RoomRow
 from primogen.server.running import Running
 from primogen.server.seating import Seating
+from primogen.server.standing import Standing
 from primogen.server.storage import Storage, Taken
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import plain
-from primogen.server.unopened import AWAY
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
@@ -79,9 +82,13 @@ class Hall:
         storage: Storage,
         thinkers: Thinkers,
         openings_at_once: float = OPENINGS_AT_ONCE,
+        standing: Standing | None = None,
         open_seats_at_once: float = OPEN_SEATS_AT_ONCE,
     ) -> None:
         self.storage: Final = storage
+        self.pulse: Final = Pulse(storage.engine)
+        self.standing: Final = standing or Standing()
+        self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage)
         self.running: Final = Running(self, thinkers)
@@ -166,6 +173,15 @@ class Hall:
             async with self.at_rest(at):
                 await self.learn(at)
 
+    async def look_again(self, name: str) -> None:
+        """What is kept of a table is not what it was: all who are there are told anew."""
+        at = self.open.get(name)
+        if at is not None:
+            async with at.lock:
+                at.is_doubtful = True
+            async with self.at_rest(at):
+                pass
+
     async def learn(self, at: Open) -> None:
         """What is on disk and not in memory happens here, too. The table is at rest."""
         room = at.room
@@ -238,6 +254,13 @@ class Hall:
         async with self.at_rest(at) as room:
             await self.keep(at, requests.gave_up(room, seat))
 
+    async def consent(self, at: Open, seat: Seat) -> None:
+        """To going on under other rules: see releases.py. Done as soon as everybody agrees."""
+        async with self.at_rest(at) as room:
+            await self.keep(at, requests.consents(room, seat, is_mine=at.is_mine))
+            if room.held is not None and room.people() <= room.agreeing():
+                await self.keep(at, happened(CARRY, seat, room.held.answers))
+
     async def wish_undo(self, at: Open, seat: Seat, number: int) -> None:
         async with self.at_rest(at) as room:
             await self.consider(at, requests.wished(room, seat, number), happened(WISH, seat))
@@ -265,11 +288,12 @@ class Hall:
             raise
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
-        room, number, was_over, begun = at.room, at.room.number, at.room.is_over, time.perf_counter()
+        room, was_over, begun = at.room, at.room.is_over, time.perf_counter()
         at.is_doubtful = True
         room.happen(event)
+        new = room.as_kept(event)
         try:
-            await self.writer.add_event(room.id, number, event, told(room) if event.kind in SITTING else "")
+            await self.writer.add_event(replace(new, glance=told(room)) if event.kind in SITTING else new)
         except Taken:
             raise Overtaken from None
         at.is_doubtful = False

@@ -29,11 +29,15 @@ AGAIN: Final = "again"  # one of them would like that
 WISH: Final = "wish"  # somebody would like to take back their last answer
 AGREE: Final = "agree"  # another player lets them
 DECLINE: Final = "decline"  # or does not
+CONSENT: Final = "consent"  # a player agrees that a held game goes on: see releases.py
+CARRY: Final = "carry"  # and so it does, under the rules of this server
 STUMBLE: Final = "stumble"  # what a bot chose could not be carried out: see hall.py
+
+PLAYED: Final = (ANSWER, ASIDE, CONCEDE, TIME_OUT)  # what goes into the journal
 
 # After these the question is the same
 SITTING: Final = (TAKE, SIT, WAIT, STAND, CHANGE, DECKS, CLOSE, DEAL)
-QUIET: Final = (*SITTING, LEAVE, BACK, CONCEDE, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE)
+QUIET: Final = (*SITTING, LEAVE, BACK, CONCEDE, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE, CONSENT)
 RULES: Final = (ANY, "starters", "given")  # decks that may be brought: any legal one, a starter, the one laid out there
 
 

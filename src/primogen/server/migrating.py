@@ -6,6 +6,7 @@ import logging
 import sqlite3
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, select, text
+from sqlalchemy import Connection, Engine, NullPool, StaticPool, create_engine, event, inspect, select, text
 
 from primogen import __version__
 from primogen.server.copying import copied
@@ -32,10 +33,18 @@ class TooNew(ValueError):
     """A later version has brought this database further than this one knows."""
 
 
-def migrate(engine: Engine) -> None:
+class Foreign(ValueError):
+    """A database, but none of ours."""
+
+
+def configured() -> tuple[Config, ScriptDirectory]:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    scripts = ScriptDirectory.from_config(config)
+    return config, ScriptDirectory.from_config(config)
+
+
+def migrate(engine: Engine) -> None:
+    config, scripts = configured()
     with engine.connect() as db:
         at = step_of(db, scripts)
     if at == scripts.get_current_head():
@@ -52,17 +61,30 @@ def migrate(engine: Engine) -> None:
         changing.dispose()
 
 
+def is_current(engine: Engine) -> bool:
+    """Whether nothing is to be done."""
+    scripts = configured()[1]
+    with engine.connect() as db:
+        return step_of(db, scripts) == scripts.get_current_head()
+
+
 def climb(db: Connection, config: Config, scripts: ScriptDirectory) -> None:
     """Unless another process has been quicker."""
     if step_of(db, scripts) == scripts.get_current_head():
         return
+    before = loose_rows(db)
     config.attributes["connection"] = db
     command.upgrade(config, "head")
     head = scripts.get_current_head()
     db.execute(releases.delete().where(releases.c.step == head))  # somebody went back, and comes again
     db.execute(releases.insert().values(step=head, version=__version__, at=time.time()))
-    if db.dialect.name == "sqlite" and (loose := db.execute(text("PRAGMA foreign_key_check")).first()) is not None:
-        raise RuntimeError(f"after the migration, rows of {loose[0]} belong to nothing")
+    if loose_rows(db) > before:
+        raise RuntimeError("after the migration, rows belong to nothing that did before")
+
+
+def loose_rows(db: Connection) -> int:
+    """While it is migrated, SQLite does not look after what belongs to what."""
+    return 0 if db.dialect.name != "sqlite" else len(db.execute(text("PRAGMA foreign_key_check")).all())
 
 
 def step_of(db: Connection, scripts: ScriptDirectory) -> str | None:
@@ -80,6 +102,18 @@ def step_of(db: Connection, scripts: ScriptDirectory) -> str | None:
 
 
 # ---- SQLite
+
+
+def check_step(db: sqlite3.Connection) -> None:
+    """Whether this version can go on with it."""
+    engine = create_engine("sqlite://", poolclass=StaticPool, creator=partial(itself, db))
+    with engine.connect() as found:
+        if step_of(found, configured()[1]) is None:
+            raise Foreign("there are no tables of Primogen in it")
+
+
+def itself(db: sqlite3.Connection) -> sqlite3.Connection:
+    return db
 
 
 def undivided(engine: Engine) -> Engine:

@@ -11,11 +11,12 @@ from primogen.server.games import DESKS
 from primogen.server.happenings import Misplayed
 from primogen.server.limits import OPENED_AT_ONCE, OPENINGS_PER_MINUTE, Allowances
 from primogen.server.locks import Locks
+from primogen.server.pulse import AWAY
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened
 from primogen.server.storage import Storage
 from primogen.server.turns import Turns
-from primogen.server.unopened import AWAY, Unopened, cannot_be_opened
+from primogen.server.unopened import Unopened, cannot_be_opened
 
 FEW: Final = 8  # events that may happen again between two other things; more, beside them
 

@@ -133,6 +133,12 @@ class Rematch(Heard, tag="rematch"):
     id: int
 
 
+class Consent(Heard, tag="consent"):
+    """That a held game goes on under rules or cards that have changed."""
+
+    id: int
+
+
 class Why(Heard, tag="why"):
     """What may not be done now, and which rule says so."""
 
@@ -163,7 +169,9 @@ class Ping(Heard, tag="ping"):
 
 
 Seating = Sit | Wait | Stand | Change | Decks | Close  # before the deal
-Playing = Seating | Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Chat  # players alone
+Playing = (  # what only players do
+    Seating | Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Consent | Chat
+)
 Message = Hello | Playing | Why | Sum | Known | Ping
 
 

@@ -22,6 +22,7 @@ from primogen.server.games import DESKS
 from primogen.server.hall import Hall
 from primogen.server.limits import REPLAYS_PER_MINUTE, Allowances
 from primogen.server.pages import ASK_EACH_TIME, Asking, Content
+from primogen.server.releases import header_at
 from primogen.server.replays import Course, Given, Unshown, all_given, course_of, replay
 from primogen.server.rooms import Room
 from primogen.server.sockets import ROOM
@@ -105,13 +106,14 @@ class Replays:
         row = self.hall.storage.room(room)
         if row is None:
             raise HTTPException(NO_TABLE, status_code=404)
-        try:
-            journal = Room(row, DESKS[row.game]).journal
-        except ValueError as error:  # cards have changed since
-            raise HTTPException(str(error), status_code=409) from None
-        if journal is None or not journal.g.ended:
+        found = Room(row, DESKS[row.game])
+        names = tuple(seat.name for seat in row.seats)
+        if found.held is not None and not found.held.offer and found.dealt is not None:  # as it was played
+            header = header_at(row, len(row.events), found.desk, found.dealt)
+            return Course(row.game, header, found.as_played, names)
+        if found.journal is None or not found.journal.g.ended:
             raise HTTPException(NOT_OVER, status_code=409)
-        return Course(row.game, journal.header, journal.entries, tuple(seat.name for seat in row.seats))
+        return Course(row.game, found.journal.header, found.journal.entries, names)
 
 
 def content_of(course: Course, seat: Seat, lang: int) -> Content:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import out_of_turn
 from primogen.kernel.machine import CONCESSION
-from primogen.server.happenings import AGAIN, ANSWER, ASIDE, BACK, CONCEDE, LEAVE, TIME_OUT, Misplayed, happened
+from primogen.server.happenings import (
+    AGAIN,
+    ANSWER,
+    ASIDE,
+    BACK,
+    CONCEDE,
+    CONSENT,
+    LEAVE,
+    TIME_OUT,
+    Misplayed,
+    happened,
+)
 from primogen.server.rooms import Room, Wish
 from primogen.server.rows import Happened
 
@@ -42,6 +54,8 @@ def put_in(room: Room, seat: Seat, number: int, option: int) -> Happened:
 
 def check(room: Room, number: int) -> Decision:
     """What is asked now, if that is what is spoken of."""
+    if room.held is not None:
+        raise Misplayed("changed", "the rules or cards have changed: this game goes on when all its people agree")
     if room.g.decision is None:
         raise Misplayed("over", "the game is over")
     if number != room.question:
@@ -58,7 +72,7 @@ def check_present(room: Room, seat: Seat) -> None:
 
 def left(room: Room, seat: Seat) -> Happened:
     check_present(room, seat)
-    if room.is_brought and room.journal is None and seat not in room.lucks.added:
+    if room.is_brought and room.dealt is None and seat not in room.lucks.added:
         raise Misplayed("undealt", "sit down with a deck before a bot can play it, or stand up")
     return happened(LEAVE, seat)
 
@@ -106,3 +120,15 @@ def wants_again(room: Room, seat: Seat) -> Happened:
     if seat in room.again:
         raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)
+
+
+def consents(room: Room, seat: Seat, *, is_mine: bool) -> Happened:
+    """That a game which is held goes on under the rules of this server."""
+    if room.held is None or room.is_over:
+        raise Misplayed("changed", "this game is not held")
+    if not room.held.offer:
+        raise Misplayed("changed", "this game cannot go on under these rules")
+    if not is_mine:
+        raise Misplayed("changed", "a server of the version before still has this table: come again later")
+    check_present(room, seat)
+    return Happened(CONSENT, seat, 0, time.time(), room.release)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
+import logging
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from primogen.kernel.decisions import Decision
@@ -14,29 +14,40 @@ from primogen.kernel.journal import Entry, Header, Journal, play_entry
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
-from primogen.server.fairness import Lucks
+from primogen.server.company import Company
 from primogen.server.games.desk import Desk, Teller, Values
 from primogen.server.happenings import (
     AGREE,
     ANSWER,
+    CARRY,
+    CONCEDE,
     DEAL,
+    PLAYED,
     QUIET,
-    RULES,
     SITTING,
     TIME_OUT,
     WISH,
     Misplayed,
     UnknownKind,
 )
-from primogen.server.rows import Happened, RoomRow, SeatRow
-from primogen.server.tokens import digest, next_room
+from primogen.server.releases import (
+    Held,
+    check,
+    entries_of,
+    header_at,
+    is_pinned_to,
+    lines_of,
+    newest,
+    outcome_of,
+    standing,
+)
+from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow
+from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
+from primogen.server.tokens import next_room
 
-DUEL: Final = 2  # players
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
-OWN: Final = ""  # ways to a seat: it is one's own from the beginning, with a name and a deck
-LINK: Final = "link"  # by invitation
-OPEN: Final = "open"  # for anybody who sees it in the lobby
-AGAIN: Final = "again"  # one had it before: at the table of last time, or here, before one thought better of one's deck
+
+log: Final = logging.getLogger("primogen")
 
 
 @dataclass
@@ -56,18 +67,16 @@ class Moment:
     lines: int
 
 
-class Room:
+class Room(Company):
     def __init__(self, row: RoomRow, desk: Desk) -> None:
+        super().__init__(row)
         self.id: Final = row.id
         self.desk: Final = desk
-        self.seats: Final[list[SeatRow]] = row.seats[:]
         self.is_listed: Final = row.is_listed
         self.chat: Final = row.chat[:]
         self.lines: Final[list[Line]] = []
         self.number = 0  # of the next event
         self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
-        self.away: Final[set[Seat]] = set()  # who have left, and may come back
-        self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
         self.rewinds = 0
         self.wish: Wish | None = None
@@ -76,34 +85,107 @@ class Room:
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
-        self.host: Final[Seat] = row.host
-        self.decks = row.decks  # which may be brought: see sitting.py
-        self.is_closed = False  # by its host, before the deal
-        self.is_brought = False  # whether everybody brings a deck, so that the deal is an event of its own
-        self.header: Header = row.header  # without a seed, if there is a secret; empty while decks are still brought
-        self.lucks: Final = Lucks(row.secret, self.seats)
         self.journal: Journal | None = None  # until the cards are dealt
+        self.dealt: Header | None = None  # what they were dealt from
+        self.release = ""  # of this server, for this game: see releases.py
+        self.pinned = row.release  # that of the table, as it is kept
+        self.held: Held | None = None  # why it does not go on
+        self.as_played: Final[list[Entry]] = []  # then: the journal as it was
+        self.consents: Final[set[tuple[Seat, str]]] = set()  # who agree that it goes on, by which release
+        self.recalled: list[tuple[int, Happened]] | None = None  # answers, while they are only counted: see `recall`
+        self.began = 0  # among the answers, where the journal begins
+        self.snapshots: Final = Snapshots()
+        self.told = 0  # lines, before the last event
+        self.was_over = row.is_ended
         self.restore(row)
 
     def restore(self, row: RoomRow) -> None:
-        """As it is kept: let everything happen again, the deal too."""
+        """As it is kept: let everything happen again, from the newest snapshot on, or from the deal."""
+        self.recall(row, len(row.events))
+        if self.dealt is None:
+            self.recalled = None
+        elif not is_pinned_to(row, self.release):
+            self.hold(row, "rules or cards have changed since this game began")
+        else:
+            self.let_happen_again(row)
+        self.rewinds += 1  # what was told before may not be so
+
+    def recall(self, row: RoomRow, until: int) -> None:
+        """What has happened, without the game: its answers are only gathered."""
+        self.begin(row)
+        self.recalled = []
+        self.deal_if_all_are_here(row.made_at)
+        for event in row.events[:until]:
+            self.happen(event)
+
+    def let_happen_again(self, row: RoomRow) -> None:
+        start = newest(row)
+        self.recall(row, 0 if start is None else start.number)
+        if start is None:
+            self.recalled = None
+            self.deal_if_all_are_here(row.made_at)
+        else:
+            content = unpacked(start.content)
+            self.wake(row, start.number, self.desk.woken(content), content.get("clock"))
+        try:
+            for event in row.events[self.number :]:
+                self.happen(event)
+        except (ValueError, RuntimeError) as error:  # it was kept without its release, or does not come out the same
+            log.warning("a game cannot be played again as it was", extra={"room": self.id, "why": str(error)})
+            self.recall(row, len(row.events))
+            self.hold(row, str(error))
+
+    def wake(self, row: RoomRow, until: int, g: Game, clock: object) -> None:
+        """The game that stood so after so many events, with its journal and story."""
+        assert self.dealt is not None and self.recalled is not None
+        played = [event for _, event in self.recalled]
+        self.recalled = None
+        self.journal = Journal(header_at(row, until, self.desk, self.dealt), g)
+        self.journal.entries.extend(entries_of(played[self.began :]))
+        self.lines.extend(lines_of(g, played))
+        self.listen()
+        self.set_up_clock(row.made_at)
+        if self.clock is not None and clock is not None:
+            self.clock.load(clock)
+        self.snapshots.begin(row.snapshots, len(self.journal.entries))
+
+    def hold(self, row: RoomRow, why: str) -> None:
+        """It goes on when its people agree, from where it can."""
+        assert self.dealt is not None and self.recalled is not None
+        played, answers = self.recalled, [event for _, event in self.recalled]
+        self.recalled = None
+        self.as_played[:] = entries_of(answers[self.began :])
+        found = None if row.is_ended else standing(row, self.desk, self.dealt, played)
+        if found is None:
+            self.held = Held(why)
+            self.lines.extend(lines_of(self.desk.blank(), answers))
+            self.journal = None
+            return
+        self.held = Held(why, found.offer, found.answers, len(played) - found.answers)
+        self.journal = Journal(self.dealt, found.g)
+        self.lines.extend(lines_of(found.g, answers[: found.answers]))
+        self.set_up_clock(row.made_at)
+        if self.clock is not None and found.clock is not None:
+            self.clock.load(found.clock)
+
+    def listen(self) -> None:
+        """What the game tells from now on, and when it is at rest, is heard here."""
+        self.g.log, self.g.rests = self.lines, []
+
+    def begin(self, row: RoomRow) -> None:
+        """As if nothing had happened yet."""
+        self.dealt, self.held, self.began, self.pinned = None, None, 0, row.release
+        self.was_over = row.is_ended
+        self.snapshots.begin(row.snapshots, 0)
         self.lines.clear()
-        self.away.clear()
-        self.conceded.clear()
+        self.gather(row)
         self.past.clear()
+        self.consents.clear()
         self.again.clear()
         self.stumbles.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
-        self.seats[:] = row.seats
-        self.header, self.decks, self.is_closed = row.header, row.decks, False
-        self.is_brought = not row.header or any(event.kind == DEAL for event in row.events)
-        self.lucks.added.clear()
         self.journal, self.clock = None, None
-        self.deal_if_all_are_here(row.made_at)
-        for event in row.events:
-            self.happen(event)
-        self.rewinds += 1  # what was told before may not be so
 
     @property
     def g(self) -> Game:
@@ -114,43 +196,16 @@ class Room:
 
     @property
     def asked(self) -> Decision | None:
-        """Nothing before the deal, and nothing after the end."""
-        return None if self.journal is None else self.journal.g.decision
+        """Nothing before the deal, nothing after the end, and nothing while the game is held."""
+        return None if self.journal is None or self.held is not None else self.journal.g.decision
 
     @property
     def is_over(self) -> bool:
-        return self.journal is not None and bool(self.journal.g.ended)
+        if self.journal is None:
+            return self.was_over and not self.is_closed
+        return bool(self.journal.g.ended)
 
     # ---- who is who
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Empty where nobody has sat down yet."""
-        return tuple(seat.name for seat in self.seats)
-
-    def seat_with(self, token: str) -> Seat:
-        """The seat this token opens, if there is one."""
-        mine = digest(token)
-        for seat, row in enumerate(self.seats):
-            if token and not row.bot and hmac.compare_digest(mine, row.token):
-                return seat
-        return NONE
-
-    def open_seats(self) -> list[Seat]:
-        """Those that anybody may take."""
-        return [seat for seat, row in enumerate(self.seats) if row.way == OPEN and not row.token]
-
-    def is_prepared(self, seat: Seat) -> bool:
-        """Whether all that is missing for this player to sit down is that they come."""
-        return not self.is_brought or (self.seats[seat].way == OWN and bool(self.seats[seat].deck))
-
-    def gone(self) -> set[Seat]:
-        """Those for whom a bot plays."""
-        return self.away | self.conceded
-
-    def people(self) -> set[Seat]:
-        """Those who play themselves."""
-        return {seat for seat, row in enumerate(self.seats) if not row.bot} - self.gone()
 
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
@@ -159,21 +214,12 @@ class Room:
             return ""
         return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
 
-    def awaited(self) -> list[Seat]:
-        """Who must sit down before the cards are dealt."""
-        return self.lucks.awaited(self.away)
-
     def scripted(self) -> int | None:
         """What a bot answers by a script; one that sits in for a person has none."""
         asked = self.asked
         if asked is None or self.journal is None or asked.seat in self.gone():
             return None
         return self.desk.scripted(self.journal)
-
-    def plays_on_without(self, seat: Seat) -> bool:
-        """With more than two players the game of the others is not spoilt, even if they are away for a while."""
-        others = {other for other, row in enumerate(self.seats) if not row.bot} - self.conceded - {seat}
-        return len(self.seats) > DUEL and bool(others)
 
     def is_granted(self, wish: Wish) -> bool:
         """Whether all other people agree."""
@@ -183,37 +229,35 @@ class Room:
         """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
         return bool(self.bot_asked()) or (self.clock is not None and self.clock.deadline() is not None)
 
+    def agreeing(self) -> set[Seat]:
+        """Those who agree that a held game goes on by the rules of this server."""
+        return {seat for seat, release in self.consents if release == self.release}
+
     # ---- what happens
 
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
-        if event.seats is not None:
-            self.seats[:] = event.seats
-        if event.kind in SITTING:
-            self.rewinds += 1  # names are told anew
+        self.told = len(self.lines)
         match event.kind:
-            case "sit":
-                self.lucks.added[event.seat] = event.luck
-                self.away.discard(event.seat)
-            case "take" | "wait" | "stand" | "change":
-                self.lucks.added.pop(event.seat, None)
-                self.away.discard(event.seat)
-            case "decks":
-                self.decks = RULES[event.value]
-                self.lucks.added.clear()  # all look again at what they bring
-            case "close":
-                self.is_closed = True
-            case "deal":
-                self.header = event.header or self.header
-                self.deal(event.at)
+            case _ if event.kind in SITTING:
+                self.rewinds += 1  # names are told anew
+                self.seat(event)
+                if event.kind == DEAL:
+                    self.deal(event.at)
             case "leave":
                 self.away.add(event.seat)
             case "back":
                 self.away.discard(event.seat)
             case "concede" if self.plays_on_without(event.seat):
                 self.conceded.add(event.seat)
+            case "undo" if self.recalled is not None:
+                self.recalled.pop()
             case "undo":
                 self.rewind(self.past.pop())
+            case "consent":
+                self.consents.add((event.seat, event.luck))
+            case "carry":
+                self.carry_on(event)
             case "rematch":
                 self.next = next_room(self.id)
             case "again":
@@ -245,9 +289,15 @@ class Room:
     def deal(self, now: float) -> None:
         """The same cards every time: they follow from what is kept. All begin anew with them."""
         self.rewinds += 1
-        header = self.lucks.header(self.desk, self.header)
-        self.journal = Journal(header, self.desk.open(header))
-        self.journal.g.log = self.lines
+        self.dealt = self.lucks.header(self.desk, self.header)
+        self.release = self.desk.release(self.dealt)
+        if self.recalled is not None:
+            return
+        self.journal = Journal(self.dealt, self.desk.open_anyway(self.dealt))
+        self.listen()
+        self.set_up_clock(now)
+
+    def set_up_clock(self, now: float) -> None:
         self.clock = Clock(self.pace, len(self.seats), now) if self.pace.is_timed() else None
         self.set_clock(now)
 
@@ -259,9 +309,14 @@ class Room:
         return None
 
     def play(self, event: Happened) -> None:
+        if self.recalled is not None:
+            self.recalled.append((self.number, event))
+            return
         assert self.journal is not None
         before = Moment(self.g.clone(), len(self.journal.entries), len(self.lines))
         play_entry(self.journal, Entry(event.value))
+        if event.outcome != UNKNOWN:
+            check(event.outcome, self.outcome())
         if self.clock is not None and event.kind in (ANSWER, TIME_OUT):
             self.clock.run_for(NONE, event.at)
             self.clock.add(event.seat)
@@ -269,6 +324,41 @@ class Room:
             self.past.clear()
         else:
             self.past.append(before)
+
+    def outcome(self) -> Outcome:
+        """What came of the answer that was given last."""
+        assert self.journal is not None
+        return outcome_of(self.g, self.journal.entries[-1], self.lines[self.told :])
+
+    def as_kept(self, event: Happened) -> NewEvent:
+        """An event that has just happened, with all that must be on disk before anybody hears of it."""
+        is_played = event.kind in PLAYED and not self.is_aside(event)
+        kept = replace(event, outcome=self.outcome()) if is_played else event
+        rows = (carried(self),) if event.kind == CARRY else self.snapshots.taken(self)
+        is_new = self.journal is not None and self.held is None and self.release != self.pinned
+        if is_new:
+            self.pinned = self.release
+        return NewEvent(self.id, self.number - 1, kept, rows, self.release if is_new else "")
+
+    def is_aside(self, event: Happened) -> bool:
+        """Whether giving up was only noted: the others play on."""
+        return event.kind == CONCEDE and event.seat in self.conceded
+
+    def carry_on(self, event: Happened) -> None:
+        """Everybody has agreed: from here on by the rules of this server. So many of the answers count."""
+        if self.recalled is not None:
+            del self.recalled[event.value :]
+            self.began = len(self.recalled)
+            return
+        assert self.held is not None and self.journal is not None and self.dealt is not None
+        self.held = None
+        self.past.clear()
+        self.journal = Journal(self.desk.carried(self.dealt, unpacked(packed(exact(self)))), self.journal.g)
+        self.listen()
+        self.snapshots.begin([], 0)
+        if self.clock is not None:
+            self.clock.stand_still(event.at)
+        self.rewinds += 1
 
     def set_clock(self, now: float) -> None:
         """It runs for the person who is asked."""
@@ -282,7 +372,7 @@ class Room:
         self.journal = Journal(self.journal.header, to.g)
         self.journal.entries.extend(entries)
         del self.lines[to.lines :]
-        self.g.log = self.lines
+        self.listen()
         self.rewinds += 1
 
     # ---- seeing: see telling.py

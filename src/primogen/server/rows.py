@@ -30,6 +30,26 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """What came of an answer when it was given: what chance gave, at times the game's fingerprint, and the lines told.
+
+    Whoever lets it happen again compares. `told` is JSON, with cards by their ids.
+    """
+
+    chance: tuple[int, ...] = ()
+    fingerprint: str = ""
+    told: str = ""
+
+
+UNKNOWN: Final = Outcome()
+
+# Kinds of snapshots: see snapshots.py
+EXACT: Final = "exact"
+REST: Final = "rest"
+CARRIED: Final = "carried"
+
+
+@dataclass(frozen=True)
 class Happened:
     """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds.
 
@@ -42,8 +62,21 @@ class Happened:
     value: int
     at: float
     luck: str = ""
+    outcome: Outcome = UNKNOWN
     seats: tuple[SeatRow, ...] | None = field(default=None, compare=False)
     header: Header | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """How a game stood after so many events: see snapshots.py. `forget`: those of its kind before this number."""
+
+    number: int
+    kind: str
+    release: str
+    under: str
+    content: bytes
+    forget: int = 0
 
 
 @dataclass(frozen=True)
@@ -53,6 +86,8 @@ class NewEvent:
     room: str
     number: int
     event: Happened
+    snapshots: tuple[SnapshotRow, ...] = ()
+    release: str = ""  # by which the table is played from now on, if that is new
     glance: str = ""  # what can be told of the table from now on, without opening it: see glances.py
 
 
@@ -85,5 +120,8 @@ class RoomRow:
     pace: Pace = NO_CLOCK
     made_at: float = field(default_factory=time.time)
     secret: str = ""
+    release: str = ""  # by which it is played; empty if that was never written down
+    is_ended: bool = False
+    snapshots: list[SnapshotRow] = field(default_factory=list)  # the newest last
     host: int = NONE  # the seat of whoever may change the table before the deal
     decks: str = ANY

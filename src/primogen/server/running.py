@@ -63,8 +63,8 @@ class Running:
                     self.go_on(at)
                 else:
                     await self.hall.keep(at, answer)
-        except Exception:
-            log.exception("the answer of a clock was not taken", extra={"room": at.room.id})
+        except Exception as error:
+            self.hall.failures.add("the answer of a clock was not taken", error, room=at.room.id)
             at.alarm = asyncio.get_running_loop().call_later(TRY_AGAIN, self.ring, at)
 
     # ---- bots
@@ -75,8 +75,8 @@ class Running:
         while at.is_mine and at.room.bot_asked():
             try:
                 await self.bot_answers(at, failed)
-            except SQLAlchemyError:
-                log.exception("a bot's answer was not kept", extra={"room": at.room.id})
+            except SQLAlchemyError as error:
+                self.hall.failures.add("a bot's answer was not kept", error, room=at.room.id)
                 await asyncio.sleep(TRY_AGAIN)
             except LookupError:
                 log.exception("a table cannot go on", extra={"room": at.room.id})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
 
 metadata: Final = MetaData()
 rooms: Final = Table(
@@ -20,6 +20,7 @@ rooms: Final = Table(
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
+    Column("release", String(32), nullable=False, server_default=""),  # by which rules and cards: see releases.py
     Column("host", Integer, nullable=False, server_default="-1"),  # a seat
     Column("decks", String(16), nullable=False, server_default="any"),  # which may be brought: see sitting.py
     Column("seeking", Integer, nullable=False, server_default="0"),  # seats that anybody may take
@@ -47,6 +48,25 @@ events: Final = Table(
     Column("value", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
     Column("luck", String(64), nullable=False, server_default=""),  # what a seat adds to the seed
+    Column("chance", Text, nullable=False, server_default=""),  # what came of it: see rows.py
+    Column("fingerprint", String(32), nullable=False, server_default=""),
+    Column("told", Text, nullable=False, server_default=""),
+)
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("room", ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of events that had happened
+    Column("kind", String(8), primary_key=True),
+    Column("release", String(32), nullable=False),
+    Column("under", String(32), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+processes: Final = Table(  # by which rules and cards each of those that share a database plays
+    "processes",
+    metadata,
+    Column("name", BigInteger, primary_key=True),
+    Column("rules", String(32), nullable=False),
 )
 chat: Final = Table(
     "chat",

@@ -14,13 +14,15 @@ from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests, sitting
 from primogen.server.clocks import NO_CLOCK, Pace
+from primogen.server.company import AGAIN, LINK, OWN
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Desk, Undealt
 from primogen.server.happenings import LEAVE, REMATCH, Misplayed, Overtaken, happened
 from primogen.server.limits import OPEN_SEATS_PER_MINUTE, Allowances
-from primogen.server.rooms import AGAIN, LINK, OWN, Room
+from primogen.server.rooms import Room
 from primogen.server.rows import ANY, Happened, RoomRow, SeatRow
 from primogen.server.sitting import UNSEEDED
+from primogen.server.standing import CLOSED
 from primogen.server.tokens import digest, new_token, next_room
 from primogen.text.lexicon import EN
 
@@ -215,6 +217,8 @@ class Seating:
     async def play_again(self, at: Open, seat: Seat) -> None:
         """The first who would like to makes the new table, where everybody is awaited who plays at this one; the same
         tokens open it. There each chooses a deck, or takes the same."""
+        if self.hall.standing.is_draining:
+            raise Misplayed("closed", CLOSED)
         async with self.hall.at_rest(at) as room:
             await self.hall.keep(at, requests.wants_again(room, seat))
             if room.next:
@@ -224,8 +228,8 @@ class Seating:
             if await asyncio.to_thread(self.hall.storage.room, name) is None:
                 gone = [happened(LEAVE, each) for each in sorted(room.gone() - {seat})]  # bots still play for them
                 host = seat if room.host in (NONE, *room.gone()) else room.host
-                again = replace(old, id=name, events=gone, chat=[], made_at=happened(REMATCH, seat).at, host=host)
-                await self.hall.open_new(once_more(room.desk, again))
+                again = once_more(room.desk, replace(old, id=name, host=host, events=gone))
+                await self.hall.open_new(again)
             await self.hall.keep(at, happened(REMATCH, seat))
 
 
@@ -248,11 +252,24 @@ def seats_for(desk: Desk, rule: str, plans: list[SeatPlan], tokens: list[str], i
 
 def once_more(desk: Desk, old: RoomRow) -> RoomRow:
     """The same seats, a new secret. Where everybody brings a deck, the last one lies there."""
+    new = RoomRow(
+        old.id,
+        old.game,
+        {},
+        old.is_listed,
+        old.seats,
+        old.events,
+        [],
+        old.pace,
+        secret=new_secret().hex(),
+        host=old.host,
+        decks=old.decks,
+    )
     decks = desk.brought(old.header)
     if not decks:  # a lesson is always the same
-        return replace(old, header=desk.again(old.header, UNSEEDED), secret=new_secret().hex() if old.secret else "")
+        return replace(new, header=desk.again(old.header, UNSEEDED), secret=new.secret if old.secret else "")
     rows = [
         replace(row, way=OWN if row.bot else AGAIN, invitation="", deck=row.deck or deck)
         for row, deck in zip(old.seats, decks, strict=True)
     ]
-    return replace(old, header={}, seats=rows, secret=new_secret().hex())
+    return replace(new, seats=rows)

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL
 
 from primogen.server.hall import Hall
 from primogen.server.leases import OURS
-from primogen.server.storage import CHANNEL
+from primogen.server.storage import ANEW, CHANNEL
 
 TRY_AGAIN: Final = 1.0  # seconds, after PostgreSQL was not to be reached
 
@@ -41,26 +41,26 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
         try:
             async with ears, asyncio.TaskGroup() as catching_up:  # one table does not wait for another
                 async for news in ears.notifies():
-                    process, room, *present = news.payload.split(" ")
+                    process, room, *how = news.payload.split(" ")
                     if process == str(hall.storage.process) or room not in hall.open:
                         continue
-                    if present:
-                        hall.open[room].present.hear(int(process), present[0])
+                    if how and ANEW not in how:
+                        hall.open[room].present.hear(int(process), how[0])
                     else:
-                        catching_up.create_task(catch_up(hall, room))
-        except* psycopg.OperationalError:
-            log.exception("PostgreSQL is gone")
+                        catching_up.create_task(catch_up(hall, room, is_anew=ANEW in how))
+        except* psycopg.OperationalError as group:
+            hall.failures.add("PostgreSQL is gone", group.exceptions[0])
         ears = await heard_again(hall)
         for name, at in list(hall.open.items()):
             at.is_mine = False  # somebody may have taken it over meanwhile: upkeep.py asks
             await catch_up(hall, name)
 
 
-async def catch_up(hall: Hall, room: str) -> None:
+async def catch_up(hall: Hall, room: str, *, is_anew: bool = False) -> None:
     try:
-        await hall.catch_up(room)
-    except Exception:
-        log.exception("a table lags behind", extra={"room": room})
+        await (hall.look_again(room) if is_anew else hall.catch_up(room))
+    except Exception as error:
+        hall.failures.add("a table lags behind", error, room=room)
 
 
 async def heard_again(hall: Hall) -> psycopg.AsyncConnection:
@@ -69,4 +69,4 @@ async def heard_again(hall: Hall) -> psycopg.AsyncConnection:
         try:
             return await ears_of(hall)
         except psycopg.OperationalError as error:
-            log.warning("PostgreSQL cannot be reached", extra={"why": type(error).__name__})
+            hall.failures.add("PostgreSQL cannot be reached", error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -14,9 +15,13 @@ from litestar.params import Body, FromPath
 
 from primogen.server.accounts import Account, Accounts, NameTaken, TooMuchKept, key_of
 from primogen.server.addresses import address_of
+from primogen.server.forgetting import SEATS, Place, forget, look_again, places_in, unsay
+from primogen.server.hall import Hall
 from primogen.server.limits import Allowances
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.quotas import Exhausted, Quota
 from primogen.server.sessions import CSRF, SESSION, cookies_for, no_cookies
+from primogen.server.storage import Storage
 from primogen.server.tokens import digest, new_token, plain
 
 SHORTEST_PASSWORD: Final = 8
@@ -98,6 +103,12 @@ def registry_of(state: State) -> Registry:
     return registry
 
 
+def sign_ups_of(state: State) -> Quota:
+    quota = state["sign_ups"]
+    assert isinstance(quota, Quota)
+    return quota
+
+
 @post("/")
 async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()]) -> Response[Signed]:
     registry, name = registry_of(state), plain(data.name)
@@ -107,8 +118,11 @@ async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()
         raise HTTPException(f"a password has at least {SHORTEST_PASSWORD} characters", status_code=400)
     registry.check_tries(request, name)
     try:
-        async with registry.hashing:
-            account = await asyncio.to_thread(registry.accounts.add, name, data.password)
+        with sign_ups_of(state).one(address_of(request)):
+            async with registry.hashing:
+                account = await asyncio.to_thread(registry.accounts.add, name, data.password)
+    except Exhausted:
+        raise HTTPException("too many new accounts from this address: wait until tomorrow", status_code=429) from None
     except NameTaken:
         raise HTTPException("this name is taken", status_code=409) from None
     return await registry.begun(request, account, 201)
@@ -128,12 +142,36 @@ async def who(request: Asking, state: State) -> Response[Signed]:
 
 @delete("/", status_code=200)
 async def remove(request: Asking, state: State, data: Annotated[Sure, Body()]) -> Response[Signed]:
-    """The account and all that it keeps. Games go on: their seats belong to whoever has the link."""
+    """The account and all that it keeps; its name, and what it has said, at all tables that are in its list of seats.
+
+    Games go on: their seats belong to whoever has the link.
+    """
     registry = registry_of(state)
     account = await registry.member(request)
     await registry.called(request, account.name, data.password)
+    await leave_tables(state, registry.accounts, account, forget)
     await asyncio.to_thread(registry.accounts.remove, account.id)
     return Response(Signed(""), cookies=no_cookies())
+
+
+@delete("/chat", status_code=200)
+async def delete_chat(request: Asking, state: State) -> Signed:
+    """What this account has said, at all tables that are in its list of seats."""
+    registry = registry_of(state)
+    account = await registry.member(request)
+    await leave_tables(state, registry.accounts, account, unsay)
+    return Signed(account.name)
+
+
+async def leave_tables(
+    state: State, accounts: Accounts, account: Account, leave: Callable[[Storage, list[Place]], None]
+) -> None:
+    hall = state["hall"]
+    assert isinstance(hall, Hall)
+    document = await asyncio.to_thread(accounts.kept, account.id, SEATS)
+    places = await asyncio.to_thread(places_in, hall.storage, document)
+    await asyncio.to_thread(leave, hall.storage, places)
+    await look_again(hall, places)
 
 
 @post("/session")
@@ -177,4 +215,6 @@ async def keep(request: Asking, state: State, part: Part, data: Annotated[Kept, 
     return data
 
 
-signing: Final = Router("/api/account", route_handlers=[sign_up, who, remove, sign_in, sign_out, kept, keep])
+signing: Final = Router(
+    "/api/account", route_handlers=[sign_up, who, remove, delete_chat, sign_in, sign_out, kept, keep]
+)

@@ -14,6 +14,7 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Header
+from primogen.server.company import AGAIN, OPEN, OWN
 from primogen.server.games.desk import Desk
 from primogen.server.happenings import (
     CHANGE,
@@ -28,7 +29,7 @@ from primogen.server.happenings import (
     Misplayed,
 )
 from primogen.server.protocol import LONGEST_NAME
-from primogen.server.rooms import AGAIN, OPEN, OWN, Room
+from primogen.server.rooms import Room
 from primogen.server.rows import Happened, SeatRow
 from primogen.server.tokens import digest, plain
 
@@ -168,16 +169,16 @@ def check_hosting(room: Room, seat: Seat) -> None:
 
 def check_undealt(room: Room) -> None:
     if room.is_closed:
-        raise Misplayed("closed", "this table is closed")
-    if room.journal is not None or not room.is_brought:
+        raise Misplayed("shut", "this table is closed")
+    if room.dealt is not None or not room.is_brought:
         raise Misplayed("dealt", "at this table names and decks are settled")
     if room.number >= MOST_CHANGES:
-        raise Misplayed("closed", "too much has been changed at this table: make a new one")
+        raise Misplayed("shut", "too much has been changed at this table: make a new one")
 
 
 def is_complete(room: Room) -> bool:
     """Whether the cards can be dealt."""
-    return room.is_brought and room.journal is None and not room.is_closed and not room.awaited()
+    return room.is_brought and room.dealt is None and not room.is_closed and not room.awaited()
 
 
 def dealt(room: Room) -> Happened:

@@ -31,6 +31,7 @@ from primogen.server.protocol import (
     Chat,
     Close,
     Concede,
+    Consent,
     Decks,
     Decline,
     Done,
@@ -137,6 +138,8 @@ class Connection:
                 await hall.come_back(at, seat)
             case Concede():
                 await hall.concede(at, seat)
+            case Consent():
+                await hall.consent(at, seat)
             case Undo(number=number):
                 await hall.wish_undo(at, seat, number)
             case Agree(number=number):
@@ -163,8 +166,8 @@ async def serve_socket(socket: Socket, hall: Hall) -> None:
         with contextlib.suppress(Exception):
             await socket.close(BAD_MESSAGE, "hello")
         return
-    except Exception:
-        log.exception("a connection could not begin")
+    except Exception as error:
+        hall.failures.add("a connection could not begin", error)
         with contextlib.suppress(Exception):
             await socket.close(BROKEN, "error")
         return
@@ -264,8 +267,8 @@ async def reply(connection: Connection, content: str) -> Told:
         return Refused(number, error.code, error.why)
     except UNREADABLE as error:
         return Refused(number, "message", str(error)[:200])
-    except Exception:
-        log.exception("a request failed", extra={"room": connection.at.room.id})
+    except Exception as error:
+        connection.hall.failures.add("a request at a table failed", error, room=connection.at.room.id)
         return Refused(number, "error", "the server could not do this; nothing has changed")
 
 

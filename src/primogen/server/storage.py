@@ -29,13 +29,14 @@ from primogen.server.clocks import Pace
 from primogen.server.files import file_of, make_private
 from primogen.server.glances import glance_of
 from primogen.server.migrating import migrate
-from primogen.server.rows import Happened, Listing, NewEvent, RoomRow, SeatRow
-from primogen.server.schema import chat, events, leases, rooms, seats
+from primogen.server.rows import CARRIED, Happened, Listing, NewEvent, Outcome, RoomRow, SeatRow, SnapshotRow
+from primogen.server.schema import chat, events, leases, rooms, seats, snapshots
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
 SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made it has gone to bed
 
+ANEW: Final = "anew"  # said of a table at which what was told before is not so any more
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
 ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
 
@@ -71,6 +72,7 @@ class Storage:
                     increment=room.pace.increment,
                     days=room.pace.days,
                     secret=room.secret,
+                    release=room.release,
                     host=room.host,
                     decks=room.decks,
                     glance=glance,
@@ -93,6 +95,7 @@ class Storage:
             with self.engine.begin() as db:
                 db.execute(insert(events), [event_values(each.room, each.number, each.event) for each in new])
                 for each in new:
+                    add_snapshots(db, each)
                     reseat(db, each)
                 self.announce(db, {each.room for each in new})
         except IntegrityError:
@@ -106,11 +109,11 @@ class Storage:
         except IntegrityError:
             raise Taken(f"line {number} of {room} has been said") from None
 
-    def announce(self, db: Connection, changed: set[str]) -> None:
-        """Once this is on disk, other processes hear at which tables something has happened."""
+    def announce(self, db: Connection, changed: set[str], how: str = "") -> None:
+        """Once this is on disk, other processes hear at which tables something has happened; or has changed (ANEW)."""
         if db.dialect.name == "postgresql":
             for room in sorted(changed):
-                db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room}"})
+                db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room} {how}".strip()})
 
     def announce_present(self, room: str, counted: str) -> None:
         """Other processes hear how many are at each seat here."""
@@ -122,13 +125,15 @@ class Storage:
         past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)
         told = select(chat).where(chat.c.room == room, chat.c.number >= lines).order_by(chat.c.number)
         with self.engine.connect() as db:
-            happened = [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in db.execute(past)]
-            return happened, [(int(row.seat), str(row.text)) for row in db.execute(told)]
+            return [happened_in(row) for row in db.execute(past)], [
+                (int(row.seat), str(row.text)) for row in db.execute(told)
+            ]
 
     def end(self, room: str) -> None:
         with self.engine.begin() as db:
             db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time(), seeking=0))
             db.execute(delete(leases).where(leases.c.room == room))
+            db.execute(delete(snapshots).where(snapshots.c.room == room, snapshots.c.kind != CARRIED))
 
     def note(self, room: str, glance: str) -> None:
         """What can be told of it as long as nobody opens it."""
@@ -162,17 +167,21 @@ class Storage:
             sitting = db.execute(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
             past = db.execute(select(events).where(events.c.room == room).order_by(events.c.number))
             told = db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.number))
+            stood = db.execute(select(snapshots).where(snapshots.c.room == room).order_by(snapshots.c.number))
             return RoomRow(
                 str(found.id),
                 str(found.game),
                 json.loads(found.header),
                 bool(found.listed),
                 [SeatRow(row.name, row.bot, row.token, row.way, row.invitation, row.deck) for row in sitting],
-                [Happened(row.kind, row.seat, row.value, row.at, row.luck) for row in past],
+                [happened_in(row) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days),
                 float(found.made_at),
                 str(found.secret),
+                str(found.release),
+                found.ended_at is not None,
+                [SnapshotRow(row.number, row.kind, row.release, row.under, row.content) for row in stood],
                 int(found.host),
                 str(found.decks),
             )
@@ -186,7 +195,25 @@ def with_driver(url: str) -> URL:
 
 def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
     said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
-    return {"room": room, "number": number, **said}
+    came = event.outcome
+    outcome = {"chance": json.dumps(came.chance) if came.chance else "", "fingerprint": came.fingerprint}
+    return {"room": room, "number": number, **said, **outcome, "told": came.told}
+
+
+def happened_in(row: Row[tuple[object, ...]]) -> Happened:
+    outcome = Outcome(tuple(json.loads(row.chance)) if row.chance else (), row.fingerprint, row.told)
+    return Happened(row.kind, row.seat, row.value, row.at, row.luck, outcome)
+
+
+def add_snapshots(db: Connection, new: NewEvent) -> None:
+    """The newest take the place of older ones."""
+    if new.release:
+        db.execute(update(rooms).where(rooms.c.id == new.room).values(release=new.release))
+    for each in new.snapshots:
+        older = (snapshots.c.room == new.room) & (snapshots.c.kind == each.kind) & (snapshots.c.number < each.forget)
+        db.execute(delete(snapshots).where(older))
+        row = {"number": each.number, "kind": each.kind, "release": each.release, "under": each.under}
+        db.execute(insert(snapshots).values(room=new.room, **row, content=each.content))
 
 
 def reseat(db: Connection, new: NewEvent) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import all_named
+from primogen.server.company import LINK, OPEN
 from primogen.server.games.desk import Scene, Teller, Values
-from primogen.server.rooms import LINK, OPEN, Room
+from primogen.server.releases import Held
+from primogen.server.rooms import Room
 from primogen.server.sitting import state_of
 
 
@@ -17,7 +20,10 @@ def scene(room: Room, by: Teller, values: Values) -> Scene:
     coach = room.desk.coach(room.journal, by)
     if coach is not None:
         table["coach"] = coach
-    return {**room.desk.scene(room.g, by, room.question, values), "table": table}
+    shown = room.desk.scene(room.g, by, room.question, values)
+    if room.held is not None:  # how it stands, and no question
+        shown = {name: part for name, part in shown.items() if name not in ("prompt", "asides")}
+    return {**shown, "table": table}
 
 
 def table_of(room: Room, seat: Seat) -> Scene:
@@ -29,9 +35,11 @@ def table_of(room: Room, seat: Seat) -> Scene:
         found["commitment"] = room.lucks.commitment()
         if seat in room.lucks.added:
             found["luck"] = room.lucks.added[seat]
-    if room.journal is None:
+    if room.journal is None and room.held is None:
         found["awaited"] = room.awaited()
         found |= waiting(room, seat)
+    if room.held is not None:
+        found["held"] = held_of(room, room.held)
     if room.is_over:
         found |= room.lucks.revealed()
     if room.past and room.asked is not None and room.asked.seat == seat:
@@ -65,8 +73,18 @@ def waiting(room: Room, seat: Seat) -> Scene:
     return found
 
 
+def held_of(room: Room, held: Held) -> Scene:
+    """`offer`: from where the game could go on; empty if it cannot. `lost`: answers that would be taken back."""
+    return {"offer": held.offer, "lost": held.lost, "consents": sorted(room.agreeing())}
+
+
 def story(room: Room, by: Teller, since: int = 0) -> list[str]:
-    return [] if room.journal is None else room.desk.told(room.g, room.lines[since:], by)
+    return room.desk.told(told_at(room), room.lines[since:], by) if room.lines else []
+
+
+def told_at(room: Room) -> Game:
+    """The table the story is told of; if the game cannot be opened any more, one that knows at least the cards."""
+    return room.desk.blank() if room.journal is None else room.g
 
 
 def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
@@ -75,9 +93,11 @@ def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
 
 
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:
-    """What was said, and which cards were spoken of."""
+    """What was said, unless it has been taken away; and which cards were spoken of."""
     found: list[dict[str, object]] = []
     for seat, text in room.chat[since:]:
+        if not text:
+            continue
         cards = room.desk.referred(text)
         found.append({"seat": seat, "text": text, **({"cards": cards} if cards else {})})
     return found

@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from sqlalchemy import select
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from primogen import __version__
 from primogen.server.happenings import Misplayed
@@ -20,7 +20,6 @@ from primogen.server.schema import unopened
 from primogen.server.storage import Storage
 
 LONGEST_WHY: Final = 200  # characters
-AWAY: Final = (OperationalError, InterfaceError)  # the database is gone, locked or full: no fault of a table
 
 log: Final = logging.getLogger("primogen")
 

@@ -1,31 +1,76 @@
-"""What a server does every second, whoever plays: it takes over tables of dead processes and forgets idle ones."""
+"""What a server does whoever plays: it takes over tables of dead processes, forgets idle ones, removes old ones."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections import Counter
+from datetime import datetime, timedelta
 from typing import Final
 
 from primogen.server.glances import told
 from primogen.server.hall import Hall
+from primogen.server.retention import Pruning, Retention, few
 
 EVERY: Final = 1.0  # seconds
 IDLE: Final = 600.0  # seconds after which a table that nobody looks at, and no bot or clock needs, leaves memory
+NIGHT: Final = 4  # o'clock, when few play
+BREATH: Final = 0.2  # seconds
 
 log: Final = logging.getLogger("primogen")
 
 
 async def keep_house(hall: Hall, *, is_shared: bool) -> None:
     while True:
-        await asyncio.sleep(EVERY)
         try:
+            if is_shared or not hall.standing.is_back:
+                await come_back(hall)
             if is_shared:
-                await hall.bring_back()
                 await forget_dead(hall)
+            hall.standing.tell(hall)
+            hall.failures.tell()
             await forget_idle(hall, IDLE)
-        except Exception:  # the database is gone for a while, say
-            log.exception("the tables were not looked after")
+        except Exception as error:  # the database is gone for a while, say
+            hall.failures.add("the tables were not looked after", error)
+        await asyncio.sleep(EVERY)
+
+
+async def come_back(hall: Hall) -> None:
+    """All that were under way; later, those of processes that have died."""
+    back = await hall.bring_back()
+    if not hall.standing.is_back:
+        hall.standing.is_back = True
+        bad = len(hall.opening.unopened.names)
+        log.info("tables are back", extra={"tables": len(hall.open), "of": back, **({"unopened": bad} if bad else {})})
+
+
+async def sweep_nightly(hall: Hall, retention: Retention) -> None:
+    """Tables that are older than they are kept for."""
+    while not retention.keeps_all():
+        await asyncio.sleep(until_night(datetime.now()))
+        try:
+            await sweep(hall, retention)
+        except Exception as error:
+            hall.failures.add("old tables were not removed", error)
+
+
+def until_night(now: datetime) -> float:
+    """Seconds, and never none."""
+    tonight = now.replace(hour=NIGHT, minute=0, second=0, microsecond=0)
+    return ((tonight if tonight > now else tonight + timedelta(days=1)) - now).total_seconds()
+
+
+async def sweep(hall: Hall, retention: Retention) -> None:
+    """A few at a time, beside everything else, and with a breath in between. What is in memory stays."""
+    pruning = Pruning(hall.leases, retention)
+    gone: Counter[str] = Counter()
+    for why, names in (await asyncio.to_thread(pruning.old)).items():
+        for batch in few(names):
+            unused = [name for name in batch if name not in hall.open and name not in hall.opening.coming]
+            gone[why] += await asyncio.to_thread(pruning.remove, why, unused)
+            await asyncio.sleep(BREATH)
+    log.info("old tables are removed", extra=dict(gone))
 
 
 async def forget_dead(hall: Hall) -> None:

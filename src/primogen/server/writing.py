@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Final
 
-from primogen.server.rows import Happened, NewEvent
+from primogen.server.rows import NewEvent
 from primogen.server.storage import Storage, Taken
 
 
@@ -43,11 +43,11 @@ class Writer:
         self.thread: Final = threading.Thread(target=self.write_all, name="writing", daemon=True)
         self.thread.start()
 
-    async def add_event(self, room: str, number: int, event: Happened, glance: str = "") -> None:
+    async def add_event(self, new: NewEvent) -> None:
         """Returns when it is on disk; raises `Taken` if something else has happened at this number."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.queue.put(Wanted(NewEvent(room, number, event, glance), loop, done))
+        self.queue.put(Wanted(new, loop, done))
         await done
 
     def write_all(self) -> None:

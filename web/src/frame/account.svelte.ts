@@ -51,7 +51,14 @@ class Account {
     this.forget();
   }
 
+  /** The server knows of the seats that it keeps: those of this browser first. */
+  async deleteChat(): Promise<void> {
+    await this.follow();
+    await ask("DELETE", "/api/account/chat");
+  }
+
   async remove(password: string): Promise<void> {
+    await this.follow();
     await ask("DELETE", "/api/account", { password });
     this.forget();
   }

@@ -16,6 +16,7 @@ import {
 import type { Sight } from "./looking.svelte";
 import { luckFor, noteTaken } from "./luck";
 import { wayTo, type Lang } from "./settings.svelte";
+import { say } from "./words";
 
 export type Status = "joining" | "open" | "lost" | "refused";
 
@@ -307,7 +308,7 @@ export class Connection implements Sight {
           this.refusal = message.why;
           this.code = message.code;
           this.hangUp();
-        } else this.settle(message.id)?.failed(new Refusal(message.code, message.why));
+        } else this.settle(message.id)?.failed(new Refusal(message.code, message.code === "closed" ? say("notNow") : message.why));
         break;
       default:
         this.settle(message.id)?.done(message);

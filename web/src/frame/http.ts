@@ -1,5 +1,9 @@
 // Requests to our own server. What changes something names the token that only our own page can read.
 
+import { say } from "./words";
+
+const NOT_NOW = 503; // about to be replaced, or its database does not do what it is asked
+
 export class Trouble extends Error {
   constructor(
     readonly status: number,
@@ -22,6 +26,7 @@ export async function ask<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: st
   if (method !== "GET" && csrfToken()) headers["x-csrf-token"] = csrfToken();
   const answer = await fetch(path, { method, headers, ...(data === undefined ? {} : { body: isText ? data : JSON.stringify(data) }) });
   const found = (await answer.json()) as T & { detail?: string };
+  if (answer.status === NOT_NOW) throw new Trouble(NOT_NOW, say("notNow"));
   if (!answer.ok) throw new Trouble(answer.status, found.detail ?? String(answer.status));
   return found;
 }

@@ -19,7 +19,7 @@ from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import the_attacker, the_target
-from primogen.rivals.rules.table import table
+from primogen.rivals.rules.table import ROW3, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     DISCIPLINES_END,
@@ -149,13 +149,12 @@ class YourPrestigeOn(Amount):
 
 @dataclass(frozen=True)
 class YourPrestigeAbroad(Amount):
-    """Of your colour, on characters and face-down Monsters."""
-
-    group: Group
+    """Of your colour, on characters, those in torpor too, and on face-down Monsters: RV-TERM-07, -11."""
 
     def count(self, g: Game, at: Resolve) -> int:
-        t, you = table(g), at.you
-        return sum([staked(t, card, you) for card in self.group.cards(g, at)]) if t.stakes else 0
+        t, rows = table(g), table(g).stakes
+        own = [place for place in range(0, len(rows), ROW3) if rows[place + 1] == at.you]
+        return sum([rows[place + 2] for place in own if t.face(rows[place]).is_character()])
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists them.
 
-RV-DEF-18: characters in torpor belong only where a text speaks of characters "you control", or of torpor.
+RV-DEF-18: characters in torpor are targets only where a text speaks of characters "you control", or of torpor. Where
+one only counts what lies on characters, they count: RV-TERM-11, `YourPrestigeAbroad`.
 """
 
 from __future__ import annotations
@@ -267,6 +268,8 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         if whose == ANYONES or is_whose(at, whose, seat):
             for zone in zones:
                 found.extend(piles[seat * ZONES + zone])
+    if place == IN_HAND and at.card in found:
+        found.remove(at.card)  # whatever it does, it has left the hand by then: RV-ACT-18
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
     if place == OR_FACE_DOWN_MONSTERS:

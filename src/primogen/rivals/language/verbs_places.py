@@ -12,13 +12,13 @@ from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, set_blo
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     enter_haven,
-    go_to_torpor,
     lose_prince,
     put_into_play,
     step_into_party,
     take_control,
 )
 from primogen.rivals.rules.atoms.prestige import knock_out
+from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
 from primogen.rivals.rules.playable import FREE, why_not_let_off

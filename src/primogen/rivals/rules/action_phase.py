@@ -96,10 +96,11 @@ class ActionPhase(Procedure):
             let_respond(g, seat)  # RV-RELENT-04
             return None
         self.go(0)
+        if verb != MAKE_ATTACK:
+            something_changed(g)
         if verb in FREE:
             self.act_for_free(g, seat, chosen)
             return None
-        something_changed(g)
         if verb == DRAW or verb == PASS_ACTION:
             g.call(Unhosted([seat, verb]))
         elif verb == RECRUIT:
@@ -120,7 +121,6 @@ class ActionPhase(Procedure):
         elif verb == REGROUP:
             g.call(Regrouping([seat, NONE]))
         elif verb == ACTIVATE:
-            something_changed(g)
             activate(g, number_of(chosen), seat)
         elif verb == INVESTIGATE:
             g.call(Investigation([seat, NONE]))

@@ -19,7 +19,7 @@ from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.rows import note_called_off, release_held
+from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
@@ -54,6 +54,7 @@ from primogen.rivals.rules.roles import (
     REACTION_OPEN,
     REACTOR,
     REDUCED,
+    STRUCK,
     TYPE,
     UNASKED_AID,
 )
@@ -105,7 +106,10 @@ class Attack(Fight):
         if chosen != UNASKED:
             self.target = card_of(chosen)  # RV-ATK-13
         elif self.target == NONE:
-            return legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            decision = legal_targets(g, self.attacker, self.way)  # RV-ATK-10
+            if decision.options:
+                return decision
+            self.go(OVER_STEP)  # what exhausting has set off has left nobody: RV-ACT-30
         return None
 
     def pay_the_price(self, g: Table) -> None:
@@ -133,6 +137,7 @@ class Attack(Fight):
             self.go(BLOCKING_STEP)
 
     def responses(self, g: Table) -> None:
+        something_changed(g)
         happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
         let_respond(g, self.seat, self.attacker)  # RV-ATK-29
 
@@ -162,33 +167,40 @@ class Attack(Fight):
     # ---- Step 3
 
     def blocking(self, g: Table) -> None:
-        if self.attack_card != NONE:
-            if g.face_down[self.attack_card]:
-                self.cells[MARK] = g.mark()  # Step 5 may send us back to here
-            else:
-                self.cells[OPEN] |= ATTACK_OPEN
+        if self.attack_card != NONE and not g.face_down[self.attack_card]:
+            self.cells[OPEN] |= ATTACK_OPEN
+        self.mark_step_3(g)
         g.call(Blocking([0, NONE]), into=BLOCKER)
 
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
+
     def preemptive_strike(self, g: Table) -> None:
-        """RV-MONSTER-13, -14: the attack pauses here."""
+        """RV-MONSTER-13, -14: the attack pauses here, once."""
         if self.blocker != NONE:
             self.drop_lost_card(g)
-        elif g.kind(self.target) == MONSTER:
+        elif g.kind(self.target) == MONSTER and not self.cells[OPEN] & STRUCK:
             turn_up(g, self.target)
             g.call(preemptive_strikes(g, self.target, self.attacker), into=LOST)
 
     def after_the_strike(self, g: Table) -> None:
         """RV-MONSTER-26 to -29."""
-        if self.blocker != NONE or g.kind(self.target) != MONSTER:
+        if self.blocker != NONE or g.kind(self.target) != MONSTER or self.cells[OPEN] & STRUCK:
             return
         if not g.is_active(self.attacker):
             self.go(END_STEP)  # without effect, but an attack all the same
-        elif tag_if_first(g, self.target, self.seat):
+            return
+        self.cells[OPEN] |= STRUCK
+        if tag_if_first(g, self.target, self.seat):
             modify(g, SUPERFICIAL, 1, self.target, self.attacker, THIS_ATTACK)
 
     # ---- Step 4
 
     def place_reaction(self, g: Table) -> None:
+        if self.cells[OPEN] & STRUCK:
+            self.mark_step_3(g)  # RV-ATK-40 undoes Blocks and Reactions, not a Preemptive Strike
         self.cells[REACTOR] = self.target  # RV-REACT-05
         if g.controller[self.target] != CITY and not self.bars_reactions(g):
             g.call(Placing([REACTION, self.target, g.controller[self.target], 0]), into=REACTION_CARD)

@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.influence import (
     close_fist,
     say,
 )
-from primogen.rivals.rules.atoms.prestige import pay_prestige
+from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
 from primogen.rivals.rules.influence import (
     exert,
@@ -131,7 +131,7 @@ class Conflict(Procedure):
         if self.cells[WHAT] == LEADERS_ONLY:
             return None
         decision = g.ask(seat, "fist", "RV-SCHEME-08", about=self.cells[CARD])
-        most = g.prestige[seat] - 1
+        most = spendable(g, seat)
         least = min(most, max(0, self.owed(g, seat) - g.exerted[seat])) if g.deals else 0
         for amount in range(least, most + 1):
             decision.offer(FIST, NONE, amount)
@@ -145,7 +145,7 @@ class Conflict(Procedure):
         """What was promised and no fist could cover is exerted openly, as far as it can be."""
         if not g.deals or all(self.why_not_exert(g, seat, card) for card in g.coterie(seat)):
             return None
-        fist = 0 if self.cells[WHAT] == LEADERS_ONLY else g.prestige[seat] - 1
+        fist = 0 if self.cells[WHAT] == LEADERS_ONLY else spendable(g, seat)
         return KEEP_YOUR_WORD if self.owed(g, seat) > g.exerted[seat] + fist else None
 
     def declare(self, g: Table, chosen: Chosen) -> Asks:
@@ -199,7 +199,7 @@ class Conflict(Procedure):
         tell(g, "scheme-succeeds" if succeeds else "scheme-fails", self.scheme_player, self.cells[CARD], number=yes)
         for seat in range(g.seats()):
             if g.fist[seat] and g.said[seat] == (SAID_YES if succeeds else SAID_NO):
-                pay_prestige(g, seat, min(g.fist[seat], max(0, g.prestige[seat] - 1)))  # RV-INF-13
+                pay_prestige(g, seat, min(g.fist[seat], spendable(g, seat)))  # RV-INF-13
         if not succeeds:
             self.go(END_STEP)
             happened(g, SCHEME_FAILS, self.scheme_player, self.cells[CARD])

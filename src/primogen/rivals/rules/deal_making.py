@@ -10,7 +10,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.rows import note_promise
+from primogen.rivals.rules.atoms.rows import note_promise, something_changed
 from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, term
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
@@ -91,6 +91,7 @@ class DealMaking(Procedure):
         accepted = verb_of(chosen) == ACCEPT
         tell(g, "deal-made" if accepted else "deal-declined", self.cells[PARTNER], number=self.cells[PROPOSER])
         if accepted:
+            something_changed(g)  # it may be for the very Intel an attack lacked
             for at in range(TERMS, len(self.cells), ROW4):
                 note_promise(g, *self.cells[at : at + ROW4])
         return None

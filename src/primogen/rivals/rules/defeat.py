@@ -15,8 +15,6 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
-    go_to_torpor,
-    lie_defeated,
     remove_from_game,
     reveal,
     strip_tokens,
@@ -24,6 +22,8 @@ from primogen.rivals.rules.atoms.cards import (
 from primogen.rivals.rules.atoms.prestige import knock_out, place_last_resort
 from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
+from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
+from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way
@@ -118,7 +118,7 @@ class Defeat(Procedure):
             return None
         decision = g.ask(g.controller[self.card], "keep", "RV-KEYW-02", about=self.card)
         for attached in g.attachments(self.card):
-            if not g.has_word(attached, TITLE):
+            if not g.has_word(attached, TITLE) and not is_curse(g, attached):  # RV-TOKEN-21: Curses go
                 decision.offer(KEEP, attached)
         decision.offer(PASS)
         return decision
@@ -145,8 +145,8 @@ class Defeat(Procedure):
         elif g.has_word(attached, TITLE):
             if burned:
                 burn(g, attached)  # RV-TITLE-08: otherwise it stays
-        elif self.is_aggravated or (burned and g.controller[attached] != g.controller[self.card]):
-            burn(g, attached)  # RV-DEF-06, RV-TOKEN-22
+        elif self.is_aggravated or (burned and is_curse(g, attached) and g.being(self.card) != MONSTROUS):
+            burn(g, attached)  # RV-DEF-06, RV-TOKEN-22; a Monster is only defeated, never burned
         else:
             discard(g, attached)  # RV-DEF-04, RV-TOKEN-21
             note_shed(g, self.card, attached)

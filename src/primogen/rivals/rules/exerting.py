@@ -13,7 +13,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
-from primogen.rivals.rules.atoms.prestige import pay_prestige
+from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table, table
@@ -27,7 +27,7 @@ READ: Final = 2  # the Modifier being read out
 def influence_at_hand(g: Table, seat: Seat) -> int:
     """What a player could exert at the most without counting Modifiers: RV-INF-12, -13."""
     characters = sum(value(g, card, INFLUENCE) for card in g.coterie(seat) if why_not_exert(g, card) is None)
-    return characters + g.prestige[seat] - 1
+    return characters + spendable(g, seat)
 
 
 class Exerting(Procedure):
@@ -83,7 +83,7 @@ class Exerting(Procedure):
             decision.offer_unless(why_not_exert(g, card), EXERT, card)
         for card in g.hand(seat):
             decision.offer_unless(why_not_modify(g, seat, card), PLAY_FACE_UP, card)
-        for amount in range(1, min(left, g.prestige[seat] - 1) + 1):
+        for amount in range(1, min(left, spendable(g, seat)) + 1):
             decision.offer(AMOUNT_OF, NONE, amount)
         if influence_at_hand(g, seat) < left:  # only Modifiers could make it enough: RV-TITLE-04
             decision.offer(PASS)

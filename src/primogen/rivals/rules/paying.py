@@ -9,7 +9,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.prestige import pay_prestige, staked, unstake
+from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked, unstake
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import PAY_FROM_CARD, PAYING
@@ -37,8 +37,7 @@ def purses(g: Table, seat: Seat, that: Card) -> list[Card]:
 
 
 def can_afford(g: Table, seat: Seat, number: int, that: Card) -> bool:
-    """RV-ABIL-10: the last Prestige of the supply pays for nothing."""
-    supply = g.prestige[seat] - 1
+    supply = spendable(g, seat)
     return supply >= number or supply + sum(staked(g, card, seat) for card in purses(g, seat, that)) >= number
 
 
@@ -64,7 +63,7 @@ class Paying(Procedure):
                 tell(g, "pays-from", seat, card, number=number)
             self.cells[LEFT] -= number
             return None
-        elsewhere = g.prestige[seat] - 1 + sum(staked(g, other, seat) for other in self.cells[PURSES + step + 1 :])
+        elsewhere = spendable(g, seat) + sum(staked(g, other, seat) for other in self.cells[PURSES + step + 1 :])
         decision = g.ask(seat, "pay-from", "RV-HUNTER-21", about=card)
         for number in range(max(0, left - elsewhere), min(left, staked(g, card, seat)) + 1):
             decision.offer(PAY_FROM_CARD, card, number)

@@ -24,12 +24,13 @@ MARK: Final = 9
 SEAT: Final = 10  # the attacking player; CITY for a Monster
 REDUCED: Final = 11  # how many of the damaged have been through Step 9
 LOST: Final = 12  # was a character of the attacking player's cell defeated by the Preemptive Strike?
-OPEN: Final = 13  # bits: what has been played face up, and has the target changed
+OPEN: Final = 13  # bits: what has been played face up, struck, changed as target
 AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
 REACTION_OPEN: Final = 2
+STRUCK: Final = 4  # the Preemptive Strike has been made
 TARGET_CHANGED: Final = 8  # other than by a Block
 AID_OPEN: Final = 16  # and, shifted by its seat, that of each Reaction Special that aids
 

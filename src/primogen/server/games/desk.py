@@ -128,6 +128,30 @@ class Desk:
         """A `ValueError` says why no game can be opened from it."""
         raise NotImplementedError
 
+    def open_anyway(self, header: Header) -> Game:
+        """Also if cards have changed since: whoever plays on compares fingerprints."""
+        raise NotImplementedError
+
+    def release(self, header: Header) -> str:
+        """A digest of what the rules, and the cards of this game, mean. The first half is that of the rules."""
+        raise NotImplementedError
+
+    def under(self, saved: object) -> str:
+        """A digest of what all that is under way in a saved game means: procedures, texts of cards."""
+        raise NotImplementedError
+
+    def woken(self, content: dict[str, object]) -> Game:
+        """A game that was saved (`game`) or at rest (`rest`) goes on. `Unfit`, or any `ValueError`, says why not."""
+        raise NotImplementedError
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        """Of a game that goes on from a save under other rules than it was dealt by."""
+        raise NotImplementedError
+
+    def blank(self) -> Game:
+        """A table with nothing on it, which knows the cards."""
+        raise NotImplementedError
+
     def open_telling(self, header: Header, chances: Chances) -> Game:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError

@@ -9,9 +9,10 @@ import msgspec
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header, Journal
 from primogen.lessons.coaching import coached, scripted
-from primogen.lessons.opening import header_of_lesson, opened_lesson, understood
+from primogen.lessons.opening import cards_now, header_of_lesson, opened_anyway, opened_lesson, understood
 from primogen.lessons.path import LEARNER
 from primogen.lessons.reading import LESSONS, lesson
+from primogen.rivals.releasing import carried_with, released_with
 from primogen.rivals.rules.table import table
 from primogen.server.games.desk import Scene, Teller, Undealt
 from primogen.server.games.rivals import RivalsDesk
@@ -45,6 +46,15 @@ class LessonsDesk(RivalsDesk):
 
     def open(self, header: Header) -> Game:
         return opened_lesson(header)
+
+    def open_anyway(self, header: Header) -> Game:
+        return opened_anyway(header)
+
+    def release(self, header: Header) -> str:
+        return released_with(cards_now(header))
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        return carried_with(cards_now(header), header, content)
 
     def coach(self, journal: Journal, by: Teller) -> Scene | None:
         if by.seat != LEARNER or not is_taught(journal.header):

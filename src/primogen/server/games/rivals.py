@@ -20,12 +20,14 @@ from primogen.kernel.machine import explained
 from primogen.kernel.values import value
 from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.opening import SeatHeader, header_of, opened, understood
+from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
+from primogen.rivals.releasing import carried, released, under
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.seeing import COUNTED, UNSEEN
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
+from primogen.rivals.waking import woken
 from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
@@ -108,6 +110,24 @@ class RivalsDesk(Desk):
 
     def open(self, header: Header) -> Game:
         return opened(header)
+
+    def release(self, header: Header) -> str:
+        return released(header)
+
+    def under(self, saved: object) -> str:
+        return under(saved)
+
+    def woken(self, content: dict[str, object]) -> Game:
+        return woken(content)
+
+    def open_anyway(self, header: Header) -> Game:
+        return opened_anyway(header)
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        return carried(header, content)
+
+    def blank(self) -> Game:
+        return Table(RULEBOOK)
 
     def open_telling(self, header: Header, chances: Chances) -> Game:
         return opened(header, chances=chances)

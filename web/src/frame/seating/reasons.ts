@@ -3,7 +3,7 @@
 import { Refusal } from "../connection.svelte";
 import { tell } from "./words";
 
-const WORDS = { name: "badName", dealt: "isDealt", host: "notHost", closed: "closed", busy: "tooMany", token: "notYours" } as const;
+const WORDS = { name: "badName", dealt: "isDealt", host: "notHost", shut: "closed", busy: "tooMany", token: "notYours" } as const;
 
 function isKnown(code: string): code is keyof typeof WORDS {
   return code in WORDS;

@@ -12,7 +12,6 @@ from primogen.rivals.language.says import (
     any_monster,
     at_least,
     at_start_of_your_turn,
-    character_or_face_down_monster,
     characters_in_torpor,
     characters_in_your_haven,
     characters_you_control,
@@ -79,7 +78,7 @@ clan_cards_in_your_discard_pile = having_trait(library_cards_in_your_discard_pil
 # fmt: off
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(4, YourPrestigeAbroad(character_or_face_down_monster))),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(4, YourPrestigeAbroad())),
            when(DEFEATED, any_character, gain(each(1, PrestigeOn(THAT), every=2, most=3), AGENDA), whose=YOUR_SEAT),
            decks=HUNTERS),
 

@@ -8,7 +8,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
-from primogen.rivals.rules.table import BURN_DUE, ROW3, ROW4, Table
+from primogen.rivals.rules.table import ROW3, ROW4, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
@@ -241,19 +241,6 @@ def return_to_haven(g: Table, card: Card) -> None:
         tell(g, "leaves-torpor", seat, card)
     g.party[card] = seat  # RV-MOVE-11
     put(g, card, HAVEN, seat)
-
-
-def go_to_torpor(g: Table, card: Card) -> None:
-    g.party[card] = NONE  # RV-DEF-17
-    put(g, card, TORPOR, g.controller[card])
-    tell(g, "to-torpor", g.controller[card], card)
-
-
-def lie_defeated(g: Table, card: Card) -> None:
-    """Out of play, while it is open whether it suffers diablerie or is burned: RV-SOLITARY-03."""
-    g.party[card] = NONE
-    put(g, card, TORPOR, g.controller[card])
-    g.held.extend((BURN_DUE, card, NONE, NONE, 0, 0))
 
 
 def free_party(g: Table, seat: Seat) -> int:

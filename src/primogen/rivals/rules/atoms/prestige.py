@@ -36,6 +36,11 @@ def take_from_supply(g: Table, seat: Seat, number: int) -> list[int]:
     return [seat, own, *foreign] if own else foreign
 
 
+def spendable(g: Table, seat: Seat) -> int:
+    """RV-ABIL-10: of the supply, all but the last. A player may be down to 0 until the act is over: RV-WIN-08."""
+    return max(0, g.prestige[seat] - 1)
+
+
 def pay_prestige(g: Table, seat: Seat, number: int) -> None:
     """To the general supply: RV-ABIL-22."""
     if number:

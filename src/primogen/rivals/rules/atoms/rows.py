@@ -43,6 +43,7 @@ def note_called_off(g: Table, attacker: Card, target: Card) -> None:
 
 
 def something_changed(g: Table) -> None:
+    """So an attack that lacked Intel may be tried again."""
     g.called_off.clear()
 
 

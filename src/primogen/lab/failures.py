@@ -1,0 +1,62 @@
+"""Games that failed, played once more and kept as journals: `primogen replay` comes to the same place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from primogen.decks.model import DeckList
+from primogen.kernel.journal import Entry, Journal, written
+from primogen.kernel.views import view
+from primogen.lab.checks import check
+from primogen.lab.decks import decks_of
+from primogen.lab.pairing import Pairing
+from primogen.rivals.opening import header_of, opened
+from primogen.rivals.rules.table import Table
+
+MOST_KEPT: Final = 100  # journals of one simulation: more of them tell nothing new, and a stuck game is a megabyte
+MOST_COPIES: Final = 1000  # journals of one name: a folder with so many is nobody's to look through
+
+
+def recorded(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool, longest: int) -> list[str]:
+    """The lines of its journal; the last answer is the one it failed over."""
+    lists = [deck.for_play() for deck in decks_of(pairing, decks)]
+    header = header_of(list(pairing.decks), lists, b"%d" % pairing.seed)
+    entries: list[Entry] = []
+    try:
+        journal = Journal(header, opened(header))
+        entries = journal.entries
+        play_again(journal, pairing, checked=checked, longest=longest)
+    except Exception:  # whatever it was, it is told with the game
+        return list(written(header, entries))
+    return list(written(header, entries))
+
+
+def play_again(journal: Journal, pairing: Pairing, *, checked: bool, longest: int) -> None:
+    bots, g = pairing.players(), journal.g
+    assert isinstance(g, Table)
+    while g.decision is not None and len(journal.entries) < longest:
+        if checked:
+            check(g)
+        bot, options = bots[g.decision.seat], len(g.decision.options)
+        index = bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(g, g.decision.seat))
+        try:
+            journal.answer(index)
+        except Exception:
+            journal.entries.append(Entry(index))
+            raise
+
+
+def keep(folder: Path, pairing: Pairing, lines: list[str]) -> Path:
+    """Never over another game's."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{len(pairing.decks)}-seats-seed-{pairing.seed}"
+    for number in range(1, MOST_COPIES):
+        path = folder / f"{name}{'' if number == 1 else f'-{number}'}.jsonl"
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.writelines(line + "\n" for line in lines)
+        except FileExistsError:
+            continue
+        return path
+    raise FileExistsError(17, "there are too many journals of this game already", str(folder / name))

@@ -1,0 +1,26 @@
+"""Into torpor, and lying there."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.cards import discard, put
+from primogen.rivals.rules.table import BURN_DUE, Table
+from primogen.rivals.rules.words import TORPOR
+
+
+def go_to_torpor(g: Table, card: Card) -> None:
+    """RV-TOKEN-21: Curses go to their owners, whether it is defeated or not; its own cards stay."""
+    for attached in g.attachments(card):
+        if g.controller[attached] != g.controller[card]:
+            discard(g, attached)
+    g.party[card] = NONE  # RV-DEF-17
+    put(g, card, TORPOR, g.controller[card])
+    tell(g, "to-torpor", g.controller[card], card)
+
+
+def lie_defeated(g: Table, card: Card) -> None:
+    """Out of play, while it is open whether it suffers diablerie or is burned: RV-SOLITARY-03."""
+    g.party[card] = NONE
+    put(g, card, TORPOR, g.controller[card])
+    g.held.extend((BURN_DUE, card, NONE, NONE, 0, 0))
