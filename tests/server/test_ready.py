@@ -115,7 +115,7 @@ def test_a_database_that_fails_is_told_once_and_ready_says_so(
     address: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """With the route that failed, and without a word of what was to be written. Then all goes on."""
-    new = {"seats": [ANA, BEN]}
+    new = {"seats": [ANA, BOT]}
     with serving(tmp_path, database=address) as near, closing(Trouble(address, tmp_path)) as trouble:
         assert is_ready(near)
         trouble.begin()

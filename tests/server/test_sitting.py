@@ -261,7 +261,7 @@ def test_a_closed_table_is_closed_for_good(place: Near) -> None:
 
     asyncio.run(come())
     assert at.room not in [each["room"] for each in place.asked("/api/tables").json()]
-    assert place.asked("/api/glances", {"rooms": [at.room]}).json()[0]["state"] == "shut"
+    assert place.asked("/api/glances", {"rooms": [at.room]}).json()[0]["state"] == "closed"
 
 
 def test_nobody_changes_a_table_without_end(place: Near) -> None:
