@@ -22,7 +22,7 @@ from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.schema import chat, events, leases, metadata, rooms, seats, unopened
 from primogen.server.storage import Storage
 from primogen.server.upkeep import sweep, until_night
-from serving import ANA, BEN, BOT, LONG, Away, Near, serving
+from serving import ANA, BEN, LONG, Away, Near, serving
 
 PERSON, BOT = SeatRow("Ana", "", "0" * 64), SeatRow("Bot", "simple", "1" * 64)
 HEADER = DESKS["rivals"].deal(["Ana", "Bot"], ["ministry", "caitiff"], b"seed")
