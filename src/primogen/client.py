@@ -9,9 +9,10 @@ from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.server.patches import patched
+
+NONE: Final = -1  # no seat
 
 
 class Refusal(Exception):
@@ -23,7 +24,7 @@ class Refusal(Exception):
 
 
 class Client:
-    """`scene` is what this seat sees now, `log` the story so far. Without a token one looks on.
+    """`scene` is what this seat sees now, `lines` the story so far. Without a token one looks on.
 
     With an `invitation`, or the number of an `open_seat`, the token is this player's own: made here, if none is given.
     `luck` is what this player adds to the shuffles; after the end it must be in the scene's proof. Chance chooses it.
@@ -56,7 +57,7 @@ class Client:
         self.seat = -1
         self.names: list[str] = []
         self.scene: dict[str, object] = {}
-        self.log: list[str] = []
+        self.lines: list[dict[str, object]] = []  # as docs/protocol.md has them
         self.chat: list[object] = []
         self.n = -1
         self.epoch = ""
@@ -108,14 +109,14 @@ class Client:
             self.seat, self.n, self.epoch = as_int(message["seat"]), as_int(message["n"]), str(message["epoch"])
             self.names = [str(name) for name in as_list(message["names"])]
             self.scene = as_dict(message["scene"])
-            self.log = [str(line) for line in as_list(message["log"])]
+            self.lines = [as_dict(line) for line in as_list(message["log"])]
             self.chat = as_list(message["chat"])
         elif kind == "event":
             if as_int(message["n"]) != self.n + 1:
                 raise ConnectionError(f"event {message['n']} after {self.n}")
             self.n += 1
             self.scene = patched(self.scene, as_dict(message.get("patch", {})))
-            self.log += [str(line) for line in as_list(message.get("log", []))]
+            self.lines += [as_dict(line) for line in as_list(message.get("log", []))]
             self.chat += as_list(message.get("chat", []))
         elif kind == "present":
             self.present = [as_int(each) for each in as_list(message["seats"])]
@@ -152,6 +153,11 @@ class Client:
         return as_dict(self.scene.get("prompt") or {})
 
     @property
+    def log(self) -> list[str]:
+        """The story in sentences."""
+        return [sentence(line) for line in self.lines]
+
+    @property
     def is_asked(self) -> bool:
         return bool(self.prompt) and self.prompt["seat"] == self.seat
 
@@ -171,3 +177,9 @@ class Client:
         while not self.is_asked and not self.is_over:
             await self.receive()
         return self.is_asked
+
+
+def sentence(line: dict[str, object]) -> str:
+    """The words of a line, and before them why it came about, if that is said."""
+    pieces = [*as_list(line.get("because", [])), *as_list(line["words"])]
+    return "".join(piece if isinstance(piece, str) else str(as_dict(piece)["text"]) for piece in pieces)

@@ -16,9 +16,13 @@ from browser.playing import Heard, is_asked
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
+PACED: Final = 'localStorage["primogen.pace"] ??= "{}"'  # nothing is waited for, except where that is looked at
+
 
 class NewPage(Protocol):
-    def __call__(self, width: int = ..., height: int = ..., *, is_phone: bool = ..., lang: str = ...) -> Page: ...
+    def __call__(
+        self, width: int = ..., height: int = ..., *, is_phone: bool = ..., lang: str = ..., pace: str = ...
+    ) -> Page: ...
 
 
 @pytest.fixture(scope="package")
@@ -52,11 +56,14 @@ def new_page(chromium: Browser) -> Iterator[NewPage]:
     """Makes pages, each of its own browser profile. At the end none may have failed or gone elsewhere."""
     opened: list[tuple[BrowserContext, Heard]] = []
 
-    def make(width: int = 1440, height: int = 900, *, is_phone: bool = False, lang: str = "en-GB") -> Page:
+    def make(
+        width: int = 1440, height: int = 900, *, is_phone: bool = False, lang: str = "en-GB", pace: str = "once"
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height}, is_mobile=is_phone, has_touch=is_phone, locale=lang
         )
         context.set_default_timeout(15_000)
+        context.add_init_script(PACED.format(pace))
         page, heard = context.new_page(), Heard()
         heard.listen(page)
         opened.append((context, heard))

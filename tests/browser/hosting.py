@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 from chance import Whispered
 
 HERE: Final = Path(__file__).parent
+BUSY: Final = 60  # seconds: the first table of a server reads all rules and cards, perhaps beside other work
 NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
@@ -95,10 +96,10 @@ class Host:
                 said = {"room": made.room, "token": token, "invitation": made.invitations[seat]}
                 with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
                     socket.send(json.dumps({"t": "hello", **said}))
-                    socket.recv(timeout=10)
+                    socket.recv(timeout=BUSY)
                     if made.invitations[seat]:
                         socket.send(json.dumps({"t": "sit", "id": 1, **made.brings[seat]}))
-                        while json.loads(socket.recv(timeout=10)).get("id") != 1:
+                        while json.loads(socket.recv(timeout=BUSY)).get("id") != 1:
                             pass
         return made
 

@@ -9,7 +9,9 @@ from typing import Final
 
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header
+from primogen.kernel.state import digest
 from primogen.rivals.opening import opened
+from primogen.rivals.releasing import released_with
 from primogen.scenarios.play import Play, begin
 from primogen.scenarios.sides import City, Side
 from primogen.server.games.rivals import RivalsDesk
@@ -77,25 +79,68 @@ def quiet() -> Play:
 
 
 def late(seats: int) -> Play:
-    """Late in a game: everybody has characters everywhere, cards on the table, and a full hand. Ana may act."""
+    """Late in a game: all have characters everywhere, cards on the table, and a full hand. Ana has many options."""
+    tabled = ["Snake Oil", "Shed Your Skin", "Snake in the Grass"][: 5 - seats]  # to be shown to each of the others
     vampires = Side(
         haven=["Gisele", "Iara", "Matthew"],
         streets=["Keondra", "Hakim Owusu"],
         torpor=["Ceraph", "Jimmy"],
         blood={"Ceraph": 1, "Jimmy": 1},
         hand=[*HAND, "Awe", "Ingratiate", "Shotgun"],
-        face_down={"Pay Tribute": 2, "Snake Oil": 1},
+        face_down={"Pay Tribute": 2, **dict.fromkeys(tabled, 1)},
+        attached={"Keondra": ["Snake Handler"], "Gisele": ["Politician", "Vagrant"]},
         haven_card="Haven - The Temple of Set",
         agenda_card="Go For Broke",
     )
-    rival = Side(haven=["Grace", "Benício"], streets=["Lucky"], torpor=["Hope", "Sage"], face_down={"Dark Money": 3})
-    hunters = Side(haven=["Ryan", "Sara"], streets=["Jamie"], torpor=["Juliana", "Francisco"])
-    others = Side(haven=["Evangeline", "Noriko"], torpor=["Ingrid", "Toquinho"])
-    return begin(*[vampires, rival, hunters, others][:seats], city=CITY)
+    rival = Side(
+        haven=["Grace", "Benício", "Judas", "Thaddeus"],
+        streets=[["Lucky", "Prudence"], ["Jorge Guerrero"]],
+        torpor=["Hope", "Sage"],
+        exhausted=["Jorge Guerrero", "Judas"],
+        hand=["Shotgun", "Comeuppance", "Shameless"],
+        ongoing=["Learning the Ropes"],
+        face_down={"Dark Money": 3, "Poison Pill": 1},
+        attached={"Grace": ["Maid"], "Lucky": ["Mugger"]},
+        haven_card="Haven - The Clubhouse",
+        agenda_card="Birds of Different Feathers",
+    )
+    hunters = Side(
+        haven=["Ryan", "Sara", "Maria Lopez"],
+        streets=["Jamie", "Rio"],
+        torpor=["Juliana", "Francisco"],
+        exhausted=["Rio"],
+        hand=["Get the Drop", "Confuse"],
+        ongoing=["Drive: Curiosity"],
+        attached={"Ryan": ["Tracking Device"]},
+        tagged=["Ghost"],
+        haven_card="Hideout - Back Alley Clinic",
+        agenda_card="Observe and Report",
+    )
+    others = Side(
+        haven=["Evangeline", "Noriko", "Sister Claire", "Pregador"],
+        streets=["Florencia"],
+        torpor=["Ingrid", "Toquinho"],
+        hand=["Rebuke", "Wrath", "Holy Water"],
+        ongoing=["True Faith"],
+        attached={"Evangeline": ["Thorn from the Crown"]},
+        haven_card="Hideout - The Feretory",
+        agenda_card="Symbolic Meaning",
+    )
+    city = City(
+        streets=["Practitioner of the Dark Arts", "Lookout", "BOPE-RJ: Marksman", "Crackdown", "Prince of the City"],
+        face_down=["Mula-Sem-Cabeça"],
+        monsters=["Ghost"],
+        deck=["Cristo Redentor"],
+    )
+    return begin(*[vampires, rival, hunters, others][:seats], city=city)
 
 
 def late_duel() -> Play:
     return late(2)
+
+
+def late_three() -> Play:
+    return late(3)
 
 
 def late_table() -> Play:
@@ -128,6 +173,7 @@ POSITIONS: Final = {
     "deal": deal,
     "quiet": quiet,
     "late duel": late_duel,
+    "late three": late_three,
     "late": late_table,
     "struck": struck,
     "bids": bids,
@@ -152,3 +198,10 @@ class LaidDesk(RivalsDesk):
     def open(self, header: Header) -> Game:
         laid = header.get("laid")
         return super().open(header) if laid is None else POSITIONS[str(laid)]().g
+
+    def open_anyway(self, header: Header) -> Game:
+        return super().open_anyway(header) if header.get("laid") is None else self.open(header)
+
+    def release(self, header: Header) -> str:
+        """A position is what it is called: its cards are pinned by that."""
+        return super().release(header) if header.get("laid") is None else released_with(digest(str(header["laid"])))

@@ -50,13 +50,14 @@ def test_letters_can_be_switched_off(host: Host, page: Page) -> None:
     page.goto(f"{host.address}/#/settings")
     page.get_by_label("Letters as keys").uncheck()
     page.get_by_label("Always show why something is not possible").check()
-    page.goto(host.deal(2).link(0))
+    page.goto(host.lay("late", 4).link(0))
     is_asked(page)
-    expect(page.get_by_role("button", name="Hide reasons")).to_be_visible()
+    expect(page.locator(".card.is-off", has_text="Iara")).to_be_visible()  # marked without being asked for
     page.keyboard.press("w")
     page.keyboard.press("?")
-    expect(page.get_by_role("button", name="Hide reasons")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.get_by_role("dialog")).to_have_count(1)
 
 
 def test_seats_are_forgotten_when_asked_twice(host: Host, page: Page) -> None:

@@ -20,6 +20,17 @@ WATCH_AFTERMATH = """() => {  // the bots play on at once: what is shown may be 
 }"""
 
 
+CLIPPED = """it => {  // what would cut it off
+  const box = it.getBoundingClientRect(), found = [];
+  for (let at = it.parentElement; at; at = at.parentElement) {
+    const {left, right, bottom} = at.getBoundingClientRect();
+    const cuts = getComputedStyle(at).overflow !== "visible";
+    if (cuts && (box.left < left || box.right > right || box.bottom > bottom)) found.push(at.className);
+  }
+  return found;
+}"""
+
+
 def sit_down(page: Page, host: Host, position: str) -> None:
     page.goto(host.lay(position, STAGES[position]).link(0))
     assert is_asked(page)
@@ -39,6 +50,29 @@ def test_an_attack_names_its_step_and_what_came_of_the_others(host: Host, page: 
     assert "Physical" in done[1]
     assert "no card" in done[2]
     screenshot(page, "stage-attack")
+    assert page.locator(".duel .stat.red").first.evaluate("it => it.getClientRects()[0].height") < 24, "5/5 is one line"
+
+
+def test_the_thread_of_an_attack_goes_between_the_cards(host: Host, page: Page) -> None:
+    """From the attacker to the target, inside of the board, over nobody's name."""
+    sit_down(page, host, "attack")
+    page.wait_for_selector(".thread path.drawn", state="attached")
+    page.wait_for_timeout(300)
+    crossed = page.evaluate("""() => {
+        const path = document.querySelector(".thread path.drawn"), board = document.querySelector(".board");
+        const {x, y, right, bottom} = board.getBoundingClientRect(), found = new Set();
+        const cards = [...board.querySelectorAll(".card .c-name")];
+        const names = cards.map(it => [it.textContent, it.getBoundingClientRect()]);
+        for (let at = 0; at <= 1; at += 1 / 64) {
+            const point = path.getPointAtLength(at * path.getTotalLength());
+            const [px, py] = [point.x + x, point.y + y];
+            if (px < x || px > right || py < y || py > bottom) found.add("outside");
+            for (const [name, box] of names)
+                if (px > box.left && px < box.right && py > box.top && py < box.bottom) found.add(name);
+        }
+        return [...found];
+    }""")
+    assert crossed == []
 
 
 def test_numbers_of_the_duel_show_their_sums(host: Host, page: Page) -> None:
@@ -47,6 +81,8 @@ def test_numbers_of_the_duel_show_their_sums(host: Host, page: Page) -> None:
     number = page.locator(".duel .sum").nth(1)
     number.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Physical 2 = 2 printed")
+    expect(page.get_by_role("tooltip")).to_be_in_viewport(ratio=1)
+    assert page.get_by_role("tooltip").evaluate(CLIPPED) == []
     page.mouse.move(2, 2)
     expect(page.get_by_role("tooltip")).to_have_count(0)
     number.focus()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
@@ -20,8 +21,14 @@ def shows_values(page: Page) -> bool:
 
 
 def shows_reasons(page: Page) -> bool:
-    page.wait_for_timeout(120)
-    return page.locator(".cants .cant").count() > 0
+    """After W, which asks the server; if there are none, the sheet is closed again."""
+    page.keyboard.press("w")
+    sheet = page.locator(".reasons")
+    expect(sheet.locator(".cant, p:not([role])").first).to_be_visible()
+    if sheet.locator(".cant").count() > 0:
+        return True
+    page.keyboard.press("w")
+    return False
 
 
 def test_every_card_has_a_label_and_lies_where_it_should(host: Host, page: Page) -> None:
@@ -53,12 +60,45 @@ def test_a_number_says_where_it_comes_from(host: Host, page: Page) -> None:
 
 def test_what_cannot_be_done_says_why(host: Host, page: Page) -> None:
     """W: greyed cards with reasons, each with the rule's id."""
-    page.goto(host.deal(2).link(0))
-    page.wait_for_selector("[data-number]")
-    page.keyboard.press("w")
     find(page, host.links(2), shows_reasons, click_some)
     assert "(RV-" in page.locator(".cants").inner_text()
     screenshot(page, "reasons")
+
+
+def test_reasons_are_a_sheet_over_the_board(host: Host, new_page: NewPage) -> None:
+    """Whole in a low window, with a name of its own; closed by W, Escape, its button, or a click beside it."""
+    page = new_page(1366, 650)
+    page.goto(host.lay("late", 4).link(0))
+    assert is_asked(page)
+    sheet = page.get_by_role("dialog", name="What cannot be done now, and why")
+    before = page.locator(".streets").bounding_box()
+    page.locator("[data-option]").first.focus()
+    page.keyboard.press("w")
+    expect(sheet).to_be_focused()
+    expect(sheet.locator(".cant", has_text="Attack with Gisele")).to_contain_text("not in The Streets")
+    assert sheet.evaluate("it => it.scrollHeight <= it.clientHeight")
+    for reason in sheet.locator(".cant").all():
+        expect(reason).to_be_in_viewport(ratio=1)
+    assert page.locator(".streets").bounding_box() == before, "nothing else has moved"
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator("[data-option]").first).to_be_focused()
+    ways: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("w"),
+        lambda: sheet.get_by_role("button", name="Close").click(),
+        lambda: page.locator(".handarea .caps").click(),
+        lambda: page.get_by_role("button", name="Hide reasons").click(),
+    ]
+    for close in ways:
+        page.keyboard.press("w")
+        expect(sheet).to_be_visible()
+        close()
+        expect(sheet).to_have_count(0)
+    page.keyboard.press("w")
+    before_answer = number(page)
+    page.keyboard.press("7")
+    page.wait_for_function("it => document.querySelector('[data-number]')?.dataset.number !== it", arg=before_answer)
+    expect(sheet).to_have_count(0)
 
 
 def test_a_discard_pile_can_be_looked_through(host: Host, page: Page) -> None:

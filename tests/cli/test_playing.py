@@ -42,8 +42,8 @@ def test_with_friends_at_the_keyboard_nobody_reads_what_another_draws() -> None:
     """RV-INFO-01: alone one reads the names of one's own cards."""
     together = primogen("play", "--terminal", "--friends", "1", *SEEDED, typed="1\n1\nquit\n")
     alone = primogen("play", "--terminal", *SEEDED, typed="1\nquit\n")
-    assert "Ana draws a card from the Library" in together.out
-    assert "Ana draws a card from the Library" not in alone.out
+    assert "Ana draws 4 cards from the Library" in together.out
+    assert "Ana draws 4 cards from the Library" not in alone.out
 
 
 def test_the_same_seed_is_the_same_game() -> None:

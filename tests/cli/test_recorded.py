@@ -90,7 +90,7 @@ def test_a_replay_is_seen_with_the_eyes_of_a_seat(game: Path) -> None:
     nobody, one, two = (primogen("replay", game, "--until", 2, "--seat", seat).out for seat in (0, 1, 2))
     assert len({nobody, one, two}) == 3
     assert "(you)" not in nobody and "(you)" in one
-    assert nobody.count(" draws a card from the Library") > one.count(" draws a card from the Library")
+    assert nobody.count(" draws 4 cards from the Library") > one.count(" draws 4 cards from the Library")
 
 
 def test_a_replay_in_spanish(game: Path) -> None:

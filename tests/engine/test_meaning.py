@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, make_dataclass, replace
 
 import pytest
@@ -71,3 +72,12 @@ def test_modules_and_packages_have_one() -> None:
     assert rules != turn and len(rules) == len(turn) == 32
     with pytest.raises(LookupError):
         meaning_of_module("primogen.rivals.nothing")
+
+
+def test_modules_may_be_read_in_several_threads_at_once() -> None:
+    """As a server does that opens many tables after a restart."""
+    names = ("primogen.kernel.machine", "primogen.kernel.journal", "primogen.rivals.rules.attack", "primogen.text.words")
+    alone = [meaning_of_module.__wrapped__(name) for name in names]
+    with ThreadPoolExecutor(8) as pool:
+        together = list(pool.map(meaning_of_module.__wrapped__, names * 12))
+    assert together == alone * 12

@@ -50,7 +50,7 @@ BOOK = book_with(LONG_ARM, PACK_MULE, UNSTOPPABLE, *WATCHERS, OPEN_DOORS, SANCTU
 
 
 def gains(play: Play) -> list[str]:
-    return [line for line in play.log() if "Prestige" in line]
+    return [line for line in play.log() if "gains" in line and "Prestige" in line]
 
 
 # ---- cards before rules

@@ -43,7 +43,8 @@ def ask(place: Near, method: str, path: str, headers: dict[str, str]) -> httpx.R
 
 @pytest.mark.parametrize(("method", "path"), changing())
 def test_a_page_from_elsewhere_changes_nothing(place: Near, method: str, path: str) -> None:
-    for headers in ELSEWHERE:
+    like_ours = {"Origin": f"http://not-{place.address}"}
+    for headers in (*ELSEWHERE, like_ours):
         refused = ask(place, method, path, headers)
         assert (refused.status_code, refused.json()["detail"]) == (403, "another origin")
 

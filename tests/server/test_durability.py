@@ -155,7 +155,7 @@ def test_a_killed_server_brings_back_what_is_on_disk_and_its_bots_play_on(addres
         storage.close()
         assert row is not None
         room = Room(row, DESKS["rivals"])
-        assert room.g.ended and "wins" in story(room, room.teller(-1, EN))[-1]
+        assert room.g.ended and story(room, room.teller(-1, EN))[-1].kind == "wins"
     finally:
         place.kill()
 

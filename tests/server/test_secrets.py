@@ -24,9 +24,10 @@ from primogen.server.games import DESKS
 from primogen.server.games.desk import Teller
 from primogen.server.games.rivals import STATS
 from primogen.server.happenings import ANSWER, SIT
+from primogen.server.protocol import encoder
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow
-from primogen.server.telling import named, scene, story
+from primogen.server.telling import scene, story
 from primogen.text.lexicon import EN, ES
 
 GAMES = int(os.environ.get("PRIMOGEN_GAMES", "6"))
@@ -36,6 +37,7 @@ NAMES = re.compile(
     + "|".join(re.escape(name) for name in sorted({card.name for card in RULEBOOK.pool.cards}, key=len, reverse=True))
     + r")(?!\w)"
 )
+CARD_IDS = re.compile(r'"(hah-[a-z0-9-]+)"')
 SEEN_AND_GONE = ("into-streets", "turned-up", "reveals-top")  # lines of what lay open on the table, if not for long
 RIVALS = DESKS["rivals"]
 
@@ -119,23 +121,35 @@ def handles_on(stage: dict[str, object]) -> list[object]:
     return [*found, *as_list(stage.get("struck") or []), *(card for side in sides for card in as_list(side["cards"]))]
 
 
+def handles_named(log: list[dict[str, object]]) -> set[int]:
+    """By the cards of lines, by their causes and by their words."""
+    found: list[object] = []
+    for line in log:
+        pieces = [piece for part in ("words", "because", "several") for piece in as_list(line.get(part) or [])]
+        found += [*as_list(line.get("cards") or []), as_dict(line.get("why") or {}).get("card") or {}]
+        found += [piece for piece in pieces if isinstance(piece, dict)]
+    return {as_int(as_dict(each).get("handle", NONE)) for each in found} - {NONE}
+
+
 def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str]:
     """What this message tells that it should not; `lines` are the keys of the newest lines of the log."""
     told = as_dict(json.loads(message))
     scene = as_dict(told.get("scene") or told.get("patch") or {})
-    named = {as_int(card) for cards in as_list(told.get("cards") or []) for card in as_list(cards)}
-    found = [f"handle {handle}" for handle in (handles_in(scene) | named) - now.handles]
-    found += [f"id {card}" for card in set(re.findall(rb'"(hah-[a-z0-9-]+)"', message)) if card.decode() not in now.ids]
-    log = [str(line) for line in as_list(told.get("log") or [])]
+    log = [as_dict(line) for line in as_list(told.pop("log", []))]
+    found = [f"handle {handle}" for handle in (handles_in(scene) | handles_named(log)) - now.handles]
+    rest = json.dumps(told).encode()
+    found += [f"id {card}" for card in set(re.findall(rb'"(hah-[a-z0-9-]+)"', rest)) if card.decode() not in now.ids]
     for line, key in zip(log, lines[len(lines) - len(log) :], strict=True):
-        if key not in SEEN_AND_GONE and not (key == "shows" and f"P{now.seat}" in line):
-            found += [
-                f"{name} in the log: {line}" for name in NAMES.findall(line) if name not in now.names | before.names
-            ]
+        said = json.dumps(line, ensure_ascii=False)
+        if key not in SEEN_AND_GONE and not (key == "shows" and line.get("number", 0) == now.seat):
+            known = {*now.names, *before.names}
+            found += [f"{name} in the log: {said}" for name in NAMES.findall(said) if name not in known]
+            ids = {*now.ids, *before.ids}
+            found += [f"id {card} in the log: {said}" for card in CARD_IDS.findall(said) if card not in ids]
     prompt = json.dumps(scene.pop("prompt", None), ensure_ascii=False)
     found += [f"{name} in a prompt" for name in NAMES.findall(prompt) if name not in now.names | now.deck]
-    rest = json.dumps({**told, "log": None, "scene": scene, "patch": None}, ensure_ascii=False)
-    return found + [f"{name}" for name in NAMES.findall(rest) if name not in now.names]
+    others = json.dumps({**told, "scene": scene, "patch": None}, ensure_ascii=False)
+    return found + [f"{name}" for name in NAMES.findall(others) if name not in now.names]
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -198,8 +212,8 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
     known = RIVALS.known(g, by)
-    told = [scene(twin, by, twin.values()), story(twin, by), named(twin, by), RIVALS.greyed(g, by), sums, known]
-    return json.dumps(told).encode()
+    told = [scene(twin, by, twin.values()), story(twin, by), RIVALS.greyed(g, by), sums, known]
+    return encoder.encode(told)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

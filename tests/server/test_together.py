@@ -7,10 +7,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from databases import KINDS, database
 from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
+from primogen.server.running import Running
 from primogen.server.telling import story
 from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, code_of, play, serving
 
@@ -20,6 +22,10 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     folder = tmp_path_factory.mktemp("together")
     with database(str(request.param), folder) as address, serving(folder, database=address) as near:
         yield near
+
+
+async def at_once(running: Running, seconds: float) -> None:
+    """Nothing is waited for."""
 
 
 def table_of(client: Client) -> dict[str, object]:
@@ -38,7 +44,7 @@ def asides(client: Client) -> list[str]:
 async def past_the_beginning(place: Near, at: Seated) -> None:
     """To the first turn."""
     async with place.client(at, 0) as ana, place.client(at, 1) as ben:
-        while as_dict(ana.scene["turn"])["phase"] != 1 or "propose a deal" not in asides(ana):
+        while as_dict(ana.scene["turn"])["phase"] != "action" or "propose a deal" not in asides(ana):
             await both_play(ana, ben, 1)
 
 
@@ -112,7 +118,9 @@ def test_a_bot_plays_for_one_who_has_left_and_gives_the_seat_back(place: Near) -
     asyncio.run(leave())
 
 
-def test_when_everybody_has_left_bots_end_the_game(place: Near) -> None:
+def test_when_everybody_has_left_bots_end_the_game(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody looks; see test_standing_in.py."""
+    monkeypatch.setattr(Running, "pause", at_once)
     at = place.deal(ANA, BEN)
 
     async def leave() -> None:
@@ -236,7 +244,7 @@ def test_an_answer_is_taken_back_when_the_others_agree(place: Near) -> None:
             await asker.answer(0)
             while spectator.epoch != place.table(at).feeds[-1, 0].epoch or spectator.n < 1:
                 await asyncio.wait_for(spectator.receive(), LONG)
-            assert spectator.log == story(place.table(at).room, place.table(at).room.teller(-1, 0))
+            assert spectator.lines == to_builtins(story(place.table(at).room, place.table(at).room.teller(-1, 0)))
 
     asyncio.run(undo())
 

@@ -48,10 +48,11 @@ def test_what_is_to_be_made_can_be_made(name: str) -> None:
     assert [each for each in targets if f"\n{each}:" not in MAKEFILE] == []
 
 
-def test_commands_shown_are_commands() -> None:
+@pytest.mark.parametrize(("name", "at_least"), [("README.md", 15), ("docs/operations.md", 6)])
+def test_commands_shown_are_commands(name: str, at_least: int) -> None:
     """With options that they have."""
-    shown = re.findall(r"(?m)^primogen ([a-z]+)([^#\n]*)", (ROOT / "README.md").read_text(encoding="utf-8"))
-    assert len(shown) > 15
+    shown = re.findall(r"(?m)^primogen ([a-z]+)([^#\n]*)", (ROOT / name).read_text(encoding="utf-8"))
+    assert len(shown) > at_least
     for command in sorted({command for command, _ in shown}):
         out = subprocess.run(
             [sys.executable, "-m", "primogen", command, "--help"], capture_output=True, text=True, check=False

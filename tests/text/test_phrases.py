@@ -11,11 +11,12 @@ import pytest
 from primogen.decks.validation import SIDE_KEYS
 from primogen.kernel import effects as e
 from primogen.kernel.values import PRINTED, SET
-from primogen.rivals.rules import deals
+from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
+from primogen.server.games.names import VERBS
 from primogen.text.faults import FAULTS
 from primogen.text.lexicon import EN, ES
-from primogen.text.log import SAID, WAYS
+from primogen.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
 from primogen.text.prompts import ASKS, DOES, PROMISES
 from primogen.text.refusals import WHY
 from primogen.text.words import PARTS
@@ -75,6 +76,20 @@ def test_every_line_of_the_log_has_words_and_no_words_are_without_their_line() -
     assert keys("tell", 1) == set(SAID)
 
 
+def test_every_cause_has_words_or_explains_nothing() -> None:
+    """A card's text needs no name: the card has one."""
+    assert keys("Cause", 0) - {""} == set(CAUSES) | set(UNNAMED)
+    assert set(CAUSES).isdisjoint(UNNAMED)
+
+
+def test_lines_that_are_counted_or_begin_something_are_lines() -> None:
+    assert {*SEVERAL, *BEGINNINGS} <= set(SAID)
+
+
+def test_every_term_of_a_blow_has_words() -> None:
+    assert {*blows.TERMS.values(), blows.BASE, blows.STOPPED, "shield"} == set(TERMS)
+
+
 def test_every_way_to_win_has_words() -> None:
     ways = [clock.BY_AGENDA, clock.BY_KNOCK_OUT, clock.BY_MOST_AGENDA, clock.BY_CONCESSION]
     assert ways == list(range(len(WAYS)))
@@ -128,6 +143,10 @@ def test_every_option_has_words_and_no_words_are_without_their_option() -> None:
     assert verbs.keys() - set(offered()) == set()
 
 
+def test_every_verb_is_called_on_the_wire_what_it_is_called_in_the_rules() -> None:
+    assert {verb: name.lower().replace("_", "-") for name, verb in option_names().items()} == VERBS
+
+
 def test_no_two_verbs_share_a_number() -> None:
     """The kernel has those below 10."""
     verbs = option_names()
@@ -141,6 +160,9 @@ TABLES: dict[str, Mapping[int, tuple[str, str]] | Mapping[str, tuple[str, str]]]
     "ASKS": ASKS,
     "WHY": WHY,
     "SAID": SAID,
+    "SEVERAL": SEVERAL,
+    "CAUSES": CAUSES,
+    "TERMS": TERMS,
     "DOES": DOES,
     "PROMISES": PROMISES,
     "FAULTS": FAULTS,

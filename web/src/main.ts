@@ -1,10 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./styles/table.css";
+import "./styles/tokens.css";
+import "./styles/parts.css";
 import "./styles/page.css";
-import "./styles/replay.css";
+import "./styles/faces.css";
+import "./styles/cards.css";
+import "./styles/board.css";
+import "./styles/prompt.css";
+import "./styles/rail.css";
 import "./styles/stages.css";
+import "./styles/replay.css";
+import "./styles/phone.css";
 import "./styles/lessons.css";
+import "./styles/beats.css";
 import "./styles/seating.css";
 
 const target = document.getElementById("page");

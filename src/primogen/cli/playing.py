@@ -21,6 +21,7 @@ from primogen.rivals.opening import header_of
 from primogen.rivals.rules import words as w
 from primogen.text.cards import card_text
 from primogen.text.lexicon import LANGUAGES, banner, pick
+from primogen.text.story import Story
 from primogen.text.words import Words
 
 HELP = (
@@ -134,8 +135,8 @@ class Keyboard:
     def tell(self, seat: Seat) -> None:
         """What has happened since; with friends at the keyboard, only what all may know."""
         eyes = seat if len(self.session.people) == 1 else NONE
-        for line in self.session.lines[self.told :]:
-            self.console.print("  " + self.words.line(self.session.g, line, eyes), style="dim", markup=False)
+        for said in Story(self.words, eyes).counted(self.session.g, self.session.lines[self.told :]):
+            self.console.print("  " + said, style="dim", markup=False)
         self.told = len(self.session.lines)
 
     # ---- one question

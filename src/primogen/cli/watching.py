@@ -21,6 +21,7 @@ from primogen.rivals.rules.table import table
 from primogen.server.games import DESKS, game_of
 from primogen.server.games.desk import Desk
 from primogen.text.lexicon import LANGUAGES
+from primogen.text.story import Story
 from primogen.text.words import Words
 
 LONGEST_DELAY = 3600  # seconds
@@ -55,10 +56,10 @@ def watch_bots(
 def tell(
     console: Console, words: Words, journal: Journal, lines: list[Line], told: int, seat: Seat, delay: float
 ) -> int:
-    for line in lines[told:]:
-        console.print(
-            words.line(table(journal.g), line, seat), style="bold" if line.key == "turn" else "", markup=False
-        )
+    story = Story(words, seat)
+    for run in story.runs(table(journal.g), lines[told:]):
+        style = "bold" if run[0].line.key == "turn" else ""
+        console.print(story.joined(table(journal.g), run), style=style, markup=False)
         if delay:
             time.sleep(delay)
     return len(lines)

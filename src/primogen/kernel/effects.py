@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from primogen.kernel.decisions import UNASKED, verb_of
 from primogen.kernel.frames import Asks, Chosen, Frame
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 
 if TYPE_CHECKING:
     from primogen.kernel.game import Game
@@ -56,6 +57,10 @@ class Resolve(Frame):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return g.effect(self.cells[NODE]).take(g, self, step, chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        """The card that prints it, unless its handle may mean another by now."""
+        return None if self.card == NONE or g.is_lost(self.card) else Cause("", self.card)
 
     def resolve(self, g: Game, part: Effect, into: int = NONE) -> None:
         if isinstance(part, Leaf):

@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE
 
 if TYPE_CHECKING:
     from primogen.kernel.game import Game
+    from primogen.kernel.log import Cause
 
 Chosen: TypeAlias = int  # an option, or UNASKED
 Asks: TypeAlias = Decision | None
@@ -40,6 +41,10 @@ class Frame:
     def rewound(self, g: Game, told: list[int]) -> None:
         """The state is again as it was when this frame made its mark."""
         raise NotImplementedError
+
+    def because(self, g: Game) -> Cause | None:
+        """Why what happens now happens, if this frame is why; what lies beneath it may be."""
+        return None
 
     def go(self, step: int) -> None:
         self.step = step

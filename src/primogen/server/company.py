@@ -44,11 +44,14 @@ class Company:
         """What happens before the deal: see sitting.py."""
         if event.seats is not None:
             self.seats[:] = event.seats
-        if event.kind in (SIT, TAKE, WAIT, STAND, CHANGE):
+        if event.kind in (TAKE, WAIT, STAND, CHANGE):
             self.lucks.added.pop(event.seat, None)
             self.away.discard(event.seat)
-        if event.kind == SIT:
+        elif event.kind == SIT and self.is_brought:
             self.lucks.added[event.seat] = event.luck
+            self.away.discard(event.seat)
+        elif event.kind == SIT:
+            self.lucks.added.setdefault(event.seat, event.luck)
         elif event.kind == DECKS:
             self.decks = RULES[event.value]
             self.lucks.added.clear()  # all look again at what they bring

@@ -11,7 +11,7 @@ from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Refused, Welcome, encoder
 from primogen.server.rooms import Room
-from primogen.server.telling import named, said, scene, story
+from primogen.server.telling import said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
 END: Final = b""  # after this a connection is closed
@@ -67,13 +67,12 @@ class Feed:
             return
         shown = scene(self.room, self.by, values)
         change = patch(self.scene, shown)
-        log, cards = story(self.room, self.by, self.lines), named(self.room, self.by, self.lines)
-        chat = said(self.room, self.chat)
+        log, chat = story(self.room, self.by, self.lines), said(self.room, self.chat)
         if not change and not log and not chat:
             return
         self.scene, self.lines, self.chat = shown, len(self.room.lines), len(self.room.chat)
         self.n += 1
-        message = encoder.encode(Event(self.n, change, log, cards, chat))
+        message = encoder.encode(Event(self.n, change, log, chat))
         self.kept.append((self.n, message))
         self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
@@ -111,8 +110,8 @@ class Feed:
 
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
-        names, log, cards = list(room.names), story(room, by), named(room, by)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, said(room), cards, VERSION)
+        names, log = list(room.names), story(room, by)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, said(room), VERSION)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

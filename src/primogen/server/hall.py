@@ -90,7 +90,7 @@ class Hall:
         self.standing: Final = standing or Standing()
         self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
-        self.leases: Final = Leases(storage)
+        self.leases: Final = Leases(storage, frozenset(desk.rules() for desk in DESKS.values()))
         self.running: Final = Running(self, thinkers)
         self.seating: Final = Seating(self, open_seats_at_once)
         self.announcing: Final[set[asyncio.Future[None]]] = set()

@@ -9,7 +9,7 @@ import msgspec
 LONGEST_FRAME: Final = 16 * 1024  # bytes of a message from a client
 LONGEST_CHAT: Final = 500
 LONGEST_NAME: Final = 24  # at a table of four, all names fit above the board
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -179,6 +179,47 @@ class Told(msgspec.Struct, tag_field="t", omit_defaults=True):
     """From the server."""
 
 
+class Named(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A card in a line: its id, and the handle under which this seat sees it now. Neither, if it may not know it."""
+
+    id: str = ""
+    handle: int = -1
+
+
+class Because(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Why a line came about: a procedure of the rulebook, by its name, a card, or both."""
+
+    rule: str = ""
+    card: Named | None = None
+
+
+class Piece(msgspec.Struct, omit_defaults=True, frozen=True):
+    """A piece of a line that means something: a card by its id, a player, or the gap where several cards stand."""
+
+    text: str = ""
+    card: str = ""
+    handle: int = -1
+    seat: int = -1
+    gap: int = 0
+
+
+Words = list[str | Piece]
+
+
+class LogLine(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What has happened, as data and in words. `several` is the sentence about more than one card: see the docs."""
+
+    kind: str
+    words: Words
+    seat: int = -1
+    cards: list[Named] = msgspec.field(default_factory=list)
+    number: int = 0
+    why: Because | None = None
+    because: Words = msgspec.field(default_factory=list)
+    several: Words = msgspec.field(default_factory=list)
+    sum: list[int] = msgspec.field(default_factory=list)
+
+
 class Welcome(Told, tag="welcome"):
     """Everything: sent after hello unless the gap could be told."""
 
@@ -188,19 +229,17 @@ class Welcome(Told, tag="welcome"):
     epoch: str
     n: int
     scene: dict[str, object]
-    log: list[str]
+    log: list[LogLine]
     chat: list[dict[str, object]]
-    cards: list[list[int]] = msgspec.field(default_factory=list)
     version: int = msgspec.field(name="v", default=0)
 
 
 class Event(Told, tag="event"):
-    """What has changed. Numbers follow each other without a gap. `cards`: for each line of the log, those it names."""
+    """What has changed. Numbers follow each other without a gap."""
 
     n: int
     patch: dict[str, object] = msgspec.field(default_factory=dict)
-    log: list[str] = msgspec.field(default_factory=list)
-    cards: list[list[int]] = msgspec.field(default_factory=list)
+    log: list[LogLine] = msgspec.field(default_factory=list)
     chat: list[dict[str, object]] = msgspec.field(default_factory=list)
 
 

@@ -11,11 +11,12 @@ from primogen.kernel.chance import Chances
 from primogen.kernel.fairness import PROOF
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replay_entry, split, written
-from primogen.kernel.log import Line, all_named
+from primogen.kernel.log import Line
 from primogen.kernel.plain import as_dict
 from primogen.server.games import DESKS, game_of
 from primogen.server.games.desk import Moment, Scene, Teller
 from primogen.server.patches import patch
+from primogen.server.protocol import LogLine
 
 MOST_ANSWERS: Final = 4000  # of a journal from elsewhere: ten times a long game
 LONGEST: Final = 20.0  # seconds a replay may take to make; a whole game takes one
@@ -29,8 +30,7 @@ class Step(msgspec.Struct, omit_defaults=True):
     """What an answer changed, as an event of a socket says it. `took`: which of the options that were seen it was."""
 
     patch: dict[str, object] = msgspec.field(default_factory=dict)
-    log: list[str] = msgspec.field(default_factory=list)
-    cards: list[list[int]] = msgspec.field(default_factory=list)
+    log: list[LogLine] = msgspec.field(default_factory=list)
     took: int = NONE
 
 
@@ -111,7 +111,7 @@ def replay(course: Course, seat: Seat, lang: int) -> Replay:
         told, took = len(lines), taken(scene, entry)
         replay_entry(journal, entry, n + 1)
         before, scene, new = scene, desk.scene(g, by, n, desk.values(g)), lines[told:]
-        steps.append(Step(patch(before, scene), desk.told(g, new, by), all_named(g, new, seat), took))
+        steps.append(Step(patch(before, scene), desk.told(g, new, by), took))
         highlights.see(n, g, new)
     return Replay(course.game, seat, list(course.names), first, steps, highlights.found())
 

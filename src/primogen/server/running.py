@@ -14,6 +14,7 @@ from primogen.kernel.views import packed, view
 from primogen.server import requests
 from primogen.server.happenings import STUMBLE, Misplayed, happened
 from primogen.server.requests import DEFAULT
+from primogen.server.rooms import Room
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from primogen.server.hall import Hall, Open
 
 TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
+STAND_IN_BEAT: Final = 1.0  # seconds before each answer of a bot for whom nobody waits: one can look on, and come back
 
 log: Final = logging.getLogger("primogen")
 
@@ -72,7 +74,14 @@ class Running:
     async def bots_answer(self, at: Open) -> None:
         """Until a person is asked. A failure to write is tried again; what cannot be carried out is not."""
         failed: set[tuple[int, int]] = set()  # questions, and options that could not be carried out
+        turn = turn_at(at.room)
         while at.is_mine and at.room.bot_asked():
+            if at.is_watched():
+                turn = turn_at(at.room)
+            if is_left_alone(at.room):
+                if turn_at(at.room) != turn:
+                    return  # the turn is over, and nobody looks: it goes on when somebody does
+                await self.pause(STAND_IN_BEAT)
             try:
                 await self.bot_answers(at, failed)
             except SQLAlchemyError as error:
@@ -81,6 +90,9 @@ class Running:
             except LookupError:
                 log.exception("a table cannot go on", extra={"room": at.room.id})
                 return
+
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
 
     async def bot_answers(self, at: Open, failed: set[tuple[int, int]]) -> None:
         async with self.hall.at_rest(at) as room:
@@ -120,3 +132,13 @@ def first_untried(number: int, asked: Decision, failed: set[tuple[int, int]]) ->
     if not untried:
         raise LookupError(f"none of {len(asked.options)} options can be carried out")
     return untried[0]
+
+
+def is_left_alone(room: Room) -> bool:
+    """A bot answers for a person who has left, and nobody plays here themselves."""
+    asked = room.asked
+    return asked is not None and asked.seat in room.away and not room.people()
+
+
+def turn_at(room: Room) -> int:
+    return 0 if room.journal is None else room.desk.turn(room.journal.g)

@@ -66,7 +66,7 @@ processes: Final = Table(  # by which rules and cards each of those that share a
     "processes",
     metadata,
     Column("name", BigInteger, primary_key=True),
-    Column("rules", String(32), nullable=False),
+    Column("rules", Text, nullable=False),
 )
 chat: Final = Table(
     "chat",

@@ -80,7 +80,7 @@ Socket = WebSocket[object, object, State]
 class Connection:
     """`luck` is what this player adds to the shuffles, should they sit down now."""
 
-    def __init__(self, hall: Hall, at: Open, seat: Seat, feed: Feed, luck: str) -> None:
+    def __init__(self, hall: Hall, at: Open, seat: Seat, feed: Feed, luck: str = "") -> None:
         self.hall: Final = hall
         self.at: Final = at
         self.seat: Final = seat
@@ -229,6 +229,7 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
         connection = Connection(hall, at, seat, feed, hello.luck)
         feed.join(connection.listener, hello.epoch, hello.since)
         hall.come(at, seat, connection.listener)
+        hall.running.go_on(at)  # what waits for somebody to look
     return connection
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import all_named
+from primogen.kernel.ids import NONE, Seat
 from primogen.server.company import LINK, OPEN
 from primogen.server.games.desk import Scene, Teller, Values
+from primogen.server.protocol import LogLine
 from primogen.server.releases import Held
 from primogen.server.rooms import Room
 from primogen.server.sitting import state_of
@@ -78,18 +78,13 @@ def held_of(room: Room, held: Held) -> Scene:
     return {"offer": held.offer, "lost": held.lost, "consents": sorted(room.agreeing())}
 
 
-def story(room: Room, by: Teller, since: int = 0) -> list[str]:
+def story(room: Room, by: Teller, since: int = 0) -> list[LogLine]:
     return room.desk.told(told_at(room), room.lines[since:], by) if room.lines else []
 
 
 def told_at(room: Room) -> Game:
     """The table the story is told of; if the game cannot be opened any more, one that knows at least the cards."""
     return room.desk.blank() if room.journal is None else room.g
-
-
-def named(room: Room, by: Teller, since: int = 0) -> list[list[Card]]:
-    """For each line of the story, the cards that can be shown with it; nothing if there are none at all."""
-    return [] if room.journal is None else all_named(room.g, room.lines[since:], by.seat)
 
 
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:

@@ -1,4 +1,4 @@
-"""Lines of the log in words. {0} is the player, {1} and {2} are cards, {3} a number."""
+"""Lines of the log in words. {0} is the player, {1} and {2} are cards, {3} a number, {7} a sum. See story.py."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
         "for lack of Intel, {1}'s attack on {2} never was",
         "por falta de Información, el ataque de {1} a {2} no cuenta",
     ),
+    "comes-to-nothing": ("{1}'s attack on {2} comes to nothing", "el ataque de {1} a {2} queda en nada"),
     "claims": ("{1} claims the Prince Title", "{1} reclama el Título de Príncipe"),
     "deal-declined": ("{0} declines the deal", "{0} rechaza el trato"),
     "deal-made": ("{0} accepts the deal", "{0} acepta el trato"),
@@ -31,6 +32,10 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "enters-play": ("{1} enters play", "{1} entra en juego"),
     "exerts": ("{1} exerts {3} Influence", "{1} ejerce {3} de Influencia"),
     "exhausts": ("{1} exhausts", "{1} se agota"),
+    "falls-short": (
+        "{1} falls short of the Blood of {2}: {7}",
+        "{1} no llega a la Sangre de {2}: {7}",
+    ),
     "fear": ("{1} gets a Fear token", "{1} recibe una ficha de Miedo"),
     "first-player": ("{0} goes first", "{0} empieza"),
     "fist-opened": ("{0} had {3} Prestige in the fist", "{0} tenía {3} de Prestigio en el puño"),
@@ -38,6 +43,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "gains-agenda": ("{0} gains {3} Agenda", "{0} gana {3} de Objetivo"),
     "gains-prestige": ("{0} gains {3} Prestige", "{0} gana {3} de Prestigio"),
     "gains-unhosted-action": ("{0} gains {3} Unhosted Action", "{0} gana {3} Acción Independiente"),
+    "hits": ("{1} hits {2}: {7}", "{1} golpea a {2}: {7}"),
     "into-streets": ("{1} comes into The Streets", "{1} llega a Las Calles"),
     "investigates": (
         "{0} Investigates {1} (Hunters exhausted: {3})",
@@ -45,6 +51,10 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     ),
     "concedes": ("{0} concedes", "{0} se rinde"),
     "knocked-out": ("{0} is knocked out", "{0} queda eliminado"),
+    "last-resort": (
+        "{3} Prestige of {0} becomes Blood on {1}",
+        "{3} de Prestigio de {0} pasa a ser Sangre de {1}",
+    ),
     "leader-token-turned": ("{1}'s Leader token turns to Influence", "la ficha de Líder de {1} pasa a Influencia"),
     "leads": ("{1} leads {0}'s coterie", "{1} lidera la coterie de {0}"),
     "learns": ("{1} gets a token: {3}", "{1} recibe una ficha: {3}"),
@@ -58,6 +68,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "monster-attacks": ("{1} strikes {2}: {3}", "{1} golpea a {2}: {3}"),
     "monster-shown": ("{1} is turned up beside {2}", "{1} se revela junto a {2}"),
     "moves-to-streets": ("{1} moves to The Streets", "{1} se mueve a Las Calles"),
+    "no-harm": ("{1} does no harm to {2}: {7}", "{1} no daña a {2}: {7}"),
     "no-influence": ("{1} gets a 'No Influence' token", "{1} recibe una ficha de Sin Influencia"),
     "passes": ("{0} passes an action", "{0} pasa una acción"),
     "pays-blood": ("{1} pays {3} Blood", "{1} paga {3} de Sangre"),
@@ -89,6 +100,51 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "turned-down": ("{1} is turned face down", "{1} se pone boca abajo"),
     "turned-up": ("{1} is turned face up", "{1} se pone boca arriba"),
     "wins": ("{0} wins: {5}", "{0} gana: {5}"),
+}
+
+SEVERAL: Final[dict[str, tuple[str, str]]] = {  # of these, some in a row are one line: {1} is then all their cards
+    "burned": ("{1} are burned", "{1} se queman"),
+    "discards": SAID["discards"],
+    "draws-faction": SAID["draws-faction"],
+    "draws-library": SAID["draws-library"],
+    "exhausts": ("{1} exhaust", "{1} se agotan"),
+    "put-back": ("{1} are shuffled back", "{1} vuelven a barajarse"),
+    "readies": ("{1} ready", "{1} se preparan"),
+}
+
+CAUSES: Final[dict[str, tuple[str, str]]] = {  # procedures that a line names as why; {1} is the card each is about
+    "antagonists": ("{1}", "{1}"),
+    "attack": ("{1}'s attack", "ataque de {1}"),
+    "claim": ("{1}'s claim", "reclamación de {1}"),
+    "defeat": ("{1}'s defeat", "derrota de {1}"),
+    "intel": ("Intel", "Información"),
+    "investigate": ("Investigating {1}", "Investigación de {1}"),
+    "knock-out": ("a Rival knocked out", "un Rival eliminado"),
+    "mending": ("mending {1}", "curación de {1}"),
+    "play": ("{1}", "{1}"),
+    "prince": ("the Prince Title", "Título de Príncipe"),
+    "recruit": ("recruiting {1}", "reclutamiento de {1}"),
+    "scheme": ("{1}", "{1}"),
+    "torpor": ("torpor", "Letargo"),
+}
+UNNAMED: Final = ("action", "city", "deal", "move", "setup", "turn")  # procedures that explain nothing in a line
+
+BEGINNINGS: Final = (  # lines that begin something: what they are told within is not their cause
+    *("activates", "agenda-revealed", "attack-type", "attacks", "bids", "blocks", "called-off", "claims"),
+    *("deal-declined", "deal-made", "defeats-mortal", "draw-action", "exerts", "first-player", "fist-opened"),
+    *("concedes", "hits", "no-harm", "falls-short", "monster-attacks", "passes", "places-face-down", "plays"),
+    *("promises", "recruits", "rival", "says-no", "says-yes", "scheme", "scheme-fails", "scheme-succeeds", "shows"),
+    *("turn", "wins"),
+)
+
+TERMS: Final[dict[str, tuple[str, str]]] = {  # of a sum, where no card gives them
+    "damage": ("damage", "daño"),
+    "mental": ("Mental", "Mental"),
+    "physical": ("Physical", "Físico"),
+    "ranged": ("Ranged", "a distancia"),
+    "shield": ("Shield", "Escudo"),
+    "social": ("Social", "Social"),
+    "stopped": ("stopped", "detenido"),
 }
 
 NO_HARM: Final = ("no harm is done", "nadie sufre daño")  # how an attack ends of which nothing else is told

@@ -8,7 +8,7 @@ from primogen.kernel import effects as e
 from primogen.kernel.choosing import OneOf
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import HIDDEN, Line
+from primogen.kernel.log import Line
 from primogen.kernel.values import PRINTED, SET, explain
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deal_making import TERMS
@@ -17,9 +17,9 @@ from primogen.rivals.rules.table import ROW4, Table
 from primogen.text.effects import effect
 from primogen.text.grammar import contracted, upper
 from primogen.text.lexicon import EN, NOUNS, pick
-from primogen.text.log import SAID, WAYS
 from primogen.text.prompts import ASKS, DOES, PROMISES
 from primogen.text.refusals import WHY
+from primogen.text.story import Story
 
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
@@ -158,24 +158,8 @@ class Words:
     # ---- the log
 
     def line(self, g: Table, line: Line, seat: Seat) -> str:
-        cards = [self.told(g, face) for face in line.for_seat(seat)]
-        number = (
-            NOUNS[line.number][self.lang]
-            if line.key in ("attack-type", "monster-attacks", "learns")
-            else str(line.number)
-        )
-        other = self.seat(line.number) if line.key in ("rival", "shows", "shows-hand") else ""
-        way = WAYS[line.number][self.lang] if line.key == "wins" else ""
-        term = self.promise(line.number, self.seat(line.number // 256)) if line.key == "promises" else ""
-        said = SAID[line.key][self.lang]
-        return upper(said.format(self.seat(line.seat), cards[0], cards[1], number, other, way, term))
-
-    def told(self, g: Table, face: int) -> str:
-        if face == NONE:
-            return ""
-        if face == HIDDEN:
-            return pick(self.lang, "a card", "una carta")
-        return g.pool.cards[face].name
+        """The sentence alone, as this seat reads it; why it came about is told beside it: see story.py."""
+        return Story(self, seat).sentence(g, line)
 
 
 def is_own(g: Table, seat: Seat, card: Card) -> bool:

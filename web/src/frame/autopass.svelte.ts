@@ -55,15 +55,16 @@ export class AutoPass {
   look(): void {
     this.wait();
     const { connection } = this.play;
-    const { scene, prompt, seat } = connection;
+    const { latest: scene, seat } = connection; // nobody waits until it has been shown what others did
+    const prompt = scene?.prompt;
     if (!scene || seat < 0 || connection.table.awaited) return; // not dealt yet
     const { turn, seat: active } = this.game.moment(scene);
     const about = { touchesMe: this.game.touches(scene, seat), isMyTurn: turn > 0 && active === seat };
     if (this.isOver(turn, about.touchesMe, about.isMyTurn)) settings.setAutopass("off");
-    if (!prompt || !connection.isAsked || connection.sending === prompt.number || this.game.isOwnMoment(prompt)) return;
+    if (!prompt || !connection.isAwaited || connection.sending === prompt.number || prompt.own) return;
     const options = prompt.options ?? [];
-    const passes = options.map((option, at) => (this.game.passes(option) ? at : -1)).filter((at) => at >= 0);
-    const pass = passFor(settings.autopass, { options, passes, isWindow: this.game.isWindow(prompt), ...about });
+    const passes = options.map((option, at) => (option.passes ? at : -1)).filter((at) => at >= 0);
+    const pass = passFor(settings.autopass, { options, passes, isWindow: prompt.window === 1, ...about });
     if (pass >= 0) this.passSoon(prompt, pass);
   }
 
@@ -93,7 +94,8 @@ export class AutoPass {
     const pause = settings.padded ? SHORTEST + Math.random() * (LONGEST - SHORTEST) : 0;
     this.timer = setTimeout(() => {
       this.isPassing = false;
-      if (this.play.connection.prompt?.number === prompt.number) void this.play.take(pass);
+      const { connection } = this.play;
+      if (connection.latest?.prompt?.number === prompt.number) void this.play.attempt(connection.answerTo(prompt, pass));
     }, pause);
   }
 }

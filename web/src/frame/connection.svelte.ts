@@ -1,7 +1,6 @@
 // One connection to one table. It comes back by itself, and asks only for what it has missed.
 
 import {
-  lined,
   sceneAfter,
   type GreyedAct,
   type Heard,
@@ -11,8 +10,11 @@ import {
   type Reply,
   type Said,
   type Scene,
+  type TableEvent,
   type TableFacts,
 } from "./protocol";
+import { beatsOf, type Weight } from "./beats";
+import { Pacer, type Beat } from "./pacing.svelte";
 import type { Sight } from "./looking.svelte";
 import { luckFor, noteTaken } from "./luck";
 import { wayTo, type Lang } from "./settings.svelte";
@@ -46,12 +48,15 @@ export class Connection implements Sight {
   present = $state.raw<number[]>([]); // how many connections each seat has
   seat = $state(-1);
   names = $state.raw<string[]>([]);
-  scene = $state.raw<Scene | null>(null);
+  latest = $state.raw<Scene | null>(null); // as it is; what is shown may still be on its way there
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Said[]>([]);
-  n = $state(-1);
+  readonly pacer = new Pacer((beat) => this.shows(beat));
   sending = $state(-1); // the number of the prompt whose answer is on its way
 
+  private shown = $state.raw<Scene | null>(null);
+  private shownAt = $state(-1);
+  private heard = -1; // the number of the last event
   private epoch = "";
   private luck = "";
   private socket: WebSocket | null = null;
@@ -68,18 +73,40 @@ export class Connection implements Sight {
     readonly room: string,
     private readonly token: string,
     readonly lang: Lang,
+    private readonly weigh: (line: LogLine) => Weight,
   ) {
     void this.begin();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
+  /** What is shown: what others have done, one thing after the other; or a beat that is looked at again. */
+  get scene(): Scene | null {
+    return this.pacer.again?.scene ?? this.shown;
+  }
+
+  get n(): number {
+    return this.pacer.again?.n ?? this.shownAt;
+  }
+
+  /** A question to this person is put when all before it has been shown. */
   get prompt(): Prompt | null {
-    return this.scene?.prompt ?? null;
+    const prompt = this.scene?.prompt ?? null;
+    return prompt?.seat === this.seat && this.seat >= 0 && !this.isAtRest ? null : prompt;
   }
 
   get isAsked(): boolean {
-    return this.seat >= 0 && this.prompt?.seat === this.seat && this.scene?.ended == null && !this.isAway;
+    return this.isAtRest && this.isAwaited;
+  }
+
+  /** All there is has been shown. */
+  private get isAtRest(): boolean {
+    return !this.pacer.isBusy && this.pacer.at < 0;
+  }
+
+  /** This person must answer, whether they have been shown the question or not. */
+  get isAwaited(): boolean {
+    return this.seat >= 0 && this.latest?.prompt?.seat === this.seat && this.latest.ended == null && !this.isAway;
   }
 
   /** This seat's player is here, and the game goes on. */
@@ -101,19 +128,23 @@ export class Connection implements Sight {
     return this.table.conceded?.includes(this.seat) ?? false;
   }
 
+  /** As it is now, except for what a coach says of the table that is shown. */
   get table(): TableFacts {
-    return this.scene?.table ?? {};
+    const coach = this.scene?.table?.coach;
+    const { coach: _, ...facts } = this.latest?.table ?? {};
+    return coach ? { ...facts, coach } : facts;
   }
 
   /** What this seat may do whoever is asked. */
   get asides(): Option[] {
-    return this.isPlaying ? (this.scene?.asides ?? []) : [];
+    return this.isPlaying ? (this.latest?.asides ?? []) : [];
   }
 
   close(): void {
     this.isClosed = true;
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
+    this.pacer.close();
     this.hangUp();
   }
 
@@ -122,7 +153,14 @@ export class Connection implements Sight {
   /** Sent again by itself if the line breaks before the server has said that it is kept. */
   async choose(option: number): Promise<void> {
     const prompt = this.prompt;
-    if (!prompt || !this.isAsked || this.sending === prompt.number) return;
+    if (!prompt || !this.isAsked) return;
+    this.pacer.forget();
+    await this.answerTo(prompt, option);
+  }
+
+  /** Also to a question that has not been shown: a person may have said beforehand what to do. */
+  async answerTo(prompt: Prompt, option: number): Promise<void> {
+    if (!this.isAwaited || this.sending === prompt.number) return;
     this.answer = { number: prompt.number, option };
     await this.sendAnswer();
   }
@@ -147,12 +185,12 @@ export class Connection implements Sight {
   }
 
   async aside(option: number): Promise<void> {
-    await this.request("aside", { number: this.prompt?.number ?? 0, option });
+    await this.request("aside", { number: this.latest?.prompt?.number ?? 0, option });
   }
 
   /** A wish to take back one's last answer, or a word on somebody else's. */
   async wish(kind: "undo" | "agree" | "decline"): Promise<void> {
-    await this.request(kind, { number: this.prompt?.number ?? 0 });
+    await this.request(kind, { number: this.latest?.prompt?.number ?? 0 });
   }
 
   async ask(kind: "leave" | "back" | "concede" | "rematch" | "wait" | "stand" | "close"): Promise<void> {
@@ -215,7 +253,7 @@ export class Connection implements Sight {
     this.socket = socket;
     socket.onopen = () => {
       const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang, luck: this.luck };
-      socket.send(JSON.stringify({ ...hello, ...wayTo(this.room), epoch: this.epoch, since: this.n }));
+      socket.send(JSON.stringify({ ...hello, ...wayTo(this.room), epoch: this.epoch, since: this.heard }));
       void this.alive();
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
@@ -239,9 +277,10 @@ export class Connection implements Sight {
     this.tries = 0;
     clearInterval(this.beat);
     this.beat = setInterval(() => void this.alive(), HEARTBEAT);
-    if (this.answer && this.sending === this.answer.number && this.prompt?.number === this.answer.number) {
+    const asked = this.latest?.prompt?.number;
+    if (this.answer && this.sending === this.answer.number && asked === this.answer.number) {
       if (this.waiting.size === 0) void this.sendAnswer();
-    } else if (this.answer && this.prompt?.number !== this.answer.number) {
+    } else if (this.answer && asked !== this.answer.number) {
       this.answer = null;
       this.sending = -1;
     }
@@ -250,7 +289,7 @@ export class Connection implements Sight {
   private lose(): void {
     this.hangUp();
     if (this.isClosed || this.status === "refused") return;
-    this.status = this.n < 0 && this.tries === 0 ? "joining" : "lost";
+    this.status = this.heard < 0 && this.tries === 0 ? "joining" : "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     this.tries += 1;
     this.retry = setTimeout(() => this.join(), wait);
@@ -282,22 +321,23 @@ export class Connection implements Sight {
         this.seat = message.seat;
         this.names = message.names;
         this.epoch = message.epoch;
-        this.n = message.n;
-        this.scene = message.scene;
-        this.log = lined(message.log, message.cards);
+        this.heard = message.n;
+        this.pacer.clear();
+        this.latest = this.shown = message.scene;
+        this.shownAt = message.n;
+        this.log = message.log;
         this.chat = message.chat;
         if (this.table.luck !== undefined) noteTaken(this.room, this.table.luck);
         break;
       case "event":
-        if (message.n !== this.n + 1 || this.scene === null) {
-          this.n = -1; // a gap that should not be: ask for everything
+        if (message.n !== this.heard + 1 || this.latest === null) {
+          this.heard = -1; // a gap that should not be: ask for everything
           this.socket?.close();
           return;
         }
-        this.n = message.n;
-        if (message.patch) this.scene = sceneAfter(this.scene, message.patch);
-        if (message.log) this.log = [...this.log, ...lined(message.log, message.cards)];
+        this.heard = message.n;
         if (message.chat) this.chat = [...this.chat, ...message.chat];
+        this.happened(message.n, this.latest, message);
         break;
       case "present":
         this.present = message.seats;
@@ -313,6 +353,18 @@ export class Connection implements Sight {
       default:
         this.settle(message.id)?.done(message);
     }
+  }
+
+  private happened(n: number, before: Scene, { patch, log }: TableEvent): void {
+    const after = patch ? sceneAfter(before, patch) : before;
+    this.latest = after;
+    this.pacer.push(beatsOf({ lines: log ?? [], before, after, n, me: this.seat }, this.weigh));
+  }
+
+  private shows(beat: Beat): void {
+    this.shown = beat.scene;
+    this.shownAt = beat.n;
+    if (beat.lines.length > 0) this.log = [...this.log, ...beat.lines];
   }
 
   private settle(id: number): Waiting | undefined {

@@ -2,23 +2,13 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Looking } from "./looking.svelte";
-import type { Option, Prompt, Scene } from "./protocol";
-
-export interface Piece {
-  text: string;
-  card?: string; // the id of a card to read
-}
-
-export interface StoryLine {
-  seat: number; // -1 if it is nobody's
-  turn: string; // not empty: a new turn begins
-  pieces: Piece[];
-}
+import type { Weight } from "./beats";
+import type { LogLine, Scene } from "./protocol";
 
 export interface Moment {
   turn: number;
   seat: number; // whose turn
-  phase: number;
+  phase: string;
   actions: number;
 }
 
@@ -28,11 +18,6 @@ export interface Part {
 
 export interface GameModule {
   load(lang: string): Promise<void>;
-  passes(option: Option): boolean;
-  /** A chance to react, which may go by with nothing done. */
-  isWindow(prompt: Prompt): boolean;
-  /** A moment that is the seat's own to use or to end: nobody passes it for them. */
-  isOwnMoment(prompt: Prompt): boolean;
   /** Whether what is under way is about this seat. */
   touches(scene: Scene, seat: number): boolean;
   /** Whose turn it is, and how far. */
@@ -43,12 +28,13 @@ export interface GameModule {
   detail(scene: Scene, card: number): string;
   /** Which printed card a handle is; undefined if it is not in sight. */
   idOf(scene: Scene, card: number): string | undefined;
-  won(way: number): string;
+  won(way: string): string;
   /** The icon of a moment that matters in a replay. */
   sign(kind: string): string;
+  /** What a line of the story is worth when it is shown. */
+  weigh(line: LogLine): Weight;
   /** The names of cards in which this occurs, those that begin with it first. */
   called(text: string): string[];
-  story(line: string, names: readonly string[]): StoryLine;
   stats(scene: Scene, seat: number): { prestige: number; agenda: number };
   handSize(scene: Scene, seat: number): number;
   /** Which of the phone's leaves shows most of these cards. */
@@ -59,6 +45,8 @@ export interface GameModule {
   Leaf: Component<Part & { leaf: Leaf; seat: number }>;
   Stage: Component<Part>;
   Inspector: Component<Part>;
+  /** A printed card, large, by its id. */
+  Held: Component<{ id: string }>;
 }
 
 export type Leaf = "seat" | "streets" | "hand" | "story";

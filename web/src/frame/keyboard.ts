@@ -33,7 +33,7 @@ function nextRegion(back: boolean): void {
   }
 }
 
-function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target instanceof HTMLInputElement) return !["radio", "checkbox"].includes(target.type);
   return ["TEXTAREA", "SELECT"].includes(target.tagName);
@@ -59,10 +59,7 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
   if (!settings.letters) return;
   const act: Record<string, () => void> = {
     g: () => nextLegal(event.shiftKey),
-    w: () => {
-      settings.setReasons(!settings.reasons);
-      if (settings.reasons) void play.askWhy();
-    },
+    w: () => play.explain(),
     e: () => document.querySelector<HTMLElement>(".inspector .known button")?.focus(),
     i: () => (play.isPinned = !play.isPinned && play.inspected !== null),
     u: () => {

@@ -2,7 +2,8 @@
 
 import { Connection } from "./connection.svelte";
 import { Looking, type Choice } from "./looking.svelte";
-import type { GreyedAct, Option } from "./protocol";
+import type { Weight } from "./beats";
+import type { GreyedAct, LogLine } from "./protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -14,17 +15,14 @@ export class Play extends Looking {
   narrowed = $state<number | null>(null); // the card whose options are listed alone
   greyed = $state.raw<GreyedAct[]>([]);
   greyedAt = $state(-1);
+  isExplaining = $state(false); // the sheet of reasons is open
   trouble = $state("");
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
 
-  constructor(
-    room: string,
-    token: string,
-    private readonly passing: (option: Option) => boolean,
-  ) {
+  constructor(room: string, token: string, weigh: (line: LogLine) => Weight) {
     super();
-    this.connection = new Connection(room, token, settings.lang);
+    this.connection = new Connection(room, token, settings.lang, weigh);
   }
 
   get sight(): Connection {
@@ -36,7 +34,7 @@ export class Play extends Looking {
   choices = $derived.by((): Choice[] => {
     const all = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
     const listed = all
-      .map((option, at) => ({ option, at, passes: this.passing(option) }))
+      .map((option, at) => ({ option, at, passes: option.passes === 1 }))
       .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
     let digit = 0;
     const numbered = listed.map((each) => {
@@ -70,6 +68,7 @@ export class Play extends Looking {
   appear(): void {
     this.appeared = performance.now();
     this.narrowed = null;
+    this.isExplaining = false;
     this.peeks = false;
     this.lookAway();
   }
@@ -113,9 +112,20 @@ export class Play extends Looking {
     if (this.connection.isAsked) void this.askWhy();
   }
 
+  /** What lies on top is let go of first: the sheet of reasons, then what is read. */
   override letGo(): void {
+    if (this.isExplaining) {
+      this.isExplaining = false;
+      return;
+    }
     super.letGo();
     this.narrowed = null;
+  }
+
+  /** Opens the sheet of reasons, or closes it. */
+  explain(): void {
+    this.isExplaining = !this.isExplaining && this.connection.isAsked;
+    if (this.isExplaining) void this.askWhy();
   }
 
   /** Where a number comes from; asked once for each state of the table. */

@@ -3,7 +3,8 @@
 export interface Option {
   words: string;
   card: number | null;
-  verb: number;
+  verb: string;
+  passes?: number; // nothing is done, or no more
   form?: number; // one of many that a form on the stage offers
 }
 
@@ -12,6 +13,8 @@ export interface Prompt {
   asks: string;
   what: string;
   number: number;
+  window?: number; // a chance to react, which may go by with nothing done
+  own?: number; // a moment that is the seat's own to use or to end: nobody passes it for them
   question?: string;
   rule?: string;
   about?: number;
@@ -79,7 +82,7 @@ export interface Proof {
 /** What every game's scene has. The rest is the game's own. */
 export interface Scene {
   prompt: Prompt | null;
-  ended: { winner: number; way: number } | null;
+  ended: { winner: number; way: string } | null;
   table?: TableFacts;
   asides?: Option[];
   stage?: unknown; // what is under way; the game knows what it is
@@ -104,14 +107,26 @@ export function spoken(said: Said): { text: string; card?: string }[] {
     .filter((piece) => piece.text);
 }
 
-/** A line of the story, and the handles of the cards it names. */
-export interface LogLine {
-  text: string;
-  cards: number[];
+/** A card in a line: its id, and where it lies if it is still seen there. */
+export interface Named {
+  id?: string;
+  handle?: number;
 }
 
-export function lined(log: string[] = [], cards: number[][] = []): LogLine[] {
-  return log.map((text, at) => ({ text, cards: cards[at] ?? [] }));
+/** A piece of a line: plain text, a card, a player, or the gap where several cards stand. */
+export type Piece = string | { text?: string; card?: string; handle?: number; seat?: number; gap?: number };
+
+/** What has happened, as data and in words. */
+export interface LogLine {
+  kind: string;
+  words: Piece[];
+  seat?: number;
+  cards?: Named[];
+  number?: number;
+  why?: { rule?: string; card?: Named };
+  because?: Piece[];
+  several?: Piece[];
+  sum?: number[];
 }
 
 export interface GreyedAct {
@@ -129,8 +144,7 @@ export interface Welcome {
   epoch: string;
   n: number;
   scene: Scene;
-  log: string[];
-  cards?: number[][];
+  log: LogLine[];
   chat: Said[];
 }
 
@@ -138,8 +152,7 @@ export interface TableEvent {
   t: "event";
   n: number;
   patch?: Record<string, unknown>;
-  log?: string[];
-  cards?: number[][];
+  log?: LogLine[];
   chat?: Said[];
 }
 

@@ -46,14 +46,24 @@ function firstProfile(): Profile {
   return PASSING.find((profile) => profile === kept("autopass")) ?? "off";
 }
 
+/** How fast one is shown what others do. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "once"];
+
+function firstPace(): Pace {
+  return PACES.find((pace) => pace === kept("pace")) ?? "normal";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("name"));
   reasons = $state(kept("reasons") === "yes");
   letters = $state(kept("letters") !== "no");
+  oneTap = $state(kept("oneTap") === "yes"); // a finger acts at once, and reads by staying
   size = $state<TextSize>(firstSize());
   still = $state(kept("still") === "yes");
+  pace = $state<Pace>(firstPace());
   autopass = $state<Profile>(firstProfile());
   padded = $state(kept("padded") !== "no"); // auto-pass takes its time, so that nobody learns from it
 
@@ -100,9 +110,19 @@ class Settings {
     keep("reasons", on ? "yes" : "no");
   }
 
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("pace", pace);
+  }
+
   setLetters(on: boolean): void {
     this.letters = on;
     keep("letters", on ? "yes" : "no");
+  }
+
+  setOneTap(on: boolean): void {
+    this.oneTap = on;
+    keep("oneTap", on ? "yes" : "no");
   }
 
   /** Whether anything may move: neither the person nor their system says no. */

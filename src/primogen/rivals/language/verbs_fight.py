@@ -10,6 +10,7 @@ from primogen.kernel.events import AMOUNT, proposal_under_way
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import THE_TARGET, doer, one
 from primogen.rivals.rules.answers import on_foes_of
@@ -242,6 +243,7 @@ class NegateAttack(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         attack = attack_under_way(table(g))
         if attack is not None:
+            tell(g, "comes-to-nothing", attack.seat, attack.attacker, attack.target)
             attack.go(OVER_STEP)
 
 

@@ -8,7 +8,7 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, Refusal, card_o
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
 from primogen.rivals.rules.atoms.cards import burn
@@ -78,6 +78,9 @@ class ActionPhase(Procedure):
             return self.act(table(g), chosen)
         self.done()
         return None
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("action", NONE)
 
     def between_acts(self, g: Table) -> None:
         begin_phase(g, ACTION_TIME)

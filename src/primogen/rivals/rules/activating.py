@@ -13,7 +13,7 @@ from primogen.kernel.effects import WHO as WHO_ACTS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.responding import let_respond
@@ -163,6 +163,9 @@ class Activation(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return None if g.is_lost(self.source) else Cause("", self.source)
 
     @property
     def source(self) -> Card:

@@ -9,6 +9,7 @@ from primogen.kernel.values import Part
 from primogen.kernel.windows import Window
 from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.due import next_due
@@ -44,6 +45,9 @@ class Answers(Rules):
         """RV-RELENT-03, -06: each once; who wants to use more than one answers their own."""
         window.had_its_chance(g, seat)
         activate(g, number_of(option), seat)
+
+    def picked(self, g: Table, card: Card, besides: list[Card]) -> Card:
+        return leave_hand(g, card, besides)
 
     def interjections(self, g: Table, seat: Seat) -> list[int]:
         """RV-AGENDA-01; RV-CONSP-09; RV-DEAL-01."""

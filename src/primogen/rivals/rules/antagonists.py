@@ -14,6 +14,7 @@ from primogen.kernel.effects import PASS, RESOLVE_NEXT, resolving
 from primogen.kernel.frames import Asks, Chosen, Procedure, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.damage import damage_outside_attacks
 from primogen.rivals.rules.forms import Formed
@@ -58,6 +59,11 @@ class Antagonists(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        """The damage of all is one; the first that deals any stands for them."""
+        rows = [row for row in self.met(table(g)) if meeting(table(g), row).damage()]
+        return Cause("antagonists", source_of(rows[0]) if rows else NONE)
 
     def party(self, g: Table) -> list[Card]:
         return [card for card in self.cells[PARTY : PARTY + self.cells[SIZE]] if g.zone[card] == STREETS]

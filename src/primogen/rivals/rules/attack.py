@@ -14,7 +14,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
@@ -22,6 +22,7 @@ from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
+from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
@@ -50,6 +51,7 @@ from primogen.rivals.rules.roles import (
     ON_CLAIMANT,
     OPEN,
     OVER_STEP,
+    PRICE_STEP,
     REACTION_CARD,
     REACTION_OPEN,
     REACTOR,
@@ -113,7 +115,7 @@ class Attack(Fight):
         return None
 
     def pay_the_price(self, g: Table) -> None:
-        tell(g, "attacks", self.seat, self.attacker, self.target)
+        tell(g, "attacks", self.seat, self.attacker, self.target, why=Cause("attack", self.attacker))
         price = attack_price(g, self.seat) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
@@ -190,6 +192,7 @@ class Attack(Fight):
         if self.blocker != NONE or g.kind(self.target) != MONSTER or self.cells[OPEN] & STRUCK:
             return
         if not g.is_active(self.attacker):
+            tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
             self.go(END_STEP)  # without effect, but an attack all the same
             return
         self.cells[OPEN] |= STRUCK
@@ -304,6 +307,7 @@ class Attack(Fight):
 
     def apply_damage(self, g: Table) -> None:
         """RV-ATK-56, -57: all of it before anyone leaves (RV-REACT-14); who fell on the way leaves now (RV-ATK-31)."""
+        tell_blows(g, self)
         self.note_how_they_stood(g)
         suffer_all(g, self)
         release_held(g)
@@ -385,6 +389,7 @@ MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
 END_STEP: Final = position(STEPS, Attack.end_of_the_attack)
 assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
+assert position(STEPS, Attack.pay_the_price) == PRICE_STEP
 assert [position(STEPS, Attack.defending_players_abilities), position(STEPS, Attack.over)] == [
     DEFENDERS_STEP,
     OVER_STEP,

@@ -8,6 +8,7 @@ from primogen.kernel.effects import scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
 from primogen.rivals.rules.atoms.prestige import stake, staked
 from primogen.rivals.rules.monster import add_monster
@@ -50,6 +51,9 @@ class CityStep(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("city", NONE)
 
     @property
     def seat(self) -> Seat:

@@ -9,7 +9,7 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.attack import make_an_attack
@@ -48,6 +48,9 @@ class Claiming(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("claim", self.claimant)
 
     @property
     def claimant(self) -> Card:

@@ -11,10 +11,11 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire, modifiers
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard, reveal
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import (
     SAID_NO,
     SAID_YES,
@@ -73,6 +74,9 @@ class Conflict(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("scheme", self.cells[CARD])
+
     @property
     def scheme_player(self) -> Seat:
         return self.cells[SEAT]
@@ -98,8 +102,9 @@ class Conflict(Procedure):
         if verb == EXERT:
             exert(g, card_of(chosen))
         elif verb == PLACE_CARD:
-            happened(g, PLAYS_MODIFIER, seat, card_of(chosen))
-            place_modifier(g, card_of(chosen))
+            card = leave_hand(g, card_of(chosen))
+            happened(g, PLAYS_MODIFIER, seat, card)
+            place_modifier(g, card)
         elif verb == ACTIVATE:
             activate(g, number_of(chosen), seat)
         return None

@@ -10,7 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, hide, reveal, show
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
@@ -111,6 +111,9 @@ class Showing(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return SHOWING_STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[CARD])
+
     def show_it(self, g: Table) -> None:
         card, foe = self.cells[CARD], self.cells[SEAT]
         show(g, card, foe)
@@ -147,6 +150,9 @@ class Contribution(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return self.with_permission(table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[CARD])
+
     def with_permission(self, g: Table, chosen: Chosen) -> Asks:
         card, foe = self.cells[CARD], self.cells[SEAT]
         if chosen == UNASKED and not has_row(g.contributors, card, foe):
@@ -180,6 +186,9 @@ class ResolvingCard(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return RESOLVING_STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[CARD])
 
     def turn_up(self, g: Table) -> None:
         reveal(g, self.cells[CARD])

@@ -9,7 +9,7 @@ from primogen.kernel.effects import DONE_PICKING, NO
 from primogen.kernel.frames import Asks, Chosen, Procedure, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.rows import note_promise, something_changed
 from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, term
 from primogen.rivals.rules.table import ROW4, Table, table
@@ -41,6 +41,9 @@ class DealMaking(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("deal", NONE)
 
     def choose_partner(self, g: Table, chosen: Chosen) -> Asks:
         """RV-DEAL-01: anyone may propose, but the active player is a party."""

@@ -10,7 +10,7 @@ from primogen.kernel.events import happened, propose, propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
@@ -69,6 +69,9 @@ class Defeat(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("defeat", self.card)
 
     @property
     def card(self) -> Card:

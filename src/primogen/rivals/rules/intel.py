@@ -9,9 +9,11 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
 from primogen.rivals.rules.table import Table, table
@@ -50,6 +52,9 @@ class IntelStep(Procedure):
         self.go(0)
         return self.gather(table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("intel", NONE)
+
     def gather(self, g: Table, chosen: Chosen) -> Asks:
         attacker = self.cells[ATTACKER]
         if chosen != UNASKED:
@@ -70,7 +75,7 @@ class IntelStep(Procedure):
             self.cells[ASKED] += 1
         elif verb_of(chosen) == DISCARD_FOR_INTEL:
             self.cells[GIVEN + self.seat_asked(g)] += 1
-            discard(g, card_of(chosen))
+            discard(g, leave_hand(g, card_of(chosen)))
             modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
         else:
             activate(g, number_of(chosen), self.seat_asked(g))

@@ -10,7 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.prestige import stake
@@ -66,6 +66,9 @@ class Investigation(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("investigate", self.cells[TARGET])
 
     def choose_subject(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:

@@ -10,7 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attachments import why_not_bear
@@ -41,6 +41,9 @@ class Reward(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("defeat", self.card)
 
     @property
     def card(self) -> Card:

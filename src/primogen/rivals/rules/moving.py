@@ -8,7 +8,8 @@ from primogen.kernel.decisions import UNASKED, Refusal, card_of, number_of, verb
 from primogen.kernel.effects import DONE_PICKING
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.antagonists import call_antagonists
 from primogen.rivals.rules.atoms.cards import free_party, move_to_streets, regroup
@@ -60,6 +61,9 @@ class Moving(Procedure):
             self.done()
             call_antagonists(table(g), self.cells[SEAT], self.cells[MOVERS:])  # RV-MOVE-05
         return None
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("move", NONE)
 
     def choose(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:

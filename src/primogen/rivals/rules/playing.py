@@ -12,6 +12,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
@@ -24,6 +25,7 @@ from primogen.rivals.rules.atoms.cards import (
     ready,
 )
 from primogen.rivals.rules.atoms.clock import spend_action, spend_unhosted_action
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.exerting import Exerting
@@ -93,6 +95,9 @@ class Playing(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("play", self.card)
+
     @property
     def card(self) -> Card:
         return self.cells[CARD]
@@ -118,6 +123,7 @@ class Playing(Procedure):
 
     def announce(self, g: Table) -> None:
         """It leaves the hand before anything is asked about it: what follows depends on what it is."""
+        self.cells[CARD] = leave_hand(g, self.card)
         lay_out(g, self.card, face_down=int(is_placed(g, self.card)))
 
     def exhaust_a_character(self, g: Table, chosen: Chosen) -> Asks:

@@ -8,6 +8,7 @@ from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, lose_prince
 from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.table import Table, table
@@ -54,6 +55,9 @@ class Succession(Procedure):
         self.done()
         return None
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("prince", NONE)
+
     def pass_on(self, g: Table) -> None:
         prince, former, victor = self.cells[PRINCE_CARD], self.cells[FORMER], self.cells[VICTOR]
         seat = g.controller[former]
@@ -76,6 +80,9 @@ class TakingTitle(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("prince", NONE)
 
     def other_title_burned(self, g: Table) -> None:
         for other in g.attachments(self.cells[1]):

@@ -9,6 +9,7 @@ from primogen.kernel.effects import AMOUNT_OF, PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
@@ -78,6 +79,9 @@ class RitualCost(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[CARD])
+
     def help(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             self.cells[HELPER] = card_of(chosen)
@@ -113,6 +117,9 @@ class RitualBlood(Procedure):
         if takes_blood(table(g), self.cells[PLAYED]):
             return self.of_characters(table(g), chosen)
         return self.of_spirits(table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[PLAYED])
 
     def of_characters(self, g: Table, chosen: Chosen) -> Asks:
         """RV-RITUAL-06, -07: 1 to 3, one by one."""

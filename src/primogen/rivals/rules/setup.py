@@ -10,7 +10,7 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.machine import run
 from primogen.rivals.rules.atoms.blood import put_blood
 from primogen.rivals.rules.atoms.cards import (
@@ -72,6 +72,9 @@ class Setup(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("setup", NONE)
 
     # ---- 1. City Deck, and Monsters
 

@@ -196,12 +196,8 @@ class Table(Game):
         return self.zone[card] == HAVEN or self.zone[card] == STREETS
 
     def are_party(self, one: Card, other: Card) -> bool:
-        return (
-            self.party[one] == self.party[other]
-            and self.controller[one] == self.controller[other]
-            and self.zone[one] == self.zone[other]
-            and self.is_active(one)
-        )
+        together = self.party[one] == self.party[other] and self.zone[one] == self.zone[other]
+        return together and self.controller[one] == self.controller[other] and self.is_active(one)
 
     def party_of(self, card: Card) -> list[Card]:
         """RV-MOVE-06; a Monster or Mortal is alone: RV-MORTAL-03."""
@@ -338,6 +334,9 @@ class Table(Game):
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:
         return self.book.rules.is_forbidden(self, topic, subject)
+
+    def picked(self, card: Card, besides: list[Card]) -> Card:
+        return self.book.rules.picked(self, card, besides)
 
     def interjections(self, seat: Seat) -> list[int]:
         return self.book.rules.interjections(self, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers, value
@@ -42,6 +43,12 @@ PROMISED: Final = Refusal("RV-DEAL-03", "promised")
 def attack_price(g: Table, seat: Seat) -> int:
     """What performing an Attack Action costs this player in Prestige."""
     return modifiers(g, ATTACK_PRICE, seat) if g.index[ATTACK_PRICE] else 0
+
+
+def dearer(g: Table, seat: Seat) -> Card:
+    """The first card that asks this player for such a price."""
+    rows = [row for row in g.index[ATTACK_PRICE] if g.ability(row).amount(g, source_of(row), seat)]
+    return source_of(rows[0]) if rows else NONE
 
 
 def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> Refusal | None:

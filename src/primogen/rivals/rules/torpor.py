@@ -9,9 +9,11 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
 
@@ -64,6 +66,9 @@ class Mending(Procedure):
             return self.choose_character(table(g), chosen)
         return self.discard_for_it(table(g), chosen)
 
+    def because(self, g: Game) -> Cause | None:
+        return Cause("mending", self.cells[CHARACTER])
+
     def choose_character(self, g: Table, chosen: Chosen) -> Asks:
         seat = self.cells[SEAT]
         if chosen == UNASKED:
@@ -85,7 +90,7 @@ class Mending(Procedure):
             for card in g.hand(seat):
                 decision.offer(DISCARD_CARD, card)
             return decision
-        discard(g, card_of(chosen))
+        discard(g, leave_hand(g, card_of(chosen)))
         mend(g, self.cells[CHARACTER], 1)
         self.cells.append(self.cells[CHARACTER])
         self.go(0)

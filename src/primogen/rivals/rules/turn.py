@@ -10,6 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import expire
 from primogen.rivals.rules.action_phase import ActionPhase
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
@@ -48,6 +49,10 @@ class Turn(Procedure):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        """RV-TURN-27: in torpor some mend by themselves."""
+        return Cause("torpor" if self.step == MENDING_STEP else "turn", NONE)
 
     @property
     def seat(self) -> Seat:
@@ -204,4 +209,5 @@ STEPS: Final = (
     acts(Turn.draw_step),
     acts(Turn.next_turn),
 )
+MENDING_STEP: Final = position(STEPS, Turn.torpor) + 1  # what a frame sees of itself while it takes a step
 AT_REST: Final = position(STEPS, Turn.city_deck_step)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from primogen.kernel.abilities import source_of
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.prestige import give_up, knock_out
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda
@@ -74,7 +75,7 @@ def compare_agenda(g: Table, way: int) -> None:
     """RV-WIN-05, -09 to -11."""
     for seat in range(g.seats()):
         if g.out_by[seat] != IN_GAME and seat in g.rival:  # who concedes may have no Adversary yet
-            gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY)
+            gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY, Cause("knock-out", NONE))
     standing = [seat for seat in range(g.seats()) if g.out_by[seat] == IN_GAME] or list(range(g.seats()))
     most = max(g.agenda[seat] for seat in standing)
     end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), way)

@@ -11,6 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.server.protocol import LogLine
 
 Scene = dict[str, object]  # plain data, ready for the wire
 Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
@@ -112,10 +113,6 @@ class Desk:
         """The decks of a game, to be played once more; none if its players do not bring any."""
         raise NotImplementedError
 
-    def turn(self, g: Game) -> int:
-        """Which it is, from 1 on; 0 before the first."""
-        raise NotImplementedError
-
     def again(self, header: Header, seed: bytes) -> Header:
         """The same players with the same decks, dealt anew."""
         raise NotImplementedError
@@ -130,6 +127,10 @@ class Desk:
 
     def open_anyway(self, header: Header) -> Game:
         """Also if cards have changed since: whoever plays on compares fingerprints."""
+        raise NotImplementedError
+
+    def rules(self) -> str:
+        """A digest of what the rules of this game mean, as it stands at the beginning of a release."""
         raise NotImplementedError
 
     def release(self, header: Header) -> str:
@@ -164,7 +165,11 @@ class Desk:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
-    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        raise NotImplementedError
+
+    def turn(self, g: Game) -> int:
+        """The number of the turn; it changes when one ends."""
         raise NotImplementedError
 
     def highlights(self, by: Teller) -> Highlights:

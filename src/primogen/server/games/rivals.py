@@ -21,7 +21,7 @@ from primogen.kernel.values import value
 from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
-from primogen.rivals.releasing import carried, released, under
+from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.roles import attack_under_way
@@ -31,13 +31,17 @@ from primogen.rivals.waking import woken
 from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
+from primogen.server.games.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS
 from primogen.server.games.politics import promises_in
 from primogen.server.games.referring import references
 from primogen.server.games.rivals_moments import RivalsHighlights
 from primogen.server.games.stages import stage_of
+from primogen.server.games.story import told_line
+from primogen.server.protocol import LogLine
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN
 from primogen.text.prompts import ASKS
+from primogen.text.story import Story
 from primogen.text.words import Words
 
 STATS: Final = {
@@ -99,9 +103,6 @@ class RivalsDesk(Desk):
     def brought(self, header: Header) -> list[str]:
         return [to_text(deck_in(seat), RULEBOOK.pool) for seat in understood(header).seats]
 
-    def turn(self, g: Game) -> int:
-        return table(g).clock[TURN_NUMBER]
-
     def again(self, header: Header, seed: bytes) -> Header:
         return {**header, "seed": seed.hex()}
 
@@ -110,6 +111,9 @@ class RivalsDesk(Desk):
 
     def open(self, header: Header) -> Game:
         return opened(header)
+
+    def rules(self) -> str:
+        return rules_digest()[:HALF]
 
     def release(self, header: Header) -> str:
         return released(header)
@@ -155,9 +159,12 @@ class RivalsDesk(Desk):
         }
         return {name: part for name, part in scene.items() if part is not None}
 
-    def told(self, g: Game, lines: list[Line], by: Teller) -> list[str]:
-        words = Words(list(by.names), by.lang)
-        return [words.line(table(g), line, by.seat) for line in lines]
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        story = Story(Words(list(by.names), by.lang), by.seat)
+        return [told_line(table(g), line, story) for line in lines]
+
+    def turn(self, g: Game) -> int:
+        return table(g).clock[TURN_NUMBER]
 
     def highlights(self, by: Teller) -> Highlights:
         return RivalsHighlights(by)
@@ -223,12 +230,12 @@ def unveiled(g: Table) -> View:
     return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
 
 
-def turn_of(g: Table) -> dict[str, int]:
+def turn_of(g: Table) -> dict[str, object]:
     clock = g.clock
     return {
         "number": clock[TURN_NUMBER],
         "seat": clock[ACTIVE],
-        "phase": clock[PHASE],
+        "phase": PHASES[clock[PHASE]],
         "actions": clock[ACTIONS],
         "unhosted": clock[UNHOSTED_ACTIONS],
     }
@@ -287,7 +294,7 @@ def has_values(g: Table, card: Card) -> bool:
     return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
 
 
-def attack_of(g: Table) -> dict[str, int] | None:
+def attack_of(g: Table) -> dict[str, object] | None:
     """The one under way. All of it is public but the faces of its cards."""
     attack = attack_under_way(g)
     if attack is None:
@@ -295,7 +302,7 @@ def attack_of(g: Table) -> dict[str, int] | None:
     return {
         "attacker": attack.attacker,
         "target": attack.target,
-        "type": attack.type,
+        "type": TYPES.get(attack.type, ""),
         "blocker": attack.blocker,
         "card": attack.attack_card,
         "reaction": attack.reaction,
@@ -308,6 +315,10 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
         return None
     what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
     prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
+    if asked.asks in WINDOWS:
+        prompt["window"] = 1
+    if asked.asks in OWN_MOMENTS:
+        prompt["own"] = 1
     if by.seat not in (asked.seat, ALL):
         return prompt
     options = [said(text, option) for text, option in zip(words.options(g, asked), asked.options, strict=True)]
@@ -315,8 +326,11 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
 
 
 def said(text: str, option: Option) -> dict[str, object]:
-    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": verb_of(option)}
-    return {**found, "form": 1} if verb_of(option) == w.PROMISE else found
+    verb = verb_of(option)
+    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": VERBS[verb]}
+    if verb in PASSING:
+        found["passes"] = 1
+    return {**found, "form": 1} if verb == w.PROMISE else found
 
 
 def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
@@ -330,5 +344,5 @@ def shown_card(card: Card) -> int | None:
     return None if card == NONE else card
 
 
-def ended_of(g: Table) -> dict[str, int] | None:
-    return {"winner": g.ended[0], "way": g.ended[1]} if g.ended else None
+def ended_of(g: Table) -> dict[str, object] | None:
+    return {"winner": g.ended[0], "way": WAYS[g.ended[1]]} if g.ended else None

@@ -1,13 +1,12 @@
 // A game seen again, as the server tells it: see docs/protocol.md, Replays.
 
 import { ask } from "../http";
-import type { Scene } from "../protocol";
+import type { LogLine, Scene } from "../protocol";
 import type { Lang } from "../settings.svelte";
 
 export interface Step {
   patch?: Record<string, unknown>;
-  log?: string[];
-  cards?: number[][];
+  log?: LogLine[];
   took?: number;
 }
 

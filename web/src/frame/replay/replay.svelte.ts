@@ -2,13 +2,17 @@
 
 import type { GameModule } from "../game";
 import { Looking, type Choice, type Sight } from "../looking.svelte";
-import { lined, sceneAfter, type GreyedAct, type LogLine, type Prompt, type Scene } from "../protocol";
+import { sceneAfter, type GreyedAct, type LogLine, type Prompt, type Scene } from "../protocol";
+import { beatsOf } from "../beats";
+import { Pacer, type Beat } from "../pacing.svelte";
+import { settings } from "../settings.svelte";
 import type { Moment, Told } from "./fetching";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const DWELL = 1200; // milliseconds at an answer of which something is told
 const QUIET_DWELL = 450; // at any other
+const QUIET_BEAT = 250; // milliseconds of an answer of which nothing is told, among beats
 
 export interface TurnMark {
   n: number;
@@ -36,14 +40,21 @@ export class Replay extends Looking implements Sight {
   private readonly told: number[]; // how many lines, after each answer
   private readonly took: number[]; // the option that each answer took
   private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly pacer = new Pacer(
+    (beat) => this.shows(beat),
+    () => this.isPlaying && this.wait(),
+  );
 
-  constructor(told: Told, game: GameModule) {
+  constructor(
+    told: Told,
+    private readonly game: GameModule,
+  ) {
     super();
     this.seat = told.seat;
     this.names = told.names;
     this.moments = told.moments;
     this.took = told.steps.map((step) => step.took ?? -1);
-    this.lines = told.steps.flatMap((step) => lined(step.log, step.cards));
+    this.lines = told.steps.flatMap((step) => step.log ?? []);
     let scene = sceneAfter(told.scene, {});
     let lines = 0;
     this.scenes = [scene, ...told.steps.map((step) => (scene = sceneAfter(scene, step.patch ?? {})))];
@@ -94,7 +105,9 @@ export class Replay extends Looking implements Sight {
     this.n = Math.min(this.last, Math.max(0, Math.round(n)));
     if (!this.scene.stage) this.peeks = false;
     this.lookAway();
-    if (this.isPlaying) this.wait();
+    if (!this.isPlaying) return;
+    this.pacer.clear();
+    this.wait();
   }
 
   step(by: number): void {
@@ -119,6 +132,13 @@ export class Replay extends Looking implements Sight {
   pause(): void {
     this.isPlaying = false;
     clearTimeout(this.timer);
+    this.pacer.clear();
+  }
+
+  /** Somebody else's eyes, or another page: nothing goes on here. */
+  close(): void {
+    this.pause();
+    this.pacer.close();
   }
 
   toggle(): void {
@@ -126,8 +146,13 @@ export class Replay extends Looking implements Sight {
     else this.play();
   }
 
+  /** To the next answer, by the beats of what it does; at once, by a pause at each answer. */
   private wait(): void {
     clearTimeout(this.timer);
+    if (settings.pace !== "once" && this.n < this.last) {
+      this.pacer.push(this.beatsOf(this.n + 1));
+      return;
+    }
     const isTold = this.told[this.n] !== this.told[this.n - 1];
     this.timer = setTimeout(
       () => {
@@ -136,6 +161,21 @@ export class Replay extends Looking implements Sight {
       },
       (isTold ? DWELL : QUIET_DWELL) / this.speed,
     );
+  }
+
+  private beatsOf(n: number): Beat[] {
+    const [before, after] = [this.scenes[n - 1] ?? this.scene, this.scenes[n] ?? this.scene];
+    const lines = this.lines.slice(this.told[n - 1], this.told[n]);
+    const beats = beatsOf({ lines, before, after, n, me: -1 }, (line) => this.game.weigh(line));
+    return beats.map((beat) => ({ ...beat, wait: (beat.wait || (beats.length > 1 ? 0 : QUIET_BEAT)) / this.speed }));
+  }
+
+  private shows(beat: Beat): void {
+    const n = beat.scene === this.scenes[beat.n] ? beat.n : beat.n - 1;
+    if (n === this.n) return;
+    this.n = n;
+    if (!this.scene.stage) this.peeks = false;
+    this.lookAway();
   }
 
   // ---- nothing is chosen here: a pressed card is read

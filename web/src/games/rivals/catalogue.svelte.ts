@@ -36,11 +36,6 @@ class Catalogue {
   terms = $state.raw<Record<string, string>>({});
   byName = $derived(new Map([...this.cards.values()].map((card) => [card.name, card])));
   keys = $derived(new Map(Object.entries(this.terms).map(([key, word]) => [word, key])));
-  pattern = $derived.by(() => {
-    const names = [...this.byName.keys()].sort((a, b) => b.length - a.length);
-    const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-    return escaped.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu") : null;
-  });
 
   async load(lang: string): Promise<void> {
     const answer = await fetch(`/api/games/rivals/cards?lang=${lang}`);

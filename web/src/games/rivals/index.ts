@@ -1,24 +1,24 @@
 // Rivals at the table.
 
-import type { GameModule, Piece } from "../../frame/game";
+import type { GameModule } from "../../frame/game";
+import { weigh } from "./beats";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue.svelte";
+import Held from "./Held.svelte";
 import Inspector from "./Inspector.svelte";
 import LeafView from "./LeafView.svelte";
+import type { Way } from "./names";
 import { cardOf, pile, rivals } from "./scene";
 import { stepNow } from "./stage";
 import StepPanel from "./StepPanel.svelte";
 import { says, type RivalsWord } from "./words";
 
-const NO = 1;
-const DONE = 4;
-const PASS = 7;
-const END_PHASE = 26;
-const PASSING = new Set([NO, DONE, PASS, END_PHASE]);
-const WINDOWS = new Set(
-  "respond abilities mitigate place-reaction reaction-special block spring intel attack-claimant".split(" "),
-);
-const WAYS: RivalsWord[] = ["wonAgenda", "wonKnockout", "wonMost", "wonConceded"];
+const WAYS: Record<Way, RivalsWord> = {
+  agenda: "wonAgenda",
+  "knock-out": "wonKnockout",
+  "most-agenda": "wonMost",
+  concession: "wonConceded",
+};
 const SIGNS: Record<string, string> = {
   attack: "attack",
   monster: "monster",
@@ -29,29 +29,8 @@ const SIGNS: Record<string, string> = {
   out: "x",
   end: "leader",
 };
-const TURN = /^(?:(.+)'s turn|Turno de (.+)) \((\d+)\)$/;
-
-function pieces(line: string): Piece[] {
-  const { pattern, byName } = catalogue;
-  if (!pattern) return [{ text: line }];
-  return line
-    .split(pattern)
-    .filter(Boolean)
-    .map((text) => {
-      const card = byName.get(text)?.id;
-      return card ? { text, card } : { text };
-    });
-}
-
-function seatOf(line: string, names: readonly string[]): number {
-  return names.findIndex((name) => line.startsWith(`${name} `) || line.startsWith(`${name}'`));
-}
-
 export const rivalsGame: GameModule = {
   load: (lang) => catalogue.load(lang),
-  passes: (option) => PASSING.has(option.verb),
-  isWindow: (prompt) => WINDOWS.has(prompt.asks),
-  isOwnMoment: (prompt) => prompt.asks === "act",
   touches(scene, seat) {
     const { attack, stage, prompt } = rivals(scene);
     const isOf = (handle: number | undefined): boolean =>
@@ -76,10 +55,11 @@ export const rivalsGame: GameModule = {
     if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
     return "";
   },
+  weigh,
   idOf: (scene, card) => rivals(scene).cards[String(card)]?.id,
   sign: (kind) => SIGNS[kind] ?? "first",
   won(way) {
-    const word = WAYS[way];
+    const word = WAYS[way as Way] as RivalsWord | undefined;
     return word ? says(word) : "";
   },
   called(text) {
@@ -89,14 +69,6 @@ export const rivalsGame: GameModule = {
       .filter(({ at }) => at >= 0)
       .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.name.localeCompare(b.name))
       .map(({ name }) => name);
-  },
-  story(line, names) {
-    const turn = TURN.exec(line);
-    if (turn) {
-      const name = turn[1] ?? turn[2] ?? "";
-      return { seat: names.indexOf(name), turn: turn[3] ?? "", pieces: [{ text: name }] };
-    }
-    return { seat: seatOf(line, names), turn: "", pieces: pieces(line) };
   },
   stats(scene, seat) {
     const found = rivals(scene).seats[seat];
@@ -123,4 +95,5 @@ export const rivalsGame: GameModule = {
   Leaf: LeafView,
   Stage: StepPanel,
   Inspector,
+  Held,
 };

@@ -1,11 +1,11 @@
 // The scene of Rivals, typed, and what lies where in it.
 
 import type { Scene } from "../../frame/protocol";
+import { CITY, type AttackType, type Phase, type Zone } from "./names";
 import type { Stage, Term } from "./stage";
 
-export const CITY = 4;
+export { AGENDA_TO_WIN, CITY } from "./names";
 export const NOBODY = -1;
-export const AGENDA_TO_WIN = 13;
 
 export interface Values {
   potency: number;
@@ -21,7 +21,7 @@ export interface Values {
 export interface Card {
   handle: number;
   id?: string;
-  zone?: string;
+  zone?: Zone;
   owner?: number;
   at?: number;
   host?: number;
@@ -54,14 +54,14 @@ export interface Seat {
 export interface Attack {
   attacker: number;
   target: number;
-  type: number;
+  type: AttackType | "";
   blocker: number;
   card: number;
   reaction: number;
 }
 
 export interface RivalsScene extends Scene {
-  turn: { number: number; seat: number; phase: number; actions: number; unhosted: number };
+  turn: { number: number; seat: number; phase: Phase; actions: number; unhosted: number };
   seats: Seat[];
   piles: Record<string, number>;
   cards: Record<string, Omit<Card, "handle">>;

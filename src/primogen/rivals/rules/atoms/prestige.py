@@ -138,5 +138,6 @@ def return_stakes(g: Table, card: Card, but: Seat) -> None:
 def place_last_resort(g: Table, seat: Seat, card: Card, cause: Seat) -> None:
     """1 Prestige becomes Blood on entering torpor; not a cost, even the last: RV-DEF-12."""
     if g.prestige[seat]:
+        tell(g, "last-resort", seat, card, number=1)
         put_blood(g, card, take_from_supply(g, seat, 1))
         note_empty_supply(g, seat, cause)

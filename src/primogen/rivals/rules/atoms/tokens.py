@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import tell
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import LASTING, SOURCE, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
 from primogen.rivals.rules.in_force import refresh
@@ -31,10 +31,10 @@ IN_GAME: Final = -2  # in `out_by`: not knocked out
 # ---- Agenda
 
 
-def gain_agenda(g: Table, seat: Seat, number: int) -> None:
+def gain_agenda(g: Table, seat: Seat, number: int, why: Cause | None = None) -> None:
     if number:
         g.agenda[seat] += number
-        tell(g, "gains-agenda", seat, number=number)
+        tell(g, "gains-agenda", seat, number=number, why=why)
 
 
 def lose_agenda(g: Table, seat: Seat, number: int) -> int:
