@@ -193,7 +193,7 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.latest?.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "concede" | "rematch" | "wait" | "stand" | "close"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch" | "consent" | "wait" | "stand" | "close"): Promise<void> {
     await this.request(kind, {});
   }
 
