@@ -311,7 +311,7 @@ class Room:
             self.question += 1
         self.number += 1
         self.wish = self.wish_after(event)
-        if self.journal is None:
+        if self.journal is None and self.dealt is None:
             self.deal_if_all_are_here(event.at)
         self.set_clock(event.at)
 

@@ -191,7 +191,7 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.latest?.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "concede" | "rematch"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch" | "consent"): Promise<void> {
     await this.request(kind, {});
   }
 

@@ -3,6 +3,24 @@
 import { settings } from "./settings.svelte";
 
 const WORDS = {
+  held: ["Rules or cards have changed", "Las reglas o las cartas han cambiado"],
+  heldExact: [
+    "This game can go on where it stands, under the rules as they are now, if all its players agree.",
+    "Esta partida puede seguir donde está, con las reglas actuales, si todos sus jugadores están de acuerdo.",
+  ],
+  heldRest: [
+    "This game can go on from the beginning of the turn, under the rules as they are now, if all its players agree.",
+    "Esta partida puede seguir desde el principio del turno, con las reglas actuales, si todos sus jugadores están de acuerdo.",
+  ],
+  heldNone: [
+    "This game cannot go on under the rules as they are now. Its story and its journal remain.",
+    "Esta partida no puede seguir con las reglas actuales. Quedan su historia y su diario.",
+  ],
+  heldLost: ["Answers that would be taken back: {0}", "Respuestas que se desharían: {0}"],
+  heldAgreed: ["Agreed so far:", "De acuerdo por ahora:"],
+  heldGoOn: ["Go on", "Seguir"],
+  heldWaiting: ["Waiting for the others", "Esperando a los demás"],
+  heldJournal: ["Save the journal", "Guardar el diario"],
   play: ["Play", "Jugar"],
   playNow: ["Play now", "Jugar ya"],
   tonight: ["Rio de Janeiro, tonight", "Río de Janeiro, esta noche"],
