@@ -14,7 +14,8 @@ from primogen.kernel.ids import Seat
 from primogen.server import requests
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
-from primogen.server.hall import Hall, Open, SeatPlan
+from primogen.server.hall import Hall, SeatPlan
+from primogen.server.opened import Open
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, NewEvent, RoomRow, SeatRow
 from primogen.server.sockets import Connection

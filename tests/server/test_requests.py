@@ -12,8 +12,9 @@ from primogen.server import requests
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.happenings import AGREE, ANSWER, BACK, CONCEDE, LEAVE, SIT, UNDO, WISH, Misplayed, happened
-from primogen.server.rooms import Room, Wish
+from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.taking_back import Wish
 from primogen.server.telling import table_of
 from primogen.server.tokens import digest
 
@@ -207,7 +208,7 @@ def test_the_clock_answers_when_the_time_is_over_and_not_before() -> None:
     room.happen(Happened(ANSWER, seat, 0, 20.0))
     assert room.clock is not None
     assert room.clock.left[seat] == 60.0 - 20.0 + 5.0
-    assert room.clock.deadline() == 20.0 + room.clock.left[asked(room)]
+    assert room.clock.remaining() == room.clock.left[asked(room)]
 
 
 # ---- brought back

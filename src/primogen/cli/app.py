@@ -256,6 +256,16 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    proxies: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="The address, or network, of a proxy whose X-Forwarded-For and -Proto count; again for another.",
+        ),
+    ] = None,
+    https: Annotated[
+        bool, Parameter(negative=(), help="People come by https alone: cookies are for that, and browsers keep to it.")
+    ] = False,
     check: Annotated[
         bool,
         Parameter(
@@ -288,6 +298,8 @@ def serve(
         database,
         bots,
         tables_per_minute,
+        proxies=proxies,
+        is_https=https,
         is_draining=drain,
         retention=retention_of(keep_unplayed, keep_lessons, keep_finished),
         sign_ups_per_day=sign_ups_per_day,

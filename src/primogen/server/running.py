@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,7 +18,8 @@ from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
 if TYPE_CHECKING:
-    from primogen.server.hall import Hall, Open
+    from primogen.server.hall import Hall
+    from primogen.server.opened import Open
 
 TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
 STAND_IN_BEAT: Final = 1.0  # seconds before each answer of a bot for whom nobody waits: one can look on, and come back
@@ -36,13 +36,14 @@ class Running:
         if at.alarm is not None:
             at.alarm.cancel()
             at.alarm = None
-        if not at.is_mine:
+        if not at.is_mine or at.room.is_full:
             return
         if at.room.bot_asked() and (at.bots is None or at.bots.done()):
             at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))
-        deadline = None if at.room.clock is None else at.room.clock.deadline()
-        if deadline is not None:
-            at.alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time.time()), self.ring, at)
+        remaining = None if at.room.clock is None else at.room.clock.remaining()
+        if remaining is not None:
+            wait = max(0.0, remaining - at.passed())
+            at.alarm = asyncio.get_running_loop().call_later(wait, self.ring, at)
 
     def stop(self, at: Open) -> None:
         at.is_mine = False
@@ -60,7 +61,7 @@ class Running:
         """An answer like any other, given by the clock."""
         try:
             async with self.hall.at_rest(at) as room:
-                answer = requests.ran_out(room, time.time())
+                answer = requests.ran_out(room, at.passed())
                 if answer is None:
                     self.go_on(at)
                 else:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata: Final = MetaData()
 rooms: Final = Table(
@@ -21,6 +33,7 @@ rooms: Final = Table(
     Column("days", Integer, nullable=False, server_default="0"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
     Column("release", String(32), nullable=False, server_default=""),  # by which rules and cards: see releases.py
+    Index("rooms_listed", "listed", "ended_at", "made_at"),
 )
 seats: Final = Table(
     "seats",
@@ -44,6 +57,7 @@ events: Final = Table(
     Column("chance", Text, nullable=False, server_default=""),  # what came of it: see rows.py
     Column("fingerprint", String(32), nullable=False, server_default=""),
     Column("told", Text, nullable=False, server_default=""),
+    Column("took", Float),  # seconds since the event before, where somebody's time runs: see clocks.py
 )
 snapshots: Final = Table(
     "snapshots",

@@ -4,6 +4,7 @@ export interface Option {
   words: string;
   card: number | null;
   verb: string;
+  brings?: string; // what it costs and brings; empty if not even its card is to be told of
   passes?: number; // nothing is done, or no more
   form?: number; // one of many that a form on the stage offers
 }
@@ -18,6 +19,7 @@ export interface Prompt {
   question?: string;
   rule?: string;
   about?: number;
+  default?: number; // the option for whoever does not read: it stands first, and does nothing
   options?: Option[];
 }
 

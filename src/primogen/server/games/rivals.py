@@ -302,13 +302,18 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
         prompt["own"] = 1
     if by.seat not in (asked.seat, ALL):
         return prompt
-    options = [said(text, option) for text, option in zip(words.options(g, asked), asked.options, strict=True)]
-    return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about, "options": options}
+    texts = zip(words.options(g, asked), asked.options, strict=True)
+    prompt["options"] = [said(text, option, words.brings(g, asked.seat, option)) for text, option in texts]
+    if verb_of(asked.options[0]) in PASSING:
+        prompt["default"] = 0
+    return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about}
 
 
-def said(text: str, option: Option) -> dict[str, object]:
+def said(text: str, option: Option, brings: str | None) -> dict[str, object]:
     verb = verb_of(option)
     found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": VERBS[verb]}
+    if brings is not None:
+        found["brings"] = brings
     if verb in PASSING:
         found["passes"] = 1
     return {**found, "form": 1} if verb == w.PROMISE else found
@@ -318,7 +323,8 @@ def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | N
     """What this seat may do at any time, whoever is asked."""
     if by.seat in (NONE, ALL) or g.decision is None:
         return None
-    return [said(words.option(g, by.seat, option), option) for option in g.interjections(by.seat)]
+    options = g.interjections(by.seat)
+    return [said(words.option(g, by.seat, each), each, words.brings(g, by.seat, each)) for each in options]
 
 
 def shown_card(card: Card) -> int | None:
