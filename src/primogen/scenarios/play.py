@@ -57,6 +57,9 @@ class Play:
         self.words = Words(list(NAMES[: g.seats()]), lang)
         self.lines: list[Line] = []
         self.ending = ""
+        self.step_at = 0  # of the log: where the last step with answers began
+        self.answer_at = 0  # and the last answer
+        self.questions: list[tuple[Seat, str]] = []  # put since that step began
         g.log = self.lines
 
     # ---- acting
@@ -74,6 +77,7 @@ class Play:
         self.answers(3, words)
 
     def answers(self, seat: Seat, words: tuple[str, ...]) -> None:
+        self.begin_step()
         for said in words:
             decision = self.asked
             offered = self.offered
@@ -95,11 +99,21 @@ class Play:
     def mode(self) -> str:
         return os.environ.get("PRIMOGEN_MODE", PLAIN)
 
+    def begin_step(self) -> None:
+        self.step_at = len(self.lines)
+        self.questions = []
+
     def act(self, act: Callable[[], None]) -> None:
+        self.answer_at = len(self.lines)
         if self.mode == REWOUND:
             twice(self.g, act)
         else:
             act()
+        self.note_question()
+
+    def note_question(self) -> None:
+        if self.g.decision is not None:
+            self.questions.append((self.asked.seat, self.asked.asks))
 
     def go_on_with(self, g: Table) -> None:
         g.log = self.lines
@@ -107,6 +121,7 @@ class Play:
 
     def interjects(self, seat: Seat, words: str) -> None:
         """What a player may do at any time: "reveal agenda", "contribute to ...", "propose a deal", "concede"."""
+        self.begin_step()
         may = {self.interjection(each): each for each in (*self.g.interjections(seat), CONCESSION)}
         if words not in may:
             raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
@@ -159,6 +174,10 @@ class Play:
     def is_ready(self, name: str) -> bool:
         return self.g.ready[self.card(name)] == 1
 
+    def sees(self, seat: Seat, name: str) -> bool:
+        """Its face; NONE is a spectator."""
+        return self.g.sees(seat, self.card(name))
+
     def value(self, name: str, stat: int) -> int:
         return value(self.g, self.card(name), stat)
 
@@ -186,7 +205,10 @@ class Play:
 
     def story(self, seat: Seat = NONE) -> list[str]:
         """As people read it: with the causes, and those alike counted."""
-        return Story(self.words, seat).counted(self.g, self.lines)
+        return self.told_since(0, seat)
+
+    def told_since(self, at: int, seat: Seat = NONE) -> list[str]:
+        return Story(self.words, seat).counted(self.g, self.lines[at:])
 
     # ---- the end
 
@@ -220,6 +242,7 @@ def begin(
     g = lay_table(book, list(sides), city or City(), turn=turn, phase=phase, rivals=rivals or ring, seed=seed)
     play = Play(g, lang)
     run(g)
+    play.note_question()
     return play
 
 
