@@ -152,7 +152,7 @@ def test_an_answer_that_is_not_offered(tmp_path: Path) -> None:
 def test_a_player_who_is_not_there(tmp_path: Path) -> None:
     assert amiss(tmp_path, changed("- Two:", "- Three:")) == (
         "line 8, step 2: 'Three' is neither a player (One, Two) nor expect, refused, offered, options, not asked,"
-        " sees, does not see, log says, log does not say, says, ends asking, not offered"
+        " sees, does not see, log says, log does not say, says, chance, ends asking, not offered"
     )
 
 

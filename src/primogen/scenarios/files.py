@@ -36,7 +36,14 @@ def run_told(told: Told, lang: int) -> str | None:
     where = "the table"
     try:
         play = begin(
-            *told.table, city=told.city, turn=told.turn - 1, phase=told.phase, rivals=rivals, seed=told.seed, lang=lang
+            *told.table,
+            city=told.city,
+            turn=told.turn - 1,
+            phase=told.phase,
+            rivals=rivals,
+            seed=told.seed,
+            lang=lang,
+            setting=told.setting(),
         )
         for number, step in enumerate(told.play, 1):
             where = told.place(number)

@@ -17,9 +17,9 @@ from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
-from primogen.scenarios.laying import ACTION, find, lay_table
+from primogen.scenarios.laying import ACTION, find, foretell_chance, lay_table
 from primogen.scenarios.rewinding import twice
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.sides import City, Setting, Side
 from primogen.text.lexicon import EN
 from primogen.text.story import Story
 from primogen.text.words import Words
@@ -57,6 +57,7 @@ class Play:
         self.words = Words(list(NAMES[: g.seats()]), lang)
         self.lines: list[Line] = []
         self.ending = ""
+        self.chosen: list[int] = []  # of chance, still to come
         self.step_at = 0  # of the log: where the last step with answers began
         self.answer_at = 0  # and the last answer
         self.questions: list[tuple[Seat, str]] = []  # put since that step began
@@ -106,10 +107,34 @@ class Play:
     def act(self, act: Callable[[], None]) -> None:
         self.answer_at = len(self.lines)
         if self.mode == REWOUND:
-            twice(self.g, act)
+            twice(self.g, partial(self.listened, act))
+            self.compare_chance()
         else:
-            act()
+            self.lets_chance(act)
         self.note_question()
+
+    # ---- chance
+
+    def foretells(self, results: list[int]) -> None:
+        """What the next draws give, counted from 1. Those chosen before come after these."""
+        foretell_chance(self.g, results)
+        self.chosen[:0] = results
+
+    def lets_chance(self, act: Callable[[], None]) -> None:
+        self.listened(act)
+        self.compare_chance()
+
+    def listened(self, act: Callable[[], None]) -> None:
+        self.g.drawn = []
+        act()
+
+    def compare_chance(self) -> None:
+        """What was drawn must be what was chosen, as far as anything was."""
+        for result in self.g.drawn or ():
+            if self.chosen:
+                wanted = self.chosen.pop(0)
+                if result + 1 != wanted:
+                    raise Amiss(f"chance cannot give {wanted}: there were fewer to choose from")
 
     def note_question(self) -> None:
         if self.g.decision is not None:
@@ -220,6 +245,8 @@ class Play:
 
     def check_end(self) -> None:
         g = self.g
+        if self.chosen:
+            raise Amiss(f"chance was never asked for {self.chosen}")
         if g.ended or (g.decision is not None and self.ending == g.decision.asks):
             return
         if self.asked.asks != "act" or [frame.kind for frame in g.frames] != [w.TURN, w.ACTION_PHASE]:
@@ -237,11 +264,22 @@ def begin(
     book: Rulebook = RULEBOOK,
     seed: int = 1,
     lang: int = EN,
+    setting: Setting | None = None,
 ) -> Play:
     ring = [(seat + 1) % len(sides) for seat in range(len(sides))]
-    g = lay_table(book, list(sides), city or City(), turn=turn, phase=phase, rivals=rivals or ring, seed=seed)
+    g = lay_table(
+        book,
+        list(sides),
+        city or City(),
+        turn=turn,
+        phase=phase,
+        rivals=rivals or ring,
+        seed=seed,
+        setting=setting,
+    )
     play = Play(g, lang)
-    run(g)
+    play.chosen = list(setting.chance) if setting else []
+    play.lets_chance(partial(run, g))
     play.note_question()
     return play
 
@@ -256,8 +294,11 @@ def scene(
     book: Rulebook = RULEBOOK,
     seed: int = 1,
     lang: int = EN,
+    setting: Setting | None = None,
 ) -> Iterator[Play]:
     """A scenario as a block: at its end nothing may be left to decide."""
-    play = begin(*sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang)
+    play = begin(
+        *sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang, setting=setting
+    )
     yield play
     play.check_end()

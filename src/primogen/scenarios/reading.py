@@ -11,10 +11,11 @@ import msgspec
 import yaml
 
 from primogen.books.ledger import all_rules
+from primogen.decks.starters import STARTERS
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
-from primogen.scenarios.laying import ACTION, flat, split_number
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.scenarios.sides import City, Setting, Side
 
 
 class ScenarioError(ValueError):
@@ -34,14 +35,22 @@ class Told:
     phase: str = ACTION
     rivals: list[int] = field(default_factory=list)
     seed: int = 1
+    first: int = 1
+    switches: list[str] = field(default_factory=list)
+    chance: list[int] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # of the file: where each step begins
+
+    def setting(self) -> Setting:
+        return Setting(self.first, self.switches, self.chance)
 
     def place(self, step: int) -> str:
         """Steps count from 1."""
         return f"line {self.lines[step - 1]}, step {step}"
 
 
+MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
 TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
+SETTING_KEYS: Final = tuple(each.name for each in fields(Setting))
 SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
 CITY_KEYS: Final = tuple(each.name for each in fields(City))
 
@@ -149,6 +158,13 @@ def check_told(told: Told, where: str) -> None:
         raise ScenarioError(f"{where}: a table has 2 to {w.MOST_SEATS} players, not {seats}")
     if not 1 <= told.turn <= seats:
         raise ScenarioError(f"{where}: turn {told.turn} is nobody's: 1 to {seats}")
+    if not 1 <= told.first <= seats:
+        raise ScenarioError(f"{where}: first player {told.first} is nobody: 1 to {seats}")
+    strange = [each for each in told.switches if each not in SWITCH_NAMES]
+    if strange:
+        raise ScenarioError(f"{where}: no switch is called {strange[0]!r}: {', '.join(SWITCH_NAMES)}")
+    if any(each < 1 for each in told.chance):
+        raise ScenarioError(f"{where}: chance gives numbers from 1 on, not {told.chance}")
     check_rivals(told.rivals, seats, where)
     for number, side in enumerate(told.table, 1):
         check_side(side, f"{where}, player {number}")
@@ -175,6 +191,10 @@ def check_side(side: Side, where: str) -> None:
             raise ScenarioError(f"{where}: {face.name} is not a character")
     if side.leader_side not in ("", "secrecy", "influence"):
         raise ScenarioError(f"{where}: a Leader token has the sides secrecy and influence, not {side.leader_side!r}")
+    if side.hand_size and not len(side.hand) <= side.hand_size <= MOST_IN_HAND:
+        raise ScenarioError(f"{where}: a hand of {side.hand_size}, not {len(side.hand)} to {MOST_IN_HAND}")
+    if side.deck and side.deck not in STARTERS:
+        raise ScenarioError(f"{where}: no starter deck is called {side.deck!r}: {', '.join(STARTERS)}")
     numbers = (side.face_down, side.blood, side.minus_bp, side.agenda_on, side.stakes)
     below = [f"{name}: {number}" for each in numbers for name, number in each.items() if number < 0]
     if below or min(side.prestige, side.agenda, side.turns_taken) < 0:

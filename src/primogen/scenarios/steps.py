@@ -146,6 +146,14 @@ def interject(play: Play, said: object) -> None:
         play.interjects(seat_of(play, name), str(words))
 
 
+def chance(play: Play, said: object) -> None:
+    """What the next draws give."""
+    results = [each for each in as_list(said) if isinstance(each, int) and each >= 1]
+    if len(results) != len(as_list(said)):
+        raise Amiss(f"chance gives numbers from 1 on, not {said!r}")
+    play.foretells(results)
+
+
 def ends_asking(play: Play, said: object) -> None:
     play.ends_asking(str(said))
 
@@ -162,6 +170,7 @@ STEPS: Final[dict[str, Callable[[Play, object], None]]] = {
     "log says": log_says,
     "log does not say": log_does_not_say,
     "says": interject,
+    "chance": chance,
     "ends asking": ends_asking,
 }
 KEYS: Final = (*STEPS, NOT_OFFERED)
