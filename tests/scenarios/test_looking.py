@@ -38,8 +38,8 @@ play:
 def error_of(folder: Path, text: str, lang: int = 0) -> str | None:
     path = folder / "scenario.yaml"
     path.write_text(text, encoding="utf-8")
-    [(_, error)] = run_file(path, lang)
-    return error
+    [found] = run_file(path, lang)
+    return found.amiss
 
 
 def said_of(folder: Path, step: str) -> str:
@@ -86,7 +86,7 @@ def test_what_holds_is_passed_over(tmp_path: Path, step: str) -> None:
         ("not asked: attack-type", "One is asked 'attack-type'"),
         ("not asked: [act, Two]", "Two is asked 'block'"),
         ("not asked: {Two: block}", "Two is asked 'block'"),
-        ("not asked: blok", "no question is called 'blok': "),
+        ("not asked: blok", "no question is called 'blok'; did you mean block? Known: "),
         ("not asked: {Three: block}", "'Three' is no player"),
         ("sees: {Two: [Iara, Shotgun]}", "Two does not see Shotgun"),
         ("sees: {spectator: Shotgun}", "spectator does not see Shotgun"),

@@ -28,7 +28,7 @@ play:
 def outcome(folder: Path, text: str, lang: int = 0) -> list[tuple[str, str | None]]:
     path = folder / "scenario.yaml"
     path.write_text(text, encoding="utf-8")
-    return run_file(path, lang)
+    return [(each.name, each.amiss) for each in run_file(path, lang)]
 
 
 def amiss(folder: Path, text: str) -> str:
@@ -57,7 +57,7 @@ def changed(old: str, new: str) -> str:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
 def test_the_examples_run_as_they_say(path: Path) -> None:
-    assert [error for _, error in run_file(path) if error is not None] == []
+    assert [each.amiss for each in run_file(path) if each.amiss is not None] == []
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
@@ -193,7 +193,7 @@ play:
         ("{actions: 2}", "actions: 1, not 2"),
         ("{winner: One}", "winner: '', not 'One'"),
         ("{asked: block}", "asked: 'act', not 'block'"),
-        ("{weather: fine}", "nothing is known of 'weather'; known: blood, where, "),
+        ("{weather: fine}", "nothing is known of 'weather'; did you mean where or leader? Known: blood, where, "),
         ("5", "5 is no map of names to values"),
     ],
 )
@@ -257,7 +257,11 @@ def test_a_step_that_does_not_fit(tmp_path: Path, step: str, said: str) -> None:
             ", line 1, player 1: a Leader token has the sides secrecy and influence",
         ),
         ("[Lucky]}", "[Lucky], streets: [Hope]}", ", line 4: 'streets' stands twice"),
-        ("name: Blocked", "nam: Blocked", ", line 1: there is no key 'nam'; known: table, play, name, "),
+        (
+            "name: Blocked",
+            "nam: Blocked",
+            ", line 1: there is no key 'nam'; did you mean name? Known: table, play, name, ",
+        ),
         ("name: Blocked", "name: [Blocked]", ", line 1: Expected `str`, got `array` - at `$.name`"),
         ("name: Blocked", "turn: 3", ", line 1: turn 3 is nobody's: 1 to 2"),
         ("name: Blocked", "turn: 2.5", ", line 1: Expected `int`, got `float` - at `$.turn`"),

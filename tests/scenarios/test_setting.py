@@ -34,8 +34,8 @@ table:
 def error_of(folder: Path, text: str) -> str | None:
     path = folder / "scenario.yaml"
     path.write_text(text, encoding="utf-8")
-    [(_, error)] = run_file(path)
-    return error
+    [found] = run_file(path)
+    return found.amiss
 
 
 # ---- chance

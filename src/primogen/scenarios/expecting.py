@@ -10,8 +10,9 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.table import ACTION_TIME, BEGINNING, END_TIME, FIRST, PHASE, ROW4
 from primogen.scenarios.laying import Unknown
+from primogen.scenarios.names import agree, known
 from primogen.scenarios.play import NAMES, Amiss, Play
-from primogen.scenarios.values import as_list, as_map, texts
+from primogen.scenarios.values import as_map, texts
 from primogen.text.lexicon import NOUNS
 from primogen.text.log import WAYS
 
@@ -32,7 +33,7 @@ SIDES: Final = {w.SECRECY_SIDE: "secrecy", w.INFLUENCE_SIDE: "influence"}
 def expect(play: Play, said: object) -> None:
     for key, wanted in as_map(said).items():
         if key not in EXPECTED:
-            raise Amiss(f"nothing is known of {key!r}; known: {', '.join(EXPECTED)}")
+            raise Amiss(f"nothing is known of {key!r}{known(key, EXPECTED)}")
         try:
             EXPECTED[key](play, wanted)
         except (Amiss, Unknown) as error:
@@ -46,7 +47,7 @@ def by_card(ask: Callable[[Play, str], object]) -> Callable[[Play, object], None
     def compare(play: Play, said: object) -> None:
         for name, wanted in as_map(said).items():
             found = ask(play, name)
-            if found != wanted:
+            if not agree(found, wanted):
                 raise Amiss(f"{name}: {found!r}, not {wanted!r}")
 
     return compare
@@ -55,7 +56,7 @@ def by_card(ask: Callable[[Play, str], object]) -> Callable[[Play, object], None
 def whole(ask: Callable[[Play], object]) -> Callable[[Play, object], None]:
     def compare(play: Play, wanted: object) -> None:
         found = ask(play)
-        if found != wanted:
+        if not agree(found, wanted):
             raise Amiss(f"{found!r}, not {wanted!r}")
 
     return compare
@@ -67,13 +68,13 @@ def by_seat(ask: Callable[[Play, int], object]) -> Callable[[Play, object], None
     def compare(play: Play, wanted: object) -> None:
         found = [ask(play, seat) for seat in range(play.g.seats())]
         if not isinstance(wanted, dict):
-            if found != wanted:
+            if not agree(found, wanted):
                 raise Amiss(f"{found!r}, not {wanted!r}")
             return
         for name, each in as_map(wanted).items():
             if name not in NAMES[: len(found)]:
                 raise Amiss(f"{name!r} is no player")
-            if found[NAMES.index(name)] != each:
+            if not agree(found[NAMES.index(name)], each):
                 raise Amiss(f"{name}: {found[NAMES.index(name)]!r}, not {each!r}")
 
     return compare
@@ -85,7 +86,7 @@ def listed(ask: Callable[[Play, str], list[str]]) -> Callable[[Play, object], No
     def compare(play: Play, said: object) -> None:
         for name, wanted in as_map(said).items():
             found = sorted(ask(play, name))
-            if found != sorted(texts(as_list(wanted))):
+            if not agree(found, sorted(texts(wanted))):
                 raise Amiss(f"{name}: {found!r}, not {wanted!r}")
 
     return compare

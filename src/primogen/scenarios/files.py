@@ -17,41 +17,65 @@ A file may hold several, separated by lines of three dashes. Every question must
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from primogen.scenarios.laying import Unknown
-from primogen.scenarios.play import Amiss, begin
+from primogen.scenarios.play import NAMES, Amiss, Play, begin
 from primogen.scenarios.reading import Told, read_file
 from primogen.scenarios.steps import run_step
 from primogen.text.lexicon import EN
 
 
-def run_file(path: Path, lang: int = EN) -> list[tuple[str, str | None]]:
-    """Each scenario's name, and what went wrong, if anything."""
-    return [(told.name, run_told(told, lang)) for told in read_file(path)]
+@dataclass
+class Outcome:
+    """What is `amiss`, if anything; and then what was told since the last answer, who is asked, and what they may."""
+
+    name: str
+    amiss: str | None = None
+    log: list[str] = field(default_factory=list)
+    asked: str = ""
+    offered: list[str] = field(default_factory=list)
+
+    def show(self, play: Play) -> None:
+        self.log = play.told_since(play.answer_at)
+        if play.g.decision is not None:
+            self.asked = f"{NAMES[play.asked.seat]} is asked {play.asked.asks!r}"
+            self.offered = play.offered
 
 
-def run_told(told: Told, lang: int) -> str | None:
-    rivals = [rival - 1 for rival in told.rivals] or None
-    where = "the table"
+def run_file(path: Path, lang: int = EN) -> list[Outcome]:
+    return [run_told(told, lang) for told in read_file(path)]
+
+
+def run_told(told: Told, lang: int) -> Outcome:
+    outcome, where = Outcome(told.name), "the table"
+    play: Play | None = None
     try:
-        play = begin(
-            *told.table,
-            city=told.city,
-            turn=told.turn - 1,
-            phase=told.phase,
-            rivals=rivals,
-            seed=told.seed,
-            lang=lang,
-            setting=told.setting(),
-        )
+        play = laid(told, lang)
         for number, step in enumerate(told.play, 1):
             where = told.place(number)
             run_step(play, step)
         where = "the end"
         play.check_end()
     except (Amiss, Unknown) as error:
-        return f"{where}: {error}"
+        outcome.amiss = f"{where}: {error}"
     except Exception as error:  # a scenario may set what no game comes to
-        return f"{where}: the rules cannot go on: {type(error).__name__}: {error}"
-    return None
+        outcome.amiss = f"{where}: the rules cannot go on: {type(error).__name__}: {error}"
+        return outcome
+    if outcome.amiss is not None and play is not None:
+        outcome.show(play)
+    return outcome
+
+
+def laid(told: Told, lang: int) -> Play:
+    return begin(
+        *told.table,
+        city=told.city,
+        turn=told.turn - 1,
+        phase=told.phase,
+        rivals=[rival - 1 for rival in told.rivals] or None,
+        seed=told.seed,
+        lang=lang,
+        setting=told.setting(),
+    )

@@ -45,6 +45,7 @@ from primogen.rivals.rules.words import (
     TORPOR,
     UNUSED,
 )
+from primogen.scenarios.names import definition_called, meant, unknown_card
 from primogen.scenarios.sides import City, Setting, Side
 from primogen.text.lexicon import EN, NOUNS
 
@@ -148,12 +149,14 @@ def parties(streets: Sequence[str | list[str]]) -> list[list[str]]:
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
     called, number = split_number(name)
-    found = [card for card in range(len(g.zone)) if called in (g.face(card).name, g.face(card).key)]
+    definition = definition_called(called, g.pool)
+    found = [card for card in range(len(g.zone)) if g.definition[card] == definition]
     own = [card for card in found if g.controller[card] == seat]
     if len(own) >= number:
         return own[number - 1]
     if len(found) < number:
-        raise Unknown(f"{name!r} is not on the table")
+        there = [g.face(card).name for card in range(len(g.zone))] if not found else []
+        raise Unknown(f"{name!r} is not on the table{meant(called, there)}")
     return found[number - 1]
 
 
@@ -163,15 +166,15 @@ def split_number(name: str) -> tuple[str, int]:
 
 
 def numbered(pool: Pool, name: str) -> int:
-    try:
-        return pool.find(split_number(name)[0])
-    except KeyError as error:
-        raise Unknown(str(error.args[0])) from None
+    called = split_number(name)[0]
+    found = definition_called(called, pool)
+    if found < 0:
+        raise Unknown(unknown_card(called, pool))
+    return found
 
 
 def add(g: Table, name: str, seat: Seat, zone: int) -> Card:
-    numbered(g.pool, name)
-    return add_card(g, split_number(name)[0], seat, zone)
+    return add_card(g, g.pool.cards[numbered(g.pool, name)].key, seat, zone)
 
 
 def lay_city(g: Table, city: City) -> None:
@@ -191,7 +194,8 @@ def lay_city(g: Table, city: City) -> None:
         refresh(g, card)
     for card in g.pile(CITY, STREETS):
         g.blood[card] = g.face(card).bp
-        g.ready[card] = 0 if g.face(card).name in city.exhausted else 1
+    for name in city.exhausted:
+        g.ready[find(g, name, CITY)] = 0
     for name, seat in city.tokens.items():
         stake(g, find(g, name, CITY), seat - 1, 1)
 

@@ -18,6 +18,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.scenarios.laying import ACTION, find, foretell_chance, lay_table
+from primogen.scenarios.names import place_of
 from primogen.scenarios.rewinding import twice
 from primogen.scenarios.sides import City, Setting, Side
 from primogen.text.lexicon import EN
@@ -84,9 +85,10 @@ class Play:
             offered = self.offered
             if decision.seat != seat:
                 raise Amiss(f"{said!r}: {NAMES[decision.seat]} is asked {decision.asks!r} and may: {offered}")
-            if said not in offered:
+            at = place_of(said, offered)
+            if at < 0:
                 raise Amiss(f"{said!r} is not offered for {decision.asks!r}: {offered}")
-            self.answer(offered.index(said))
+            self.answer(at)
 
     def answer(self, index: int) -> None:
         mode = self.mode
@@ -178,10 +180,14 @@ class Play:
 
     def refusal(self, said: str) -> str:
         """Why that option is greyed."""
-        for refused in explained(self.g).refused:
-            if self.words.option(self.g, self.asked.seat, refused.option) == said:
-                return self.words.refusal(self.g, self.asked.seat, refused)
-        raise Amiss(f"{said!r} is not refused; offered: {self.offered}")
+        greyed = explained(self.g).refused
+        at = place_of(said, [self.words.option(self.g, self.asked.seat, each.option) for each in greyed])
+        if at < 0:
+            raise Amiss(f"{said!r} is not refused; offered: {self.offered}")
+        return self.words.refusal(self.g, self.asked.seat, greyed[at])
+
+    def offers(self, said: str) -> bool:
+        return place_of(said, self.offered) >= 0
 
     def card(self, name: str) -> Card:
         return find(self.g, name)

@@ -15,6 +15,7 @@ from primogen.decks.starters import STARTERS
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.scenarios.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.scenarios.names import definition_called, folded, known, unknown_card
 from primogen.scenarios.sides import City, Setting, Side
 
 
@@ -130,12 +131,12 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
     return told
 
 
-def check_keys(said: object, known: tuple[str, ...], where: str) -> None:
+def check_keys(said: object, keys: tuple[str, ...], where: str) -> None:
     if not isinstance(said, dict):
-        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(known)}")
-    unknown = [key for key in said if key not in known]
+        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(keys)}")
+    unknown = [key for key in said if key not in keys]
     if unknown:
-        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}; known: {', '.join(known)}")
+        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}{known(str(unknown[0]), keys)}")
 
 
 def lines_of_steps(node: yaml.Node) -> list[int]:
@@ -170,7 +171,7 @@ def check_told(told: Told, where: str) -> None:
         check_side(side, f"{where}, player {number}")
     there = (*told.city.streets, *told.city.face_down, *told.city.monsters)
     for name in (*told.city.exhausted, *told.city.tokens):
-        if name not in there:
+        if folded(name) not in map(folded, there):
             raise ScenarioError(f"{where}, city: {name} is not in The Streets: {', '.join(there) or 'nothing is'}")
     for event, seat in told.city.tokens.items():
         if not 1 <= seat <= seats:
@@ -186,7 +187,7 @@ def check_rivals(rivals: list[int], seats: int, where: str) -> None:
 
 def check_side(side: Side, where: str) -> None:
     for name in (*flat(side.streets), *side.haven, *side.torpor, *side.faction):
-        face = RULEBOOK.pool.cards[known(name, where)]
+        face = RULEBOOK.pool.cards[card_called(name, where)]
         if not face.is_character():
             raise ScenarioError(f"{where}: {face.name} is not a character")
     if side.leader_side not in ("", "secrecy", "influence"):
@@ -201,8 +202,9 @@ def check_side(side: Side, where: str) -> None:
         raise ScenarioError(f"{where}: a number is below 0{': ' + below[0] if below else ''}")
 
 
-def known(name: str, where: str) -> int:
-    try:
-        return RULEBOOK.pool.find(split_number(name)[0])
-    except KeyError as error:
-        raise ScenarioError(f"{where}: {error.args[0]}") from None
+def card_called(name: str, where: str) -> int:
+    called = split_number(name)[0]
+    found = definition_called(called, RULEBOOK.pool)
+    if found < 0:
+        raise ScenarioError(f"{where}: {unknown_card(called, RULEBOOK.pool)}")
+    return found

@@ -7,6 +7,7 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.scenarios.expecting import expect
+from primogen.scenarios.names import known, place_of
 from primogen.scenarios.play import NAMES, Amiss, Play
 from primogen.scenarios.values import as_list, as_map, texts
 from primogen.text.prompts import ASKS
@@ -45,7 +46,7 @@ def refused(play: Play, said: object) -> None:
 
 def offered(play: Play, said: object) -> None:
     """These, and maybe others."""
-    missing = [option for option in texts(said) if option not in play.offered]
+    missing = [option for option in texts(said) if not play.offers(option)]
     if missing:
         raise Amiss(f"{missing[0]!r} is not offered: {play.offered}")
 
@@ -53,7 +54,7 @@ def offered(play: Play, said: object) -> None:
 def options(play: Play, said: object) -> None:
     """These and no others, in any order."""
     offered(play, said)
-    others = [option for option in play.offered if option not in texts(said)]
+    others = [option for option in play.offered if place_of(option, texts(said)) < 0]
     if others:
         raise Amiss(f"{others[0]!r} is offered, too: {play.offered}")
 
@@ -61,7 +62,7 @@ def options(play: Play, said: object) -> None:
 def not_offered(play: Play, said: object, because: object) -> None:
     """With a reason: the refusal must contain it, usually the id of a rule."""
     for option in texts(said):
-        if option in play.offered:
+        if play.offers(option):
             raise Amiss(f"{option!r} is offered: {play.offered}")
         if because is not None:
             refused(play, {option: because})
@@ -89,7 +90,7 @@ def question(play: Play, said: object) -> tuple[Seat, str]:
 
 def known_question(asks: str) -> str:
     if asks not in ASKS:
-        raise Amiss(f"no question is called {asks!r}: {', '.join(sorted(ASKS))}")
+        raise Amiss(f"no question is called {asks!r}{known(asks, sorted(ASKS))}")
     return asks
 
 
