@@ -20,8 +20,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from primogen.scenarios.laying import Unknown
-from primogen.scenarios.play import NAMES, Amiss, Play, begin
+from primogen.rivals.cards import RULEBOOK
+from primogen.scenarios.laying import Unknown, lay_table
+from primogen.scenarios.play import NAMES, Amiss, Play, opened
+from primogen.scenarios.possible import why_impossible
 from primogen.scenarios.reading import Told, read_file
 from primogen.scenarios.steps import run_step
 from primogen.text.lexicon import EN
@@ -69,13 +71,18 @@ def run_told(told: Told, lang: int) -> Outcome:
 
 
 def laid(told: Told, lang: int) -> Play:
-    return begin(
-        *told.table,
-        city=told.city,
+    seats = len(told.table)
+    g = lay_table(
+        RULEBOOK,
+        told.table,
+        told.city,
         turn=told.turn - 1,
         phase=told.phase,
-        rivals=[rival - 1 for rival in told.rivals] or None,
+        rivals=[rival - 1 for rival in told.rivals] or [(seat + 1) % seats for seat in range(seats)],
         seed=told.seed,
-        lang=lang,
         setting=told.setting(),
     )
+    impossible = "" if told.anyway else why_impossible(g)
+    if impossible:
+        raise Unknown(f"{impossible}; `anyway: true` lays it all the same")
+    return opened(g, lang, told.chance)

@@ -283,8 +283,13 @@ def begin(
         seed=seed,
         setting=setting,
     )
+    return opened(g, lang, setting.chance if setting else [])
+
+
+def opened(g: Table, lang: int, chance: list[int]) -> Play:
+    """A table that is laid goes on to its first question."""
     play = Play(g, lang)
-    play.chosen = list(setting.chance) if setting else []
+    play.chosen = chance[:]
     play.lets_chance(partial(run, g))
     play.note_question()
     return play

@@ -39,6 +39,7 @@ class Told:
     first: int = 1
     switches: list[str] = field(default_factory=list)
     chance: list[int] = field(default_factory=list)
+    anyway: bool = False  # lay it even if no game comes to such a table
     lines: list[int] = field(default_factory=list)  # of the file: where each step begins
 
     def setting(self) -> Setting:
@@ -51,7 +52,7 @@ class Told:
 
 MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
 TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
-SETTING_KEYS: Final = tuple(each.name for each in fields(Setting))
+SETTING_KEYS: Final = (*(each.name for each in fields(Setting)), "anyway")  # of files alone: no lesson has them
 SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
 CITY_KEYS: Final = tuple(each.name for each in fields(City))
 
