@@ -260,7 +260,7 @@ def test_a_step_that_does_not_fit(tmp_path: Path, step: str, said: str) -> None:
         (
             "name: Blocked",
             "nam: Blocked",
-            ", line 1: there is no key 'nam'; did you mean name? Known: table, play, name, ",
+            ", line 1: there is no key 'nam'; did you mean name? Known: table, setup, play, name, ",
         ),
         ("name: Blocked", "name: [Blocked]", ", line 1: Expected `str`, got `array` - at `$.name`"),
         ("name: Blocked", "turn: 3", ", line 1: turn 3 is nobody's: 1 to 2"),
@@ -304,7 +304,7 @@ def test_a_phase_nobody_knows_is_told_with_those_that_are_known(tmp_path: Path) 
 
 
 def test_the_line_of_a_later_scenario_is_its_own(tmp_path: Path) -> None:
-    assert unreadable(tmp_path, GOOD + "---\nname: x\n") == ", line 11: Object missing required field `table`"
+    assert unreadable(tmp_path, GOOD + "---\nname: x\n") == ", line 11: a table has 2 to 4 players, not 0"
 
 
 @pytest.mark.parametrize("text", ["", "# nothing\n", "---\n---\n"])

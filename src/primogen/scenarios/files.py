@@ -20,8 +20,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from primogen.rivals.cards import RULEBOOK
-from primogen.scenarios.laying import Unknown, lay_table
+from primogen.decks.starters import starter
+from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.rules.setup import new_game
+from primogen.scenarios.laying import Unknown, lay_table, switch_on
 from primogen.scenarios.play import NAMES, Amiss, Play, opened
 from primogen.scenarios.possible import why_impossible
 from primogen.scenarios.reading import Told, read_file
@@ -70,7 +72,17 @@ def run_told(told: Told, lang: int) -> Outcome:
     return outcome
 
 
+def dealt(told: Told, lang: int) -> Play:
+    """From decks, before anybody has chosen a Leader: RV-SETUP-01."""
+    decks = [starter(name).for_play() for name in told.setup]
+    g = new_game(RULEBOOK, decks, RIO_DECK, MONSTER_STACK, b"%d" % told.seed)
+    switch_on(g, told.switches)
+    return opened(g, lang, [])
+
+
 def laid(told: Told, lang: int) -> Play:
+    if told.setup:
+        return dealt(told, lang)
     seats = len(told.table)
     g = lay_table(
         RULEBOOK,

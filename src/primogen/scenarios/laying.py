@@ -89,7 +89,7 @@ def lay_table(
     g = Table(book)
     set_table(g, len(sides))
     sow(g.chance, b"%d" % seed)
-    set_switches(g, [int(name in setting.switches) for name in SWITCH_NAMES])
+    switch_on(g, setting.switches)
     for seat, side in enumerate(sides):
         g.faction[seat] = faction_of(book, side)
     set_first_player(g, setting.first - 1)
@@ -110,6 +110,10 @@ def lay_table(
     foretell_chance(g, setting.chance)
     start(g, turn, phase)
     return g
+
+
+def switch_on(g: Table, names: list[str]) -> None:
+    set_switches(g, [int(name in names) for name in SWITCH_NAMES])
 
 
 def foretell_chance(g: Table, results: list[int]) -> None:

@@ -27,7 +27,8 @@ class ScenarioError(ValueError):
 class Told:
     """One scenario as written."""
 
-    table: list[Side]
+    table: list[Side] = field(default_factory=list)
+    setup: list[str] = field(default_factory=list)  # instead of a table: a starter deck for each player
     play: list[dict[str, object]] = field(default_factory=list)
     name: str = "scenario"
     rules: list[str] = field(default_factory=list)
@@ -52,7 +53,11 @@ class Told:
 
 MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
 TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
-SETTING_KEYS: Final = (*(each.name for each in fields(Setting)), "anyway")  # of files alone: no lesson has them
+SETTING_KEYS: Final = (
+    *(each.name for each in fields(Setting)),
+    "anyway",
+    "setup",
+)  # of files alone: no lesson has them
 SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
 CITY_KEYS: Final = tuple(each.name for each in fields(City))
 
@@ -152,10 +157,12 @@ def lines_of_steps(node: yaml.Node) -> list[int]:
 
 
 def check_told(told: Told, where: str) -> None:
-    seats = len(told.table)
+    seats = len(told.setup or told.table)
     unknown = [rule for rule in told.rules if rule not in all_rules()]
     if unknown:
         raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
+    if told.setup:
+        check_setup(told, where)
     if not 2 <= seats <= w.MOST_SEATS:
         raise ScenarioError(f"{where}: a table has 2 to {w.MOST_SEATS} players, not {seats}")
     if not 1 <= told.turn <= seats:
@@ -177,6 +184,25 @@ def check_told(told: Told, where: str) -> None:
     for event, seat in told.city.tokens.items():
         if not 1 <= seat <= seats:
             raise ScenarioError(f"{where}, city: the token on {event} is nobody's: {seat}, not 1 to {seats}")
+
+
+def check_setup(told: Told, where: str) -> None:
+    """What the set-up settles itself cannot be said beforehand."""
+    strange = [name for name in told.setup if name not in STARTERS]
+    if strange:
+        raise ScenarioError(f"{where}: no starter deck is called {strange[0]!r}: {', '.join(STARTERS)}")
+    settled = {
+        "table": told.table != [],
+        "city": told.city != City(),
+        "turn": told.turn != 1,
+        "phase": told.phase != ACTION,
+        "rivals": told.rivals != [],
+        "first": told.first != 1,
+        "chance": told.chance != [],
+    }
+    for key, is_said in settled.items():
+        if is_said:
+            raise ScenarioError(f"{where}: {key!r} does not go with 'setup', which settles it")
 
 
 def check_rivals(rivals: list[int], seats: int, where: str) -> None:
