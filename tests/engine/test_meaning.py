@@ -79,7 +79,7 @@ def test_one_source_is_parsed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
     """A server opens tables in several threads; Python 3.11 fails now and then if two of them parse."""
     parse, at_work, most = ast.parse, list[bytes](), list[int]()
 
-    def slowly(source: bytes) -> ast.Module:
+    def slowly(source: bytes, filename: str = "") -> ast.Module:
         at_work.append(source)
         time.sleep(0.01)
         most.append(len(at_work))
