@@ -79,15 +79,15 @@ def test_one_source_is_parsed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None
     """A server opens tables in several threads; Python 3.11 fails now and then if two of them parse."""
     parse, at_work, most = ast.parse, list[bytes](), list[int]()
 
-    def slowly(source: bytes, filename: str = "") -> ast.Module:
+    def slowly(source: bytes) -> ast.Module:
         at_work.append(source)
         time.sleep(0.01)
         most.append(len(at_work))
         at_work.remove(source)
         return parse(source)
 
-    monkeypatch.setattr(ast, "parse", slowly)
     names = ("primogen.kernel.machine", "primogen.kernel.journal", "primogen.rivals.rules.attack")
-    with ThreadPoolExecutor(len(names)) as pool:
+    with monkeypatch.context() as patched, ThreadPoolExecutor(len(names)) as pool:
+        patched.setattr(ast, "parse", slowly)
         list(pool.map(meaning_of_module.__wrapped__, names * 2))
     assert most == [1] * len(most) and len(most) >= len(names)
