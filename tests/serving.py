@@ -13,8 +13,9 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 
 import httpx
 import uvicorn
@@ -22,16 +23,33 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
 
-from primogen.cli.serving import LONGEST_READ, bound
+from primogen.cli.serving import bound
 from primogen.client import Client, Refusal
+from primogen.server.addresses import Proxies
 from primogen.server.app import hall_of, make_app
-from primogen.server.hall import Hall, Open
+from primogen.server.hall import Hall
+from primogen.server.limits import Bounds
+from primogen.server.opened import Open
 from primogen.server.rooms import Room
 from primogen.server.upkeep import put_away
+from primogen.server.wires import Wiring
 
 AT_ONCE, BREATH = 100, 0.025  # answers, and then seconds between them: no server takes many more from one socket
 LONG = 30.0  # seconds: whatever takes longer hangs
 MANY = 1000
+WIDE = Bounds(
+    tables_per_minute=MANY,
+    openings_at_once=MANY,
+    open_seats_at_once=MANY,
+    replays_at_once=MANY,
+    tries_at_once=MANY,
+    sockets_at_once=MANY,
+    reads_at_once=MANY,
+    sign_ups_per_day=MANY,
+    lines_at_once=MANY,
+    leaves_at_once=MANY,
+)  # for tests of other things
+HERE = Proxies(["127.0.0.1"])  # a test may come in anybody's name
 ANA = {"name": "Ana", "deck": "ministry"}
 BEN = {"name": "Ben", "deck": "caitiff"}
 BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
@@ -39,11 +57,27 @@ BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
 
 @dataclass(frozen=True)
 class Seated:
-    """A table, and its seats' secrets."""
+    """A table, its players' secrets, and by seat how the guests among them come to it, and with what."""
 
     room: str
     tokens: list[str]
     commitment: str = ""
+    invitations: dict[int, str] = field(default_factory=dict)
+    brings: dict[int, dict[str, str]] = field(default_factory=dict)
+
+
+class Guest(Client):
+    """Sits down as soon as they are awaited."""
+
+    def __init__(self, address: str, at: Seated, seat: int, lang: str) -> None:
+        token = "" if seat < 0 else at.tokens[seat]
+        super().__init__(address, at.room, token, lang, invitation=at.invitations.get(seat, ""))
+        self.brings = at.brings.get(seat)
+
+    async def join(self) -> None:
+        await super().join()
+        if self.is_awaited and self.brings is not None:
+            await self.sit(**self.brings)
 
 
 class Place:
@@ -57,10 +91,16 @@ class Place:
         return httpx.get(url, timeout=LONG) if data is None else httpx.post(url, json=data, timeout=LONG)
 
     def make(self, *seats: dict[str, str], **more: object) -> Seated:
-        """A table at which nobody has sat down yet."""
-        answer = self.asked("/api/tables", {"seats": list(seats), **more})
+        """A table at which nobody has sat down yet. The first person makes it, the others have a link."""
+        people = [at for at, seat in enumerate(seats) if "bot" not in seat and "way" not in seat]
+        guests = {at: {"way": "link"} for at in people[1:]}
+        wanted = [guests.get(at, seat) for at, seat in enumerate(seats)]
+        answer = self.asked("/api/tables", {"seats": wanted, **more})
         assert answer.status_code == 201, answer.text
-        return Seated(answer.json()["room"], answer.json()["tokens"], answer.json()["commitment"])
+        made = answer.json()
+        tokens = [token_urlsafe(24) if at in guests else token for at, token in enumerate(made["tokens"])]
+        invitations = {at: link for at, link in enumerate(made["invitations"]) if link}
+        return Seated(made["room"], tokens, made["commitment"], invitations, {at: seats[at] for at in guests})
 
     def deal(self, *seats: dict[str, str], **more: object) -> Seated:
         """A table at which everybody has been once: the cards are dealt."""
@@ -74,10 +114,14 @@ class Place:
                 with sync_connect(f"ws://{self.address}/socket", max_size=None) as raw:
                     raw.send(hello(at, seat))
                     raw.recv(timeout=LONG)
+                    if seat in at.brings:
+                        raw.send(json.dumps({"t": "sit", "id": 1, **at.brings[seat]}))
+                        while json.loads(raw.recv(timeout=LONG)).get("id") != 1:
+                            pass
 
     def client(self, at: Seated, seat: int = -1, lang: str = "en") -> Client:
         """A spectator if no seat is named."""
-        return Client(f"ws://{self.address}", at.room, "" if seat < 0 else at.tokens[seat], lang)
+        return Guest(f"ws://{self.address}", at, seat, lang)
 
     def raw(self) -> connect:
         """A socket without manners."""
@@ -87,9 +131,10 @@ class Place:
 class Near(Place):
     """A server in a thread of this process: a test may look behind the scenes."""
 
-    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop, wiring: Wiring) -> None:
         super().__init__(address)
         self.hall = hall
+        self.wiring = wiring
         self.loop = loop
 
     def table(self, at: Seated) -> Open:
@@ -109,11 +154,16 @@ class Near(Place):
 
     def is_kept(self, at: Seated) -> bool:
         """Whether what is on disk makes the same table as the one in memory."""
-        here, row = self.table(at).room, self.hall.storage.room(at.room)
-        assert row is not None
-        there = Room(row, here.desk)
-        alike = [(room.g.fingerprint(), room.question, room.away, len(room.past)) for room in (here, there)]
-        return alike[0] == alike[1]
+
+        async def compare() -> bool:
+            async with self.hall.at_rest(self.table(at)) as here:  # bots and clocks do not stop for a test
+                row = self.hall.storage.room(at.room)
+                assert row is not None
+                there = Room(row, here.desk)
+                alike = [(room.g.fingerprint(), room.question, room.away, len(room.past)) for room in (here, there)]
+                return alike[0] == alike[1]
+
+        return asyncio.run_coroutine_threadsafe(compare(), self.loop).result(LONG)
 
 
 @contextmanager
@@ -121,25 +171,14 @@ def serving(
     folder: Path,
     *,
     database: str = "",
-    tables_per_minute: int = MANY,
-    replays_at_once: float = MANY,
-    tries_at_once: float = MANY,
-    sockets_at_once: int = int(MANY),
-    sign_ups_per_day: int = int(MANY),
+    bounds: Bounds = WIDE,
+    proxies: Proxies = HERE,
     waits_for_tables: bool = True,
-    openings_at_once: float = MANY,
 ) -> Iterator[Near]:
-    app = make_app(
-        database or f"sqlite:///{folder / 'tables.db'}",
-        tables_per_minute=tables_per_minute,
-        replays_at_once=replays_at_once,
-        tries_at_once=tries_at_once,
-        sockets_at_once=sockets_at_once,
-        sign_ups_per_day=sign_ups_per_day,
-        openings_at_once=openings_at_once,
-    )
+    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", bounds=bounds)
     with bound("127.0.0.1", 0) as listening:
-        server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
+        wiring = Wiring(app, proxies)
+        server = uvicorn.Server(wiring)
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
         thread.start()
@@ -147,7 +186,7 @@ def serving(
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
-            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop)
+            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop, wiring)
         finally:
             server.should_exit = True
             thread.join(LONG)
@@ -171,7 +210,8 @@ async def play(client: Client, dice: random.Random, answers: int = 10_000) -> in
 
 
 def hello(at: Seated, seat: int = -1, **more: object) -> str:
-    return json.dumps({"t": "hello", "room": at.room, "token": "" if seat < 0 else at.tokens[seat], **more})
+    said = {"room": at.room, "token": "" if seat < 0 else at.tokens[seat], "invitation": at.invitations.get(seat, "")}
+    return json.dumps({"t": "hello", **said, **more})
 
 
 async def code_of(client: Client, kind: str, **said: object) -> str:
@@ -184,11 +224,11 @@ async def code_of(client: Client, kind: str, **said: object) -> str:
 
 
 async def heard(raw: ClientConnection, kind: str = "") -> dict[str, object]:
-    """The next message, or the next of that kind."""
+    """The next message, or the next of that kind; who comes and goes is not heard unless one listens for it."""
     while True:
         said = json.loads(await asyncio.wait_for(raw.recv(), LONG))
         assert isinstance(said, dict)
-        if not kind or said["t"] == kind:
+        if said["t"] == (kind or said["t"]) and (kind or said["t"] != "present"):
             return said
 
 

@@ -31,7 +31,7 @@ def game(seed: int) -> Table:
 def read(g: Table, line: Line, seat: Seat) -> tuple[object, ...]:
     faces = line.for_seat(seat)
     handles = [handle_for(g, card, face, seat) for card, face in zip(line.cards, faces, strict=True)]
-    return (line.key, line.seat, faces, line.number, line.rule, line.amounts, handles)
+    return (line.key, line.seat, faces, handles, line.number, line.rule, line.amounts, line.keys)
 
 
 def all_that_others_learn(g: Table, index: int, seat: Seat) -> list[object]:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from primogen.kernel.game import Game
 from primogen.kernel.ids import ALL, NONE, Card, Seat
-from primogen.kernel.log import CAUSE, HIDDEN, Line, handle_for
+from primogen.kernel.log import HIDDEN, Line, handle_for
 from primogen.rivals.rules.atoms.cards import hide, show
-from primogen.scenarios.play import scene
+from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 
 
-def named(g: Game, line: Line, seat: Seat) -> list[Card]:
-    """The cards of a line that this seat can be shown on the table."""
-    pairs = zip(line.cards[:CAUSE], line.for_seat(seat)[:CAUSE], strict=True)
-    return [card for card, face in pairs if handle_for(g, card, face, seat) != NONE]
+def named(play: Play, line: Line, seat: Seat) -> Card:
+    """The card of the line that this seat can be shown on the table."""
+    return handle_for(play.g, line.cards[0], line.for_seat(seat)[0], seat)
 
 
 def test_a_drawn_card_is_told_to_its_player_alone() -> None:
@@ -22,7 +20,7 @@ def test_a_drawn_card_is_told_to_its_player_alone() -> None:
         line = next(line for line in play.lines if line.key == "draws-library")
         face = play.g.definition[play.card("Awe")]
         assert [line.for_seat(seat)[0] for seat in (0, 1, NONE, ALL)] == [face, HIDDEN, HIDDEN, face]
-        assert [named(play.g, line, seat) for seat in (0, 1, NONE)] == [[play.card("Awe")], [], []]
+        assert [named(play, line, seat) for seat in (0, 1, NONE)] == [play.card("Awe"), NONE, NONE]
 
 
 def test_what_one_was_shown_is_named_as_long_as_one_sees_it() -> None:
@@ -33,10 +31,10 @@ def test_what_one_was_shown_is_named_as_long_as_one_sees_it() -> None:
         play.one("draw")
         line = next(line for line in play.lines if line.key == "draws-library")
         assert line.for_seat(1)[0] == g.definition[card]
-        assert named(g, line, 1) == [card]
+        assert named(play, line, 1) == card
         hide(g, card, 1)
         assert line.for_seat(1)[0] == g.definition[card]
-        assert named(g, line, 1) == []
+        assert named(play, line, 1) == NONE
 
 
 def test_a_line_for_one_seat_is_not_for_spectators() -> None:

@@ -14,7 +14,7 @@ from primogen.books.ledger import all_rules, document
 from primogen.rivals.cards import RULEBOOK
 
 MUTANTS = all_mutants()
-OF_NO_RULE = ("journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
+OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
 OF_CARDS = "cards"
 OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in (*OF_NO_RULE, OF_CARDS)]
 AT_LEAST_OF = {"kernel": 40, "server": 40}
@@ -64,7 +64,7 @@ def bound(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             yield node.id
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg

@@ -147,17 +147,19 @@ class Play:
         self.g = g
 
     def interjects(self, seat: Seat, words: str) -> None:
-        """What a player may do at any time: "reveal agenda", "contribute to ...", "propose a deal", "concede"."""
+        """What a player may do at any time: "reveal agenda", "discard ..." for Intel, "contribute to ...",
+        "propose a deal", "concede".
+        """
         self.begin_step()
-        may = {self.interjection(each): each for each in (*self.g.interjections(seat), CONCESSION)}
+        may = {self.interjection(seat, each): each for each in (*self.g.interjections(seat), CONCESSION)}
         if words not in may:
             raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
         self.act(partial(interject, self.g, seat, may[words]))
 
-    def interjection(self, each: int) -> str:
+    def interjection(self, seat: Seat, each: int) -> str:
         if verb_of(each) == w.CONTRIBUTE:
             return f"contribute to {self.g.face(card_of(each)).name}"
-        return self.words.option(self.g, NONE, each)
+        return self.words.option(self.g, seat, each)
 
     def ask_again(self) -> None:
         """After a test has changed the table by an atom: a decision is derived, so it can always be asked anew."""

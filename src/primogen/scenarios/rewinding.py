@@ -50,7 +50,10 @@ def done(g: Table, act: Callable[[], None]) -> tuple[str, list[Line]]:
 
 
 def in_full(lines: list[Line]) -> list[tuple[object, ...]]:
-    return [(line.key, line.seat, line.cards, line.faces, line.readers, line.number) for line in lines]
+    return [
+        (line.key, line.seat, line.cards, line.faces, line.readers, line.number, line.rule, line.amounts, line.keys)
+        for line in lines
+    ]
 
 
 def undone(mark: Table, after: Table) -> Table:

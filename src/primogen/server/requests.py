@@ -17,19 +17,16 @@ from primogen.server.happenings import (
     CONCEDE,
     CONSENT,
     LEAVE,
-    SIT,
     TIME_OUT,
     Misplayed,
     happened,
 )
-from primogen.server.rooms import Room, Wish
+from primogen.server.rooms import Room
 from primogen.server.rows import Happened
+from primogen.server.taking_back import Wish
 
 DEFAULT: Final = 0  # the option that the clock chooses
-
-
-def sat(room: Room, seat: Seat, luck: str) -> Happened:
-    return Happened(SIT, seat, 0, time.time(), luck)
+MOST_WISHES: Final = 20  # to take back, until somebody learns something: who needs more goes round in circles
 
 
 def answered(room: Room, seat: Seat, number: int, option: int) -> Happened:
@@ -77,6 +74,8 @@ def check_present(room: Room, seat: Seat) -> None:
 
 def left(room: Room, seat: Seat) -> Happened:
     check_present(room, seat)
+    if room.is_brought and room.dealt is None and seat not in room.lucks.added:
+        raise Misplayed("undealt", "sit down with a deck before a bot can play it, or stand up")
     return happened(LEAVE, seat)
 
 
@@ -98,6 +97,10 @@ def wished(room: Room, seat: Seat, number: int) -> Wish:
     check_present(room, seat)
     if not room.past or asked.seat != seat:
         raise Misplayed("undo", "there is nothing that can be taken back")
+    if room.wish is not None:
+        raise Misplayed("undo", "you have asked for this already")
+    if room.wishes >= MOST_WISHES:
+        raise Misplayed("undo", "enough has been taken back: go on")
     return Wish(seat)
 
 
@@ -109,19 +112,19 @@ def agreed(room: Room, seat: Seat, number: int) -> Wish:
     return Wish(room.wish.seat, room.wish.agreed | {seat})
 
 
-def ran_out(room: Room, now: float) -> Happened | None:
-    """The answer of the clock, if the time of whoever is asked is over."""
-    deadline = None if room.clock is None else room.clock.deadline()
-    if room.asked is None or deadline is None or now < deadline:
+def ran_out(room: Room, passed: float) -> Happened | None:
+    """The answer of the clock, if the time of whoever is asked is over, so many seconds after the last event."""
+    remaining = None if room.clock is None else room.clock.remaining()
+    if room.asked is None or remaining is None or passed < remaining:
         return None
-    return Happened(TIME_OUT, room.asked.seat, DEFAULT, now)
+    return happened(TIME_OUT, room.asked.seat, DEFAULT)
 
 
 def wants_again(room: Room, seat: Seat) -> Happened:
     if not room.is_over:
         raise Misplayed("rematch", "this game is not over")
-    if room.next:
-        raise Misplayed("rematch", "there is a new table already")
+    if seat in room.again:
+        raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)
 
 

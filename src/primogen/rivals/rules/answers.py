@@ -11,10 +11,12 @@ from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
-from primogen.rivals.rules.deal_making import DealMaking
+from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
+from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
+from primogen.rivals.rules.intel import help_at_hand, help_unasked
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.rulebook import Rules
@@ -23,8 +25,11 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
+    ACTIVATE,
+    BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
+    DISCARD_FOR_INTEL,
     PROPOSE_DEAL,
     REVEAL_AGENDA,
     TARGET_AT,
@@ -50,22 +55,32 @@ class Answers(Rules):
         return leave_hand(g, card, besides)
 
     def interjections(self, g: Table, seat: Seat) -> list[int]:
-        """RV-AGENDA-01; RV-CONSP-09; RV-DEAL-01."""
+        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01."""
         found: list[int] = []
         if g.agenda_card[seat] != NONE and not g.agenda_up[seat]:
             found.append(option(REVEAL_AGENDA, g.agenda_card[seat]))
+        found.extend(help_at_hand(g, seat))
         if g.frames and g.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
         if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
-            found.append(option(PROPOSE_DEAL))
+            if may_propose(g, seat):
+                found.append(option(PROPOSE_DEAL))
+        if g.frames and may_break_off(g, seat):
+            found.append(option(BREAK_OFF))
         return found
 
     def interjected(self, g: Table, seat: Seat, option: int) -> None:
         verb = verb_of(option)
         if verb == REVEAL_AGENDA:
             turn_up_agenda(g, seat)
+        elif verb == DISCARD_FOR_INTEL:
+            help_unasked(g, seat, card_of(option))
+        elif verb == ACTIVATE:
+            activate(g, number_of(option), seat)
         elif verb == CONTRIBUTE:
             g.call(Contribution([card_of(option), seat]))
+        elif verb == BREAK_OFF:
+            g.frames[-1].go(BREAKING_OFF)
         else:
             g.call(DealMaking([seat, NONE]))
 

@@ -81,10 +81,10 @@ class Table(Game):
     # fmt: off
     __slots__ = (
         "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
-        "contributors", "controller", "deals", "definition", "exerted", "face_down", "faction", "fear", "fist",
-        "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live", "minus_bp",
-        "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival", "said",
-        "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
+        "contributors", "controller", "deals", "declined", "definition", "exerted", "face_down", "faction", "fear",
+        "fist", "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live",
+        "minus_bp", "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival",
+        "said", "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
     )
     # fmt: on
 
@@ -141,6 +141,7 @@ class Table(Game):
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
+        self.declined: Final = self.column("declined", shown=TO_ALL)  # proposer, partner: deals that came to nothing
         self.piles: Final = self.group("piles", PILES_OF * ZONES, keys="pile")
 
     @property
