@@ -19,6 +19,8 @@ from primogen.rivals.language.says import (
     this_character,
 )
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.rows import note_promise
+from primogen.rivals.rules.deals import GIVE_INTEL
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
 from support import book_with
@@ -70,7 +72,6 @@ def test_any_player_may_discard_to_give_the_attacker_intel_for_this_attack() -> 
     three = Side(haven=["Matthew"], hand=["Shotgun"])
     with scene(Side(streets=["Lucky"], hand=["Awe"]), two, three) as play:
         play.one("attack with Lucky", "target Keondra", "pass")
-        play.two("pass")
         play.three("discard Shotgun")
         assert play.value("Lucky", w.INTEL) == 1
         play.one("Physical", "pass")
@@ -87,11 +88,77 @@ def test_the_attacking_player_is_asked_for_intel_first_and_then_the_others_clock
     with scene(*sides, turn=1) as play:
         play.two("attack with Lucky", "target Keondra")
         asked = []
-        for player in (play.two, play.three, play.four, play.one):
+        for player in (play.two, play.three, play.four):
             asked.append(play.asked.seat)
             player("pass")
-        assert asked == [1, 2, 3, 0]
+        assert asked == [1, 2, 3]
         assert play.is_ready("Lucky")
+
+
+def test_nobody_is_asked_to_pay_for_an_attack_on_themselves_and_yet_they_may() -> None:
+    """RV-ATK-22: any player may discard; Player 2, who is attacked, does it unasked while Player 1 thinks."""
+    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(haven=["Keondra"], hand=["Shotgun"], haven_card=TEMPLE)
+    with scene(one, two) as play:
+        play.one("attack with Lucky", "pass")
+        assert play.is_asked(0, "act") and play.names(1, w.HAND) == ["Shotgun"]
+    with scene(one, two) as play:
+        play.one("attack with Lucky")
+        play.interjects(1, "discard Shotgun")
+        assert play.names(1, w.DISCARD) == ["Shotgun"] and play.is_asked(0, "attack-type")
+        play.one("Physical", "pass")
+        assert play.blood("Keondra") == 5
+
+
+def test_whoever_has_let_an_attacker_down_is_not_asked_for_it_again_until_something_changes() -> None:
+    """RV-ATK-22, RV-ATK-26: Lucky tries one after the other; something else is done, and Player 3 is asked again."""
+    one = Side(streets=["Lucky"], hand=["Awe"])
+    two = Side(haven=["Keondra", "Matthew", "Iara"], haven_card=TEMPLE)
+    with scene(one, two, Side(haven=["Raúl Fontes"], hand=["Shotgun"])) as play:
+        play.one("attack with Lucky", "target Keondra", "pass")
+        play.three("pass")
+        play.one("attack with Lucky", "target Matthew", "pass")
+        assert play.is_asked(0, "act")  # Player 3 has said no to Lucky
+        play.one("attack with Lucky", "target Iara")
+        play.interjects(2, "discard Shotgun")  # and may think better of it
+        assert play.is_asked(0, "attack-type")
+        play.one("Physical", "pass")
+        play.two("pass")
+        assert play.names(2, w.DISCARD) == ["Shotgun"]
+    with scene(one, two, Side(haven=["Raúl Fontes"], hand=["Shotgun"])) as play:
+        play.one("attack with Lucky", "target Keondra", "pass")
+        play.three("pass")
+        play.one("pass action", "attack with Lucky", "target Keondra", "pass")
+        assert play.is_asked(2, "intel")
+        play.three("pass")
+
+
+def test_who_has_promised_intel_is_asked_for_it_even_by_their_own_attacker() -> None:
+    """RV-DEAL-03, RV-ATK-22: a promise is kept, also by the one who is attacked."""
+    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(haven=["Keondra"], hand=["Shotgun"], haven_card=TEMPLE)
+    with scene(one, two) as play:
+        note_promise(play.g, 1, GIVE_INTEL, 0, 1)
+        play.one("attack with Lucky", "pass")
+        assert play.names(1, w.DISCARD) == ["Shotgun"] and play.is_asked(0, "attack-type")
+        play.one("Physical", "pass")
+
+
+def test_passing_comes_first_for_those_whose_attack_it_is_not() -> None:
+    """RV-ATK-22: whoever does not read loses nothing."""
+    two = Side(haven=["Keondra"], haven_card=TEMPLE)
+    with scene(Side(streets=["Lucky"], hand=["Awe"]), two, Side(haven=["Raúl Fontes"], hand=["Shotgun"])) as play:
+        play.one("attack with Lucky", "target Keondra")
+        assert play.offered == ["discard Awe", "pass"]
+        play.one("pass")
+        assert play.offered == ["pass", "discard Shotgun"]
+        play.three("pass")
+
+
+def test_an_attack_that_was_called_off_is_refused_for_that_reason() -> None:
+    """RV-ATK-26: there is somebody to attack; only nothing has changed."""
+    with scene(Side(streets=["Lucky"]), Side(haven=["Hermit"]), book=book_with(HERMIT)) as play:
+        play.one("attack with Lucky")
+        said = "Lucky's attack was just called off for lack of Intel, and nothing has changed (RV-ATK-26)"
+        assert play.refusal("attack with Lucky") == said
 
 
 def test_no_more_cards_may_be_discarded_for_intel_than_are_needed() -> None:
@@ -141,7 +208,6 @@ def test_an_attack_that_lacks_intel_ends_as_if_it_had_never_been() -> None:
         play.one("attack with Lucky", "discard Awe")
         assert not play.is_ready("Lucky")
         play.one("pass")
-        play.two("pass")
         assert play.is_ready("Lucky")
         assert play.actions == 2
         assert sorted(play.names(0, w.HAND)) == ["Awe", "Shotgun"]

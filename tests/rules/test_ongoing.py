@@ -55,7 +55,6 @@ def test_an_ongoing_card_cannot_simply_be_discarded() -> None:
         play.one("attack with Keondra")  # Secrecy 2, Intel 1
         assert play.offered == ["discard Awe", "pass"]
         play.one("pass")
-        play.two("pass")
         play.one("pass action", "pass action", "end phase", "mend Keondra")
         assert play.names(0, w.TABLED) == ["Watch", "Parade"]
         assert play.names(0, w.DISCARD) == ["Awe"]

@@ -83,6 +83,11 @@ class Reading:
         self.alike += [texts for texts in options if len(set(texts)) < len(texts)]
         for english, spanish in zip(*options, strict=True):
             self.check([english, spanish])
+        for option in decision.options:
+            english, spanish = (voice.brings(g, seat, option) for voice in self.voices)
+            assert (english is None) == (spanish is None)
+            if english and spanish:
+                self.check([english, spanish])
         for refused in decision.refused:
             self.check([voice.refusal(g, seat, refused) for voice in self.voices])
             self.check([voice.option(g, seat, refused.option) for voice in self.voices])

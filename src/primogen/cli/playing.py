@@ -166,7 +166,8 @@ class Keyboard:
         who = self.words.seat(seat) if len(self.session.people) > 1 else pick(self.lang, "You", "Tú")
         head = f"{who}: {self.words.asked(self.session.g, decision)}"
         self.console.print(head + (f"  [{about}]" if about else ""), style="bold", markup=False)
-        self.console.print(self.screen.options(self.words.options(self.session.g, decision)))
+        brings = [self.words.brings(self.session.g, seat, option) or "" for option in decision.options]
+        self.console.print(self.screen.options(self.words.options(self.session.g, decision), brings))
 
     def read(self, seat: Seat) -> str | None:
         try:

@@ -165,10 +165,11 @@ class Screen:
 
     # ---- a decision
 
-    def options(self, texts: list[str]) -> Grid:
+    def options(self, texts: list[str], brings: list[str]) -> Grid:
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold")
         grid.add_column()
-        for number, text in enumerate(texts, 1):
-            grid.add_row(str(number), Text(text))
+        grid.add_column(style="dim")
+        for number, (text, brought) in enumerate(zip(texts, brings, strict=True), 1):
+            grid.add_row(str(number), Text(text), Text(brought))
         return grid

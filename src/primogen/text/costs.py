@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.choosing import UpTo
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import costs as p
@@ -9,6 +11,12 @@ from primogen.rivals.language.groups import Cards
 from primogen.rivals.language.traits import IsLibraryCard
 from primogen.text.groups import ONE, group
 from primogen.text.lexicon import pick
+
+COSTS: Final = (
+    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ExhaustThis, p.ExhaustThisCard, p.Detach),
+    *(p.BurnThis, p.BurnThisCard, p.DiscardCards, p.BurnFromDiscard, p.DiscardFromTop, p.SpendAction),
+    *(p.RemoveBloodFromThis, p.TurnUpThis),
+)
 
 
 def cost(node: Effect, mood: int, lang: int) -> str:

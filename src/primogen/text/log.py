@@ -89,7 +89,9 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "says-no": ("{0} says NO with {3} Influence in sight", "{0} dice NO con {3} de Influencia a la vista"),
     "says-yes": ("{0} says YES with {3} Influence in sight", "{0} dice SÍ con {3} de Influencia a la vista"),
     "scheme": ("{0} asks the table: {1}", "{0} pregunta a la mesa: {1}"),
+    "scheme-about": ("{1} is about {4}", "{1} trata de {4}"),
     "scheme-fails": ("{1} fails", "{1} fracasa"),
+    "scheme-on": ("{1} is about {2}", "{1} trata de {2}"),
     "scheme-succeeds": ("{1} succeeds", "{1} tiene éxito"),
     "shows": ("{0} shows {1} to {4}", "{0} enseña {1} a {4}"),
     "shows-hand": ("{0} shows their hand to {4}", "{0} enseña su mano a {4}"),
@@ -134,8 +136,8 @@ BEGINNINGS: Final = (  # lines that begin something: what they are told within i
     *("activates", "agenda-revealed", "attack-type", "attacks", "bids", "blocks", "called-off", "claims"),
     *("deal-declined", "deal-made", "defeats-mortal", "draw-action", "exerts", "first-player", "fist-opened"),
     *("concedes", "hits", "no-harm", "falls-short", "monster-attacks", "passes", "places-face-down", "plays"),
-    *("promises", "recruits", "rival", "says-no", "says-yes", "scheme", "scheme-fails", "scheme-succeeds", "shows"),
-    *("turn", "wins"),
+    *("promises", "recruits", "rival", "says-no", "says-yes", "scheme", "scheme-about", "scheme-fails"),
+    *("scheme-on", "scheme-succeeds", "shows", "turn", "wins"),
 )
 
 TERMS: Final[dict[str, tuple[str, str]]] = {  # of a sum, where no card gives them

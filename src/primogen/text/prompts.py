@@ -38,10 +38,7 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "how-many": ("How much is X?", "¿Cuánto es X?"),
     "ignore": ("Ignore an Antagonist?", "¿Ignoras a un Antagonista?"),
     "instead": ("Do something about it?", "¿Haces algo para evitarlo?"),
-    "intel": (
-        "Discard for Intel? Without enough, the attack is called off",
-        "¿Descartas para Información? Sin bastante, se cancela",
-    ),
+    "intel": ("Discard for Intel?", "¿Descartas para Información?"),
     "investigate": ("Investigate whom?", "¿A quién Investigas?"),
     "investigate-with": ("Which Hunter exhausts to Investigate?", "¿Qué Cazador se agota para Investigar?"),
     "keep": ("Keep which attachment in torpor?", "¿Qué adjunto conserva en Letargo?"),
@@ -52,7 +49,10 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "leave-or-discard": ("Discard the revealed card?", "¿Descartas la carta revelada?"),
     "make-room": ("Burn which attachment to make room?", "¿Qué adjunto quemas para hacer sitio?"),
     "may": ("Do you?", "¿Lo haces?"),
-    "mend": ("Mend a character?", "¿Curas a un personaje?"),
+    "mend": (
+        "Mend a character? 1 Blood for 1 card you discard",
+        "¿Curas a un personaje? 1 de Sangre por 1 carta que descartes",
+    ),
     "mend-discard": ("Discard which card to mend?", "¿Qué carta descartas para curar?"),
     "move": ("Who moves to The Streets?", "¿Quién se mueve a Las Calles?"),
     "one-of": ("Choose one", "Elige una opción"),
@@ -78,6 +78,19 @@ ASKS: Final[dict[str, tuple[str, str]]] = {
     "target-player": ("Choose a player", "Elige a un jugador"),
     "targeted": ("Targeted: change the target?", "Dirigida: ¿cambias el blanco?"),
 }
+
+# {0} is the attacking player, {1} how much is missing, {2} the attacker, {3} the target
+INTEL_WORDS: Final[dict[str, tuple[str, str]]] = {
+    "own": (
+        "Discard for Intel? {2} needs {1} more to attack {3}, or the attack is called off",
+        "¿Descartas para Información? {2} necesita {1} más para atacar a {3}; si no, se cancela",
+    ),
+    "help": (
+        "Help {0}? {2} needs {1} more Intel to attack {3}",
+        "¿Ayudas a {0}? {2} necesita {1} más de Información para atacar a {3}",
+    ),
+}
+IF_IT_SUCCEEDS: Final = ("If it succeeds: {0}", "Si tiene éxito: {0}")
 
 DOES: Final[dict[int, tuple[str, str]]] = {
     e.YES: ("yes: {0}", "sí: {0}"),

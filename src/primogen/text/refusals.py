@@ -10,6 +10,10 @@ WHY: Final[dict[str, tuple[str, str]]] = {
         "{0} needs more Blood Potency than the acting character has",
         "{0} pide más Potencia de Sangre de la que tiene quien actúa",
     ),
+    "all-called-off": (
+        "{0}'s attack was just called off for lack of Intel, and nothing has changed",
+        "el ataque de {0} se acaba de cancelar por falta de Información, y nada ha cambiado",
+    ),
     "already-activated": ("{0}'s ability was used this turn", "la habilidad de {0} ya se ha usado este turno"),
     "already-mended": ("{0} has already mended this turn", "{0} ya se ha curado este turno"),
     "already-shown": ("{0} has been shown to this player this turn", "{0} ya se ha enseñado a ese jugador este turno"),

@@ -7,21 +7,30 @@ from typing import Final
 from primogen.kernel import effects as e
 from primogen.kernel.choosing import OneOf
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
-from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.kernel.log import Line
 from primogen.kernel.values import PRINTED, SET, explain
+from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.deal_making import TERMS
 from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
+from primogen.rivals.rules.intel import ATTACKER, TARGET, missing
 from primogen.rivals.rules.table import ROW4, Table
+from primogen.text.brings import brings
+from primogen.text.costs import COSTS, cost
 from primogen.text.effects import effect
-from primogen.text.grammar import contracted, upper
+from primogen.text.grammar import COMMAND, contracted, upper
 from primogen.text.lexicon import EN, NOUNS, pick
-from primogen.text.prompts import ASKS, DOES, PROMISES
+from primogen.text.naming import CARDS, SEATS, by_name
+from primogen.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.text.refusals import WHY
 from primogen.text.story import Story
+from primogen.text.under_way import part, text_under_way
 
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
+OF_A_SCHEME: Final = ("exert", "fist", "declare")
+OF_WHAT_IS_DONE: Final = ("respond", "instead", "mitigate", "reaction-special")
 SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
 
 PARTS: Final[dict[str, tuple[str, str]]] = {
@@ -47,9 +56,11 @@ class Words:
         return pick(self.lang, "the city", "la ciudad")
 
     def card(self, g: Table, seat: Seat, card: Card) -> str:
-        """As this seat may know it; NONE is a spectator."""
+        """As this seat may know it; NONE is a spectator, and ALL sees everything."""
         if card == NONE:
             return ""
+        if seat == ALL:
+            return g.face(card).name
         chooses = g.decision is not None and g.decision.seat == seat and is_own(g, seat, card)
         if chooses or g.sees(seat, card):
             return g.face(card).name
@@ -64,13 +75,64 @@ class Words:
 
     def asked(self, g: Table, decision: Decision) -> str:
         """The question and its rule; within a card's text, with what it is asked for."""
-        text = ASKS[decision.asks][self.lang]
-        if decision.asks in OF_A_TEXT and g.frames and g.frames[-1].kind == e.RESOLVE:
-            phrase = self.phrase(g.effect(g.frames[-1].cells[e.NODE]))
-            text = self.question(phrase) if decision.asks == "may" else f"{phrase}. {text}"
-        if decision.asks == "deal-accept":
+        text, seat = ASKS[decision.asks][self.lang], decision.seat
+        if decision.asks in OF_A_TEXT:
+            phrase = self.text_asked_for(g, seat)
+            if phrase:
+                text = self.question(phrase) if decision.asks == "may" else f"{phrase}. {text}"
+        elif decision.asks in OF_A_SCHEME:
+            text = f"{text} {self.if_it_succeeds(g, seat)}".strip()
+        elif decision.asks in OF_WHAT_IS_DONE:
+            text = f"{self.being_done(g, seat)} {text}".strip()
+        elif decision.asks == "intel":
+            text = self.intel(g, seat)
+        elif decision.asks == "deal-accept":
             text += f" {self.terms(g.frames[-1].cells[TERMS:])}"
         return f"{contracted(text, self.lang)} ({decision.rule})"
+
+    def text_asked_for(self, g: Table, seat: Seat) -> str:
+        """Of a text that chooses; also before an ability is announced, or a card's target is."""
+        frame = g.frames[-1]
+        if isinstance(frame, e.Resolve):
+            node = g.effect(frame.cells[e.NODE])
+            is_cost = isinstance(node, COSTS)
+            return upper(cost(node, COMMAND, self.lang)) if is_cost else self.carried_out(g, seat, frame)
+        at = text_under_way(g)
+        return "" if at is None else self.carried_out(g, seat, at)
+
+    def if_it_succeeds(self, g: Table, seat: Seat) -> str:
+        """What a Scheme is about, with whom it is about."""
+        conflict = conflict_under_way(g)
+        if conflict is None or conflict.scope().cells[e.NODE] == NONE:
+            return ""
+        return IF_IT_SUCCEEDS[self.lang].format(self.carried_out(g, seat, conflict.scope()))
+
+    def being_done(self, g: Table, seat: Seat) -> str:
+        """ "Wrath: Deal 1 Mental Damage to Keondra."."""
+        at = text_under_way(g)
+        if at is None or (at.that == NONE and at.player == NONE):
+            return ""
+        return f"{self.card(g, seat, at.card)}: {self.carried_out(g, seat, at)}."
+
+    def intel(self, g: Table, seat: Seat) -> str:
+        """Whose attack, on whom, and what is missing."""
+        attacker, target = g.frames[-1].cells[ATTACKER], g.frames[-1].cells[TARGET]
+        key = "own" if g.controller[attacker] == seat else "help"
+        return INTEL_WORDS[key][self.lang].format(
+            self.seat(g.controller[attacker]),
+            missing(g, attacker, target),
+            self.card(g, seat, attacker),
+            self.owned(g, seat, target),
+        )
+
+    def owned(self, g: Table, seat: Seat, card: Card) -> str:
+        """ "Maria Lopez of Ana"; what nobody controls is the city's."""
+        name = self.card(g, seat, card)
+        if not 0 <= g.controller[card] < len(self.names):
+            return name
+        return pick(
+            self.lang, f"{name} of {self.seat(g.controller[card])}", f"{name} de {self.seat(g.controller[card])}"
+        )
 
     def terms(self, rows: list[int]) -> str:
         """Who promises what to whom, term by term: RV-DEAL-02."""
@@ -87,13 +149,27 @@ class Words:
 
     def phrase(self, node: e.Effect) -> str:
         """Part of a text by itself: what it does not name is spoken of as that."""
-        that, player = pick(self.lang, "it", "ello"), pick(self.lang, "that player", "ese jugador")
-        text = effect(node, self.lang).replace("{that}", that).replace("{other}", that)
-        return upper(contracted(text.replace("{player}", player), self.lang))
+        return by_name(effect(node, self.lang), {}, {}, self.lang)
+
+    def carried_out(self, g: Table, seat: Seat, at: e.Resolve) -> str:
+        """Part of a text with all that is settled by name, as far as this seat may know."""
+        cards = {number: one(g, at, number) for number in CARDS}
+        players = {number: player(g, at, number) for number in SEATS}
+        return by_name(
+            effect(g.effect(at.cells[e.NODE]), self.lang),
+            {number: self.card(g, seat, card) for number, card in cards.items() if card >= 0},
+            {number: self.seat(who) for number, who in players.items() if 0 <= who < len(self.names)},
+            self.lang,
+        )
 
     def options(self, g: Table, decision: Decision) -> list[str]:
         """One text for each; those that would read alike are numbered."""
         return numbered([self.option(g, decision.seat, option, decision.about) for option in decision.options])
+
+    def brings(self, g: Table, seat: Seat, option: Option) -> str | None:
+        """What it costs and brings; None if there is nothing to say but what its card shows."""
+        found = brings(self, g, seat, option)
+        return None if found is None else contracted(found, self.lang)
 
     def option(self, g: Table, seat: Seat, option: Option, about: Card = NONE) -> str:
         verb, card, number = verb_of(option), card_of(option), number_of(option)
@@ -122,10 +198,12 @@ class Words:
 
     def mode(self, g: Table, number: int) -> str:
         """One of several: the phrase of that part of the text."""
-        node = g.effect(g.frames[-1].cells[e.NODE]) if g.frames[-1].kind == e.RESOLVE else None
-        if not isinstance(node, OneOf):
+        frame = g.frames[-1]
+        node = g.effect(frame.cells[e.NODE]) if isinstance(frame, e.Resolve) else None
+        if not isinstance(frame, e.Resolve) or not isinstance(node, OneOf):
             return str(number + 1)
-        return self.phrase(node.effects[number])
+        at = part(frame, g.number_of(node.effects[number]))
+        return self.carried_out(g, at.you, at)
 
     def damage(self, g: Table, at: int) -> str:
         """One part of the damage about to be taken."""

@@ -42,6 +42,7 @@ export class Play extends Looking {
       const key = each.passes ? "0" : each.option.form ? "" : ++digit <= 9 ? String(digit) : "";
       return { ...each, key };
     });
+    if (this.connection.prompt?.default !== undefined) return numbered; // passing comes first
     return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];
   });
 

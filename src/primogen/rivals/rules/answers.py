@@ -16,6 +16,7 @@ from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
+from primogen.rivals.rules.intel import help_at_hand, help_unasked
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.rulebook import Rules
@@ -24,9 +25,11 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
+    ACTIVATE,
     BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
+    DISCARD_FOR_INTEL,
     PROPOSE_DEAL,
     REVEAL_AGENDA,
     TARGET_AT,
@@ -52,10 +55,11 @@ class Answers(Rules):
         return leave_hand(g, card, besides)
 
     def interjections(self, g: Table, seat: Seat) -> list[int]:
-        """RV-AGENDA-01; RV-CONSP-09; RV-DEAL-01."""
+        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01."""
         found: list[int] = []
         if g.agenda_card[seat] != NONE and not g.agenda_up[seat]:
             found.append(option(REVEAL_AGENDA, g.agenda_card[seat]))
+        found.extend(help_at_hand(g, seat))
         if g.frames and g.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
         if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
@@ -69,6 +73,10 @@ class Answers(Rules):
         verb = verb_of(option)
         if verb == REVEAL_AGENDA:
             turn_up_agenda(g, seat)
+        elif verb == DISCARD_FOR_INTEL:
+            help_unasked(g, seat, card_of(option))
+        elif verb == ACTIVATE:
+            activate(g, number_of(option), seat)
         elif verb == CONTRIBUTE:
             g.call(Contribution([card_of(option), seat]))
         elif verb == BREAK_OFF:

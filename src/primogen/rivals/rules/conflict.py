@@ -88,6 +88,10 @@ class Conflict(Procedure):
     def read_question(self, g: Table) -> None:
         call_for_influence(g)
         tell(g, "scheme", self.scheme_player, self.cells[CARD])
+        if self.cells[THAT] != NONE:
+            tell(g, "scheme-on", self.scheme_player, self.cells[CARD], self.cells[THAT])
+        if self.cells[PLAYER] != NONE:
+            tell(g, "scheme-about", self.scheme_player, self.cells[CARD], number=self.cells[PLAYER])
 
     # ---- each in turn
 
@@ -209,12 +213,16 @@ class Conflict(Procedure):
             self.go(END_STEP)
             happened(g, SCHEME_FAILS, self.scheme_player, self.cells[CARD])
 
+    def scope(self) -> Resolve:
+        """What success does, and to whom."""
+        at = scope(self.scheme_player, self.cells[CARD], self.cells[WHO], self.cells[THAT], node=self.cells[NODE])
+        at.cells[AT_PLAYER] = self.cells[PLAYER]
+        return at
+
     def resolve(self, g: Table) -> None:
         """RV-SCHEME-25."""
         if self.cells[NODE] != NONE:
-            at = scope(self.scheme_player, self.cells[CARD], self.cells[WHO], self.cells[THAT], node=self.cells[NODE])
-            at.cells[AT_PLAYER] = self.cells[PLAYER]
-            g.call(at)
+            g.call(self.scope())
 
     def succeeded(self, g: Table) -> None:
         if g.owner[self.cells[CARD]] != CITY:  # a Scheme somebody has played

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, Refusal, card_of, number_of, verb_of
+from primogen.kernel.decisions import UNASKED, Decision, Option, Refusal, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
@@ -43,8 +43,16 @@ def is_met(g: Table, attacker: Card, target: Card) -> bool:
     return value(g, attacker, INTEL) >= secrecy_of(g, target)  # RV-ATK-17
 
 
+def missing(g: Table, attacker: Card, target: Card) -> int:
+    return secrecy_of(g, target) - value(g, attacker, INTEL)
+
+
 class IntelStep(Procedure):
-    """RV-ATK-22 to -25: any player may discard for the attacker, the attacking player first, never more than needed."""
+    """RV-ATK-22 to -25: any player may discard for the attacker, the attacking player first, never more than needed.
+
+    Nobody is asked to pay for an attack on themselves, nor again for an attacker they have just let down; both may do
+    it unasked as long as the step lasts. Who is asked hangs on nothing that anybody hides.
+    """
 
     kind = INTEL_STEP
 
@@ -64,7 +72,7 @@ class IntelStep(Procedure):
         elif self.cells[ASKED] == g.seats():
             self.done(NOT_MET)
         else:
-            return self.may_help(g, self.seat_asked(g))
+            return self.ask_next(g, self.seat_asked(g))
         return None
 
     def seat_asked(self, g: Table) -> Seat:
@@ -74,18 +82,37 @@ class IntelStep(Procedure):
         if verb_of(chosen) == PASS:
             self.cells[ASKED] += 1
         elif verb_of(chosen) == DISCARD_FOR_INTEL:
-            self.cells[GIVEN + self.seat_asked(g)] += 1
-            discard(g, leave_hand(g, card_of(chosen)))
-            modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
+            self.help(g, self.seat_asked(g), card_of(chosen))
         else:
             activate(g, number_of(chosen), self.seat_asked(g))
 
-    def may_help(self, g: Table, seat: Seat) -> Asks:
+    def help(self, g: Table, seat: Seat, card: Card) -> None:
+        self.cells[GIVEN + seat] += 1
+        discard(g, leave_hand(g, card))
+        modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
+
+    def ask_next(self, g: Table, seat: Seat) -> Asks:
+        if self.is_asked(g, seat):
+            return self.may_help(g, seat)
+        self.cells[ASKED] += 1
+        return None
+
+    def is_asked(self, g: Table, seat: Seat) -> bool:
+        attacker = self.cells[ATTACKER]
+        if seat == g.controller[attacker] or self.why_not_pass(g, seat) is not None:
+            return True
+        return seat != g.controller[self.cells[TARGET]] and not was_let_down(g, attacker)
+
+    def may_help(self, g: Table, seat: Seat) -> Decision:
         decision = g.ask(seat, "intel", "RV-ATK-22", about=self.cells[TARGET])
+        is_own = seat == g.controller[self.cells[ATTACKER]]
+        if not is_own:
+            decision.offer_unless(self.why_not_pass(g, seat), PASS)
         for card in g.hand(seat):
             decision.offer(DISCARD_FOR_INTEL, card)
         offer_abilities(g, seat, decision, giving=INTEL)  # RV-ATK-25; of others only Relentless ones
-        decision.offer_unless(self.why_not_pass(g, seat), PASS)
+        if is_own:
+            decision.offer_unless(self.why_not_pass(g, seat), PASS)
         return decision
 
     def why_not_pass(self, g: Table, seat: Seat) -> Refusal | None:
@@ -93,3 +120,22 @@ class IntelStep(Procedure):
             return None
         owed = promised_number(g, seat, GIVE_INTEL, g.controller[self.cells[ATTACKER]])
         return KEEP_YOUR_WORD if self.cells[GIVEN + seat] < owed else None
+
+
+def was_let_down(g: Table, attacker: Card) -> bool:
+    """An attack of this one has been called off, so everybody has said no; and nothing has changed since."""
+    return attacker in g.called_off[::2]
+
+
+def help_at_hand(g: Table, seat: Seat) -> list[Option]:
+    """What a seat that is not asked may do for the attacker all the same: RV-ATK-22."""
+    step = g.frames[-1] if g.frames else None
+    if not isinstance(step, IntelStep) or g.decision is None or g.decision.seat == seat or step.is_asked(g, seat):
+        return []
+    return [option for option in step.may_help(g, seat).options if verb_of(option) != PASS]
+
+
+def help_unasked(g: Table, seat: Seat, card: Card) -> None:
+    step = g.frames[-1]
+    assert isinstance(step, IntelStep)
+    step.help(g, seat, card)

@@ -33,6 +33,7 @@ EXHAUSTED_IN_PARTY: Final = Refusal("RV-ATK-03", "exhausted-in-party")
 NOBODY_TO_ATTACK: Final = Refusal("RV-ATK-10", "nobody-to-attack")
 NO_FIRST_TURN_YET: Final = Refusal("RV-TURN-19", "no-first-turn-yet")
 JUST_CALLED_OFF: Final = Refusal("RV-ATK-26", "just-called-off")
+ALL_CALLED_OFF: Final = Refusal("RV-ATK-26", "all-called-off")
 ONLY_HUNTERS: Final = Refusal("RV-ATK-12", "only-hunters")
 TAGGED_BY_ANOTHER: Final = Refusal("RV-MONSTER-35", "tagged-by-another")
 OUT_OF_REACH: Final = Refusal("RV-KEYW-05", "out-of-reach")
@@ -121,10 +122,14 @@ def why_not_attack(g: Table, attacker: Card) -> Refusal | None:
     refusal = why_not_set_out(g, attacker)
     if refusal is not None:
         return refusal
+    reason = NOBODY_TO_ATTACK
     for target in attackable(g, g.controller[attacker]):
-        if why_not_target(g, attacker, target) is None:
+        refusal = why_not_target(g, attacker, target)
+        if refusal is None:
             return None
-    return NOBODY_TO_ATTACK
+        if refusal is JUST_CALLED_OFF:
+            reason = ALL_CALLED_OFF  # there is somebody, and nothing has changed since
+    return reason
 
 
 def may_attack(g: Table, attacker: Card, way: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import number_of, verb_of
 from primogen.kernel.frames import Frame
-from primogen.kernel.ids import ALL, NONE, Seat
+from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.rivals.rules import claim, conflict, deal_making, setup
 from primogen.rivals.rules import conspiracy as tabled
 from primogen.rivals.rules import ritual as rituals
@@ -20,6 +20,7 @@ from primogen.rivals.rules.table import FIRST, ROW4
 from primogen.server.games.desk import Scene
 from primogen.server.games.eyes import Eyes
 from primogen.text.prompts import PROMISES
+from primogen.text.under_way import text_under_way
 
 FIST_STEP: Final = conflict.EXERT_STEP + 1
 DECLARE_STEP: Final = conflict.EXERT_STEP + 2
@@ -43,7 +44,7 @@ def conflict_part(eyes: Eyes, frame: Conflict, position: int) -> Scene:
         "card": eyes.handle(frame.cells[conflict.CARD]),
         "player": frame.scheme_player,
         "that": eyes.handle(frame.cells[conflict.THAT]),
-        "effect": "" if node == NONE else eyes.words.phrase(g.effect(node)),
+        "effect": "" if node == NONE else eyes.words.carried_out(g, eyes.seat, frame.scope()),
         "sides": sides,
         "yes": heard_for(eyes, SAID_YES, is_open=is_open),
         "no": heard_for(eyes, SAID_NO, is_open=is_open),
@@ -125,12 +126,25 @@ def setup_part(eyes: Eyes, frame: Frame, position: int) -> Scene:
 
 def tabled_part(eyes: Eyes, frame: Frame) -> Scene:
     card = frame.cells[tabled.CARD]
-    return {"card": eyes.handle(card), "player": eyes.g.controller[card], "to": frame.cells[tabled.SEAT]}
+    to = frame.cells[tabled.SEAT]
+    return {"card": eyes.handle(card), "player": eyes.g.controller[card], "to": to, "effect": text_of(eyes, card)}
 
 
 def ritual_part(eyes: Eyes, frame: Frame) -> Scene:
     card = frame.cells[rituals.CARD]
-    return {"card": eyes.handle(card), "player": eyes.g.controller[card]}
+    return {"card": eyes.handle(card), "player": eyes.g.controller[card], "effect": text_of(eyes, card)}
+
+
+def text_of(eyes: Eyes, card: Card) -> str:
+    """What it does, with whom it is done to once that is settled; nothing to those who do not see it."""
+    g = eyes.g
+    if not eyes.sees(card):
+        return ""
+    at = text_under_way(g)
+    if at is not None and at.card == card:
+        return eyes.words.carried_out(g, eyes.seat, at)
+    text = g.face(card).text
+    return "" if text is None else eyes.words.phrase(text)
 
 
 # ---- deals

@@ -87,6 +87,7 @@ export interface TabledStage extends Course {
   kind: "conspiracy" | "ritual";
   card: number;
   player: number;
+  effect: string; // empty to those who do not see the card
   to?: number;
 }
 
