@@ -13,14 +13,19 @@ from primogen.kernel.plain import as_dict, as_int, as_list
 
 DAY: Final = 86_400.0  # seconds
 
+# What becomes of those whose time is over: see timing_out.py
+BOT: Final = "bot"
+LOSE: Final = "lose"
+
 
 @dataclass(frozen=True)
 class Pace:
-    """`reserve` and `increment` are seconds; or `days` for each answer. All 0: no clock."""
+    """`reserve` and `increment` are seconds; or `days` for each answer. All 0: no clock. `on_time_out`: BOT or LOSE."""
 
     reserve: int = 0
     increment: int = 0
     days: int = 0
+    on_time_out: str = BOT
 
     def is_timed(self) -> bool:
         return self.reserve > 0 or self.days > 0

@@ -42,6 +42,7 @@ from primogen.server.releases import (
 )
 from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow, SeatRow
 from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
+from primogen.server.timing_out import Lateness
 from primogen.server.tokens import digest, next_room
 
 DUEL: Final = 2  # players
@@ -87,6 +88,7 @@ class Room:
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
+        self.late: Final = Lateness()
         self.header: Header = row.header  # of a table not dealt yet, if there is a secret
         self.lucks: Final = Lucks(row.secret, self.seats)
         self.journal: Journal | None = None  # until the cards are dealt
@@ -188,6 +190,7 @@ class Room:
         self.consents.clear()
         self.again.clear()
         self.stumbles.clear()
+        self.late.times.clear()
         self.number, self.question, self.wish, self.next = 0, 0, None, ""
         self.chat[:] = row.chat
         self.seats[:] = row.seats
@@ -283,6 +286,7 @@ class Room:
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
         self.told = len(self.lines)
+        self.late.hear(event, self.people())
         match event.kind:
             case "sit":
                 self.lucks.added.setdefault(event.seat, event.luck)

@@ -19,6 +19,7 @@ rooms: Final = Table(
     Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
+    Column("on_time_out", String(8), nullable=False, server_default="bot"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
     Column("release", String(32), nullable=False, server_default=""),  # by which rules and cards: see releases.py
 )

@@ -55,6 +55,7 @@ class Storage:
                     reserve=room.pace.reserve,
                     increment=room.pace.increment,
                     days=room.pace.days,
+                    on_time_out=room.pace.on_time_out,
                     secret=room.secret,
                     release=room.release,
                 )
@@ -138,7 +139,7 @@ class Storage:
                 [SeatRow(row.name, row.bot, row.token) for row in sitting],
                 [happened_in(row) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
-                Pace(found.reserve, found.increment, found.days),
+                Pace(found.reserve, found.increment, found.days, found.on_time_out),
                 float(found.made_at),
                 str(found.secret),
                 str(found.release),
