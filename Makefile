@@ -6,14 +6,15 @@ JOBS ?= 2
 COMPILED := build/compiled
 GAMES ?= 5000
 CHROMIUM ?= /usr/bin/chromium
-export CHROMIUM
+NGINX ?= /usr/sbin/nginx
+export CHROMIUM NGINX
 
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/primogen/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/index.html web/*.js web/*.ts web/*.json -type f)
 UNHURRIED := --timeout=0 --session-timeout=86400
-SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py)
+SOAKED := $(addprefix tests/server/test_,durability.py storm.py fuzz.py injection.py openapi.py secrets.py hostile.py)
 
 .PHONY: help play test lint types unit test-modes journals compiled mutants bench simulate soak load audit web browser wheel clean
 
@@ -37,6 +38,10 @@ $(CHROMIUM):
 	@test "$$(id -u)" = 0 || { echo "The tests need a browser: apt-get install chromium, or CHROMIUM=its path"; exit 1; }
 	apt-get update -q && apt-get install -qy --no-install-recommends chromium
 
+$(NGINX):
+	@test "$$(id -u)" = 0 || { echo "The tests need a proxy: apt-get install nginx-light, or NGINX=its path"; exit 1; }
+	apt-get update -q && apt-get install -qy --no-install-recommends nginx-light openssl
+
 play: $(VENV)/ready $(PAGE)  ## a table in the browser, dealt, against bots
 	@$(BIN)/primogen play
 
@@ -50,7 +55,7 @@ lint: $(VENV)/ready $(MODULES)  ## ruff and svelte-check
 types: $(VENV)/ready  ## mypy --strict
 	$(BIN)/mypy
 
-unit: $(VENV)/ready $(PAGE) $(CHROMIUM)  ## pytest, in parallel
+unit: $(VENV)/ready $(PAGE) $(CHROMIUM) $(NGINX)  ## pytest, in parallel
 	$(BIN)/pytest -n $(JOBS)
 
 test-modes: $(VENV)/ready  ## all scenes again: cloned, saved and loaded, or rewound at every decision
@@ -82,7 +87,7 @@ simulate: $(VENV)/ready  ## GAMES games over 2, 3 and 4 seats, starters and rand
 
 soak: $(VENV)/ready  ## the server's long runs: kills, storms, garbage, scripts, leaks; each says what it has seen
 	PRIMOGEN_CHANCE=1 PRIMOGEN_KILLS=200 PRIMOGEN_CLIENTS=500 PRIMOGEN_ACTIONS=100000 PRIMOGEN_FRAMES=50000 PRIMOGEN_PAYLOADS=500 \
-		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
+		PRIMOGEN_EXAMPLES=200 PRIMOGEN_GAMES=500 PRIMOGEN_HOSTILE=20 $(BIN)/pytest -rP $(UNHURRIED) $(SOAKED)
 
 load: $(VENV)/ready  ## 100 tables of four, 100 answers a second for five minutes: how long everybody waits
 	$(BIN)/primogen load --tables 100 --seats 4 --rate 100 --minutes 5

@@ -22,16 +22,32 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
 
-from primogen.cli.serving import LONGEST_READ, bound
+from primogen.cli.serving import bound
 from primogen.client import Client, Refusal
+from primogen.server.addresses import Proxies
 from primogen.server.app import hall_of, make_app
-from primogen.server.hall import Hall, Open
+from primogen.server.hall import Hall
+from primogen.server.limits import Bounds
+from primogen.server.opened import Open
 from primogen.server.rooms import Room
 from primogen.server.upkeep import put_away
+from primogen.server.wires import Wiring
 
 AT_ONCE, BREATH = 100, 0.025  # answers, and then seconds between them: no server takes many more from one socket
 LONG = 30.0  # seconds: whatever takes longer hangs
 MANY = 1000
+WIDE = Bounds(
+    tables_per_minute=MANY,
+    openings_at_once=MANY,
+    replays_at_once=MANY,
+    tries_at_once=MANY,
+    sockets_at_once=MANY,
+    reads_at_once=MANY,
+    sign_ups_per_day=MANY,
+    lines_at_once=MANY,
+    leaves_at_once=MANY,
+)  # for tests of other things
+HERE = Proxies(["127.0.0.1"])  # a test may come in anybody's name
 ANA = {"name": "Ana", "deck": "ministry"}
 BEN = {"name": "Ben", "deck": "caitiff"}
 BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
@@ -87,9 +103,10 @@ class Place:
 class Near(Place):
     """A server in a thread of this process: a test may look behind the scenes."""
 
-    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop, wiring: Wiring) -> None:
         super().__init__(address)
         self.hall = hall
+        self.wiring = wiring
         self.loop = loop
 
     def table(self, at: Seated) -> Open:
@@ -109,11 +126,16 @@ class Near(Place):
 
     def is_kept(self, at: Seated) -> bool:
         """Whether what is on disk makes the same table as the one in memory."""
-        here, row = self.table(at).room, self.hall.storage.room(at.room)
-        assert row is not None
-        there = Room(row, here.desk)
-        alike = [(room.g.fingerprint(), room.question, room.away, len(room.past)) for room in (here, there)]
-        return alike[0] == alike[1]
+
+        async def compare() -> bool:
+            async with self.hall.at_rest(self.table(at)) as here:  # bots and clocks do not stop for a test
+                row = self.hall.storage.room(at.room)
+                assert row is not None
+                there = Room(row, here.desk)
+                alike = [(room.g.fingerprint(), room.question, room.away, len(room.past)) for room in (here, there)]
+                return alike[0] == alike[1]
+
+        return asyncio.run_coroutine_threadsafe(compare(), self.loop).result(LONG)
 
 
 @contextmanager
@@ -121,25 +143,14 @@ def serving(
     folder: Path,
     *,
     database: str = "",
-    tables_per_minute: int = MANY,
-    replays_at_once: float = MANY,
-    tries_at_once: float = MANY,
-    sockets_at_once: int = int(MANY),
-    sign_ups_per_day: int = int(MANY),
+    bounds: Bounds = WIDE,
+    proxies: Proxies = HERE,
     waits_for_tables: bool = True,
-    openings_at_once: float = MANY,
 ) -> Iterator[Near]:
-    app = make_app(
-        database or f"sqlite:///{folder / 'tables.db'}",
-        tables_per_minute=tables_per_minute,
-        replays_at_once=replays_at_once,
-        tries_at_once=tries_at_once,
-        sockets_at_once=sockets_at_once,
-        sign_ups_per_day=sign_ups_per_day,
-        openings_at_once=openings_at_once,
-    )
+    app = make_app(database or f"sqlite:///{folder / 'tables.db'}", bounds=bounds)
     with bound("127.0.0.1", 0) as listening:
-        server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_max_size=LONGEST_READ))
+        wiring = Wiring(app, proxies)
+        server = uvicorn.Server(wiring)
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
         thread.start()
@@ -147,7 +158,7 @@ def serving(
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
-            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop)
+            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop, wiring)
         finally:
             server.should_exit = True
             thread.join(LONG)

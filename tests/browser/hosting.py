@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from chance import Whispered
 
 HERE: Final = Path(__file__).parent
+BUSY: Final = 60  # seconds: the first table of a server reads all rules and cards, perhaps beside other work
 NAMES: Final = ("Ana", "Corvus", "Inês", "Tomás")
 DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
@@ -93,7 +94,7 @@ class Host:
             if token:
                 with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
                     socket.send(json.dumps({"t": "hello", "room": made.room, "token": token}))
-                    socket.recv(timeout=10)
+                    socket.recv(timeout=BUSY)
         return made
 
     def made(

@@ -9,7 +9,9 @@ from typing import Final
 
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header
+from primogen.kernel.state import digest
 from primogen.rivals.opening import opened
+from primogen.rivals.releasing import released_with
 from primogen.scenarios.play import Play, begin
 from primogen.scenarios.sides import City, Side
 from primogen.server.games.rivals import RivalsDesk
@@ -187,3 +189,10 @@ class LaidDesk(RivalsDesk):
     def open(self, header: Header) -> Game:
         laid = header.get("laid")
         return super().open(header) if laid is None else POSITIONS[str(laid)]().g
+
+    def open_anyway(self, header: Header) -> Game:
+        return super().open_anyway(header) if header.get("laid") is None else self.open(header)
+
+    def release(self, header: Header) -> str:
+        """A position is what it is called: its cards are pinned by that."""
+        return super().release(header) if header.get("laid") is None else released_with(digest(str(header["laid"])))

@@ -12,15 +12,24 @@ from browser.positions import LaidDesk
 from chance import SECRETS, Whispered
 from primogen.server.app import make_app
 from primogen.server.games import DESKS
+from primogen.server.limits import Bounds
 
 MANY = 1000  # all tests have one address
+WIDE = Bounds(
+    tables_per_minute=MANY,
+    openings_at_once=MANY,
+    replays_at_once=MANY,
+    tries_at_once=MANY,
+    reads_at_once=MANY,
+    lines_at_once=MANY,
+)
 
 
 def main() -> None:
     port, database, secret = sys.argv[1:]
     DESKS["rivals"] = LaidDesk()
     with patch(SECRETS, Whispered(Path(secret)).heard):
-        app = make_app(f"sqlite:///{database}", tables_per_minute=MANY, replays_at_once=MANY, tries_at_once=MANY)
+        app = make_app(f"sqlite:///{database}", bounds=WIDE)
         uvicorn.run(app, port=int(port), log_level="warning")
 
 

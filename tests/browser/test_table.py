@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
@@ -84,10 +85,10 @@ def test_reasons_are_a_sheet_over_the_board(host: Host, new_page: NewPage) -> No
     expect(sheet).to_have_count(0)
     expect(page.locator("[data-option]").first).to_be_focused()
     ways: list[Callable[[], None]] = [
-        lambda: page.keyboard.press("w"),
-        lambda: sheet.get_by_role("button", name="Close").click(),
-        lambda: page.locator(".handarea .caps").click(),
-        lambda: page.get_by_role("button", name="Hide reasons").click(),
+        partial(page.keyboard.press, "w"),
+        sheet.get_by_role("button", name="Close").click,
+        page.locator(".handarea .caps").click,
+        page.get_by_role("button", name="Hide reasons").click,
     ]
     for close in ways:
         page.keyboard.press("w")

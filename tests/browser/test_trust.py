@@ -120,10 +120,10 @@ def test_seats_follow_their_person_to_another_browser(host: Host, new_page: NewP
     assert serious(one) == []
     screenshot(one, "account-signed-in")
     one.goto(f"{host.address}/#/")
-    one.get_by_role("button", name="Play now").click()
-    assert is_asked(one)
+    with one.expect_response(is_kept):  # however quick it comes
+        one.get_by_role("button", name="Play now").click()
+        assert is_asked(one)
     room = one.url.rsplit("/", 1)[1]
-    one.wait_for_event("response", is_kept)
     two.goto(f"{host.address}/#/account")
     sign(two, "Sign in", NAME, PASSWORD)
     expect(two.get_by_text(f"Signed in as {NAME}").first).to_be_visible()
@@ -131,7 +131,7 @@ def test_seats_follow_their_person_to_another_browser(host: Host, new_page: NewP
     two.locator(f"a[href='#/table/{room}']").click()
     assert is_asked(two)
     two.goto(f"{host.address}/#/account")
-    two.get_by_role("button", name="Sign out").click()
+    two.get_by_role("button", name="Sign out", exact=True).click()
     expect(two.get_by_text("Signed out.")).to_be_visible()
 
 
@@ -160,6 +160,32 @@ def test_what_one_has_said_can_be_deleted(host: Host, new_page: NewPage) -> None
     expect(ben.get_by_role("log", name="Chat")).to_contain_text("so do I")
 
 
+def test_a_password_is_changed_and_every_browser_signed_out(host: Host, new_page: NewPage) -> None:
+    one, two = new_page(), new_page()
+    for page, kind in ((one, "Create account"), (two, "Sign in")):
+        page.goto(f"{host.address}/#/account")
+        sign(page, kind, "Changing", PASSWORD)
+        expect(page.get_by_text("Signed in as Changing").first).to_be_visible()
+    one.locator("summary", has_text="Change password").click()
+    one.get_by_label("Password now").fill(PASSWORD)
+    one.get_by_label("New password").fill("short")
+    one.keyboard.press("Enter")
+    expect(one.get_by_role("alert")).to_have_text("At least 8 characters")
+    one.get_by_label("New password").fill("quite another")
+    screenshot(one, "account-password")
+    assert serious(one) == []
+    one.keyboard.press("Enter")
+    expect(one.get_by_text("The password is changed.")).to_be_visible()
+    two.reload()
+    expect(two.get_by_role("button", name="Sign in")).to_be_visible()
+    sign(two, "Sign in", "Changing", "quite another")
+    expect(two.get_by_text("Signed in as Changing").first).to_be_visible()
+    two.get_by_role("button", name="Sign out everywhere").click()
+    expect(two.get_by_text("Signed out here and in every other browser.")).to_be_visible()
+    one.reload()
+    expect(one.get_by_role("button", name="Sign in")).to_be_visible()
+
+
 def test_what_is_wrong_is_said_and_an_account_can_be_deleted(host: Host, new_page: NewPage) -> None:
     """By keyboard, in Spanish, on a phone's width."""
     page = new_page(360, 640, lang="es-ES")
@@ -174,7 +200,7 @@ def test_what_is_wrong_is_said_and_an_account_can_be_deleted(host: Host, new_pag
     expect(page.get_by_text("Has entrado como Inés").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_text("Borrar cuenta").first.click()
-    page.get_by_label("Contraseña").fill(PASSWORD)
+    page.locator("input[name=password]").fill(PASSWORD)
     screenshot(page, "account-phone")
     page.keyboard.press("Enter")
     expect(page.get_by_text("La cuenta se ha borrado.")).to_be_visible()

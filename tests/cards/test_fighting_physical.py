@@ -272,3 +272,14 @@ def test_triple_threat_robs_nobody_who_has_not_reacted() -> None:
         play.one("attack with Lucky", "target Keondra", "Physical", "place Triple Threat")
         play.two("block with Ceraph", "pass")
         assert (play.blood("Ceraph"), play.g.prestige) == (5 - (1 + 1 + 1 - 1), [5, 5])
+
+
+def test_blaze_of_glory_burns_after_the_attack() -> None:
+    """hah-blaze-of-glory: whoever goes down in it strikes first."""
+    one = Side(streets=["Maria Lopez"], haven=["Sara"], hand=["Blaze of Glory"], tagged=["Brain-Eater"])
+    with scene(one, Side(haven=["Lucky"]), city=City(monsters=["Brain-Eater"])) as play:
+        play.one("attack with Maria Lopez", "target Brain-Eater", "Physical", "place Blaze of Glory")
+        play.one("yes: Blaze of Glory")
+        told = play.log()
+        struck = next(number for number, line in enumerate(told) if line.startswith("Brain-Eater loses"))
+        assert told.index("Maria Lopez is burned") > struck

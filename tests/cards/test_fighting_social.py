@@ -250,3 +250,12 @@ def test_subterfuge_need_not_change_its_target(attacker: str, answer: list[str])
         play.two("pass")
         play.one(*answer)
         assert (play.blood("Hope"), play.blood("Lucky")) == (4 - (play.value(attacker, w.SOCIAL) + 2 - 2), 5)
+
+
+def test_speaking_in_tongues_takes_no_antagonist_for_a_monster() -> None:
+    """hah-speaking-in-tongues: 1 and 1 more, paid for, beside Social 1: a Mortal with 4 Blood withstands it."""
+    one = Side(streets=["Florencia"], hand=["Speaking in Tongues"])
+    with scene(one, Side(haven=["Keondra"]), city=City(streets=["BOPE-RJ: Marksman"])) as play:
+        play.one("attack with Florencia", "target BOPE-RJ: Marksman", "Social", "place Speaking in Tongues")
+        play.one("yes: Speaking in Tongues")
+        assert (play.where("BOPE-RJ: Marksman"), play.g.prestige) == ("streets", [4, 5])

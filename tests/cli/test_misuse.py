@@ -9,7 +9,20 @@ import pytest
 
 from command_line import primogen, primogen_apart
 
-COMMANDS = ("bench", "cards", "deck", "play", "replay", "rules", "scenario", "serve", "simulate", "verify", "watch")
+COMMANDS = (
+    "bench",
+    "cards",
+    "deck",
+    "fit",
+    "play",
+    "replay",
+    "rules",
+    "scenario",
+    "serve",
+    "simulate",
+    "verify",
+    "watch",
+)
 WITH_DECK = (
     ("play", "--deck"),
     ("play", "--terminal", "--deck"),
@@ -188,6 +201,12 @@ def test_a_command_nobody_knows_is_named_with_those_that_are_known() -> None:
         ("simulate --seats 2.5", '--seats: "2.5" is not a whole number'),
         ("simulate --games 1e1", "--games"),
         ("simulate --jobs 0", "--jobs 0: at least 1"),
+        ("fit --keep found.json --minutes 0", "--minutes 0: more than 0"),
+        ("fit --keep found.json --minutes inf", "--minutes inf: more than 0"),
+        ("fit --keep found.json --jobs 0", "--jobs 0: at least 1"),
+        ("fit --keep no/such/folder/found.json", "there is no folder"),
+        ("fit --keep found.json --since nowhere.json", "nowhere.json: there is no such file"),
+        ("fit --keep found.json --since pyproject.toml", "pyproject.toml: not a file of weights"),
         ("simulate --jobs x", "--jobs"),
         ("simulate --seats 2 --seats 7", "a table seats 2 to 4 players, not 7 (RV-SETUP-02)"),
         ("simulate --bots nobody", '"nobody" for --bots. Choose from: "random", "simple"'),

@@ -16,6 +16,7 @@ from primogen.rivals.language.says import (
     gain,
     having_trait,
     lines,
+    pay,
     prestige,
     put,
     relentless,
@@ -64,9 +65,28 @@ JOB = action("test-job", "Job", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
 SECRET = conspiracy("test-secret", "Secret", needs=1, discipline=w.DOMINATE, text=gain(1, w.AGENDA))
 WAR_CRY = unhosted("test-war-cry", "War Cry", decks=w.VAMPIRES,
                    text=choose(your_characters_in_the_streets, MakeAttack(THAT)))
+VIGIL = action("test-vigil", "Vigil", w.ONGOING, decks=w.VAMPIRES, bp=5,
+               abilities=(activated(exhaust_this_card, gain(1, w.AGENDA)),))
+WAGER = action("test-wager", "Wager", decks=w.VAMPIRES, text=pay(prestige(1), gain(1, w.AGENDA)))
 # fmt: on
 BOOK = book_with(
-    ASSASSIN, SAPPER, MESMERIST, PLOTTER, PATRON, STEWARD, LEVY, KIOSK, DARE, TOLL, HEX, GALA, JOB, SECRET, WAR_CRY
+    VIGIL,
+    WAGER,
+    ASSASSIN,
+    SAPPER,
+    MESMERIST,
+    PLOTTER,
+    PATRON,
+    STEWARD,
+    LEVY,
+    KIOSK,
+    DARE,
+    TOLL,
+    HEX,
+    GALA,
+    JOB,
+    SECRET,
+    WAR_CRY,
 )
 
 
@@ -341,3 +361,25 @@ def test_an_attack_by_a_card_costs_nothing() -> None:
         play.one("Mental")
         assert (play.blood("Hope"), play.is_ready("Keondra"), play.actions, play.g.prestige) == (3, True, 1, [1, 5])
         assert play.refusal("attack with Keondra") == "Keondra has nobody to attack (RV-ATK-10)"
+
+
+def test_an_ongoing_action_that_fails_does_not_stay() -> None:
+    """RV-ACT-36: who plays Vigil has lost the Blood Potency for it before it resolves; unharmed, it would lie there."""
+    one = Side(haven=["Ceraph"], hand=["Vigil"])
+    with scene(one, Side(haven=["Sapper"]), book=BOOK) as play:
+        play.one("play Vigil")
+        play.two("activate Sapper", "Ceraph")
+        assert (play.where("Vigil"), play.actions) == ("discard", 1)
+    with scene(one, Side(haven=["Sapper"]), book=BOOK) as play:
+        play.one("play Vigil")
+        play.two("pass")
+        assert play.where("Vigil") == "table"
+
+
+def test_what_stands_before_the_colon_is_paid_before_anybody_responds() -> None:
+    """RV-ACT-23: 1 Prestige has gone before the Assassin may do anything about Wager; its effect comes after that."""
+    with scene(Side(haven=["Keondra"], hand=["Wager"]), Side(haven=["Assassin"]), book=BOOK) as play:
+        play.one("play Wager")
+        assert (play.is_asked(1, "respond"), play.g.prestige, play.g.agenda) == (True, [4, 5], [0, 0])
+        play.two("pass")
+        assert (play.g.prestige, play.g.agenda) == ([4, 5], [1, 0])

@@ -137,3 +137,19 @@ def test_in_a_foes_turn_it_hears_what_the_foe_does() -> None:
         play.interjects(1, "reveal agenda")
         play.interjects(2, "reveal agenda")
         assert play.g.agenda == [1, 1, 0]
+
+
+def test_what_one_player_turns_up_wakes_no_other_agenda() -> None:
+    """RV-AGENDA-04: Lucky has defeated Two's Sara; both Chronicles have heard it, and one of them is turned up."""
+    chronicle = agenda("test-chronicle", "Chronicle", when(w.DEFEATED, anybody, gain(1, w.AGENDA)), decks=w.BOTH)
+    two = Side(haven=["Ryan", "Sara"], agenda_card="Chronicle", agenda_up=0)
+    three = Side(haven=["Evangeline"], agenda_card="Chronicle", agenda_up=0)
+    book = book_with(FIRE, chronicle)
+    for speaks, gained in ((1, [0, 1, 0]), (2, [0, 0, 1])):
+        with scene(Side(haven=["Lucky"], hand=["Fire"]), two, three, rivals=[2, 0, 1], book=book) as play:
+            play.one("play Fire", "Sara")
+            before = play.g.agenda[:]
+            play.interjects(speaks, "reveal agenda")
+            assert [now - then for now, then in zip(play.g.agenda, before, strict=True)] == gained
+            play.interjects(3 - speaks, "reveal agenda")
+            assert [now - then for now, then in zip(play.g.agenda, before, strict=True)] == [0, 1, 1]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.kernel.decisions import option
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.views import view
 from primogen.rivals.rules.atoms.prestige import staked
+from primogen.rivals.rules.words import BREAK_OFF, PROPOSE_DEAL
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import City, Side
 
@@ -278,3 +280,77 @@ def test_what_others_agree_among_themselves_binds_nobody() -> None:
         assert play.offered == ["YES", "NO"]
         play.two("NO")
         play.three("pass", "fist 0", "YES")
+
+
+# ---- how often, and how long
+
+
+def test_who_is_declined_three_times_proposes_to_that_player_no_more_this_turn() -> None:
+    """RV-DEAL-01, reading 80. Others still may, and so may they in the next turn."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
+        for _ in range(3):
+            propose(play, TWO, "One does not attack the other")
+            play.one("decline")
+        assert option(PROPOSE_DEAL) not in play.g.interjections(TWO)
+        assert option(PROPOSE_DEAL) in play.g.interjections(THREE)
+        propose(play, THREE, "One does not attack the other")
+        play.one("accept")
+        pass_turn(play, ONE)
+        assert option(PROPOSE_DEAL) in play.g.interjections(TWO)
+
+
+def test_the_active_player_is_declined_three_times_by_each() -> None:
+    """Reading 80: by one foe; the other may still be asked."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
+        for _ in range(3):
+            propose(play, ONE, "One does not attack the other", partner="Two")
+            play.two("decline")
+        play.interjects(ONE, "propose a deal")
+        assert play.is_asked(ONE, "deal-terms")  # with the other foe: there is no choice
+        play.one("Three does not Block the other", "done")
+        assert play.is_asked(THREE, "deal-accept")
+        play.three("decline")
+
+
+def test_a_deal_taken_back_while_it_is_composed_came_to_nothing_too() -> None:
+    """Reading 80."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        for _ in range(3):
+            play.interjects(TWO, "propose a deal")
+            play.two("no")
+        assert option(PROPOSE_DEAL) not in play.g.interjections(TWO)
+        assert option(PROPOSE_DEAL) in play.g.interjections(ONE)
+
+
+def test_deals_that_are_accepted_do_not_count() -> None:
+    """Reading 80."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        for _ in range(4):
+            make_deal(play, TWO, "One does not attack the other")
+        assert option(PROPOSE_DEAL) in play.g.interjections(TWO)
+
+
+def test_the_active_player_need_not_wait_for_anybodys_terms() -> None:
+    """Reading 80: they break it off, everybody is told, and their turn goes on."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])) as play:
+        before = play.asked.asks
+        play.interjects(TWO, "propose a deal")
+        play.two("One does not attack the other")
+        for seat in (TWO, THREE):
+            assert option(BREAK_OFF) not in play.g.interjections(seat)
+        play.interjects(ONE, "break off the talk of a deal")
+        assert play.is_asked(ONE, before) and not play.g.deals
+        assert play.log(THREE) == ["One breaks off the talk of a deal"]
+        assert play.g.declined == [TWO, ONE]
+        assert option(BREAK_OFF) not in play.g.interjections(ONE)
+
+
+def test_nobody_breaks_off_their_own_deal_or_one_that_waits_for_their_word() -> None:
+    """Reading 80: those can be taken back, or declined."""
+    with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"])) as play:
+        play.interjects(ONE, "propose a deal")
+        assert play.is_asked(ONE, "deal-terms") and option(BREAK_OFF) not in play.g.interjections(ONE)
+        play.one("no")
+        propose(play, TWO, "One does not attack the other")
+        assert option(BREAK_OFF) not in play.g.interjections(ONE)
+        play.one("decline")

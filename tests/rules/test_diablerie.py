@@ -285,3 +285,15 @@ def test_its_player_has_suffered_diablerie() -> None:
         with_blood_of_one(play, "Jimmy")
         play.one("attack with Fida", "target Jimmy", "Physical")
         assert play.g.prestige[1] == 5
+
+
+def test_of_several_prey_each_lends_what_it_is_best_at() -> None:
+    """RV-DIAB-03: Physical of the first, Mental of the second, Social of the host itself."""
+    host = vampire("test-host", "Host", w.TZIMISCE, bp=4, attributes=(0, 2, 0), disciplines=())
+    first = vampire("test-first", "First", w.TZIMISCE, bp=4, attributes=(3, 1, 1), disciplines=(w.POTENCE,))
+    second = vampire("test-second", "Second", w.TZIMISCE, bp=4, attributes=(1, 0, 2), disciplines=(w.AUSPEX,))
+    for order in (["First", "Second"], ["Second", "First"]):
+        one = Side(haven=["Host"], attached={"Host": order})
+        with scene(one, Side(haven=["Keondra"]), book=book_with(host, first, second)) as play:
+            assert [play.value("Host", stat) for stat in w.ATTRIBUTES] == [3, 2, 2]
+            assert [play.value("Host", stat) for stat in (w.POTENCE, w.AUSPEX)] == [1, 1]

@@ -298,3 +298,15 @@ def test_vampire_players_may_aid_monsters() -> None:
         play.one("attack with Maria Lopez", "target face-down Monster", "Physical", "pass", "pass")
         play.two("pass", "place Aid")
         assert play.blood("Brain-Eater") == 7
+
+
+def test_theft_from_everybody_passes_monsters_by_for_a_vampire_player() -> None:
+    """RV-MONSTER-48: with no target to choose it takes nothing off the Ghost; a Hunter player's does."""
+    thirst = action(
+        "test-thirst", "Thirst", decks=w.BOTH, text=each_of(any_character, StealBlood(Fixed(1), THIS, THAT))
+    )
+    sides = Side(haven=["Lucky"], hand=["Thirst"]), Side(haven=["Ryan"], hand=["Thirst"])
+    for turn, left in ((0, 6), (1, 5)):
+        with scene(*sides, city=City(monsters=["Ghost"]), turn=turn, book=book_with(thirst)) as play:
+            play.answers(turn, ("play Thirst",))
+            assert play.blood("Ghost") == left

@@ -7,7 +7,7 @@ import pytest
 from primogen.kernel.effects import Effect
 from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, attack_card
+from primogen.rivals.language.faces import action, attack_card, reaction_special
 from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET
 from primogen.rivals.language.says import (
     deal,
@@ -219,3 +219,17 @@ def test_attached_it_is_a_retainer_of_the_attacker_and_no_longer_a_mortal_of_the
         assert "play Hex" not in play.offered
         play.one("attack with Grace", "Social", "pass")  # there is nobody to name but Keondra
         assert play.host("Politician") == "Lucky"
+
+
+def test_nobody_reacts_for_a_mortal() -> None:
+    """RV-MORTAL-04: not with a Reaction Special that aids others either; for a vampire Two is asked."""
+    aid = reaction_special("test-aid", "Aid", w.AIDS_OTHERS, decks=w.BOTH, bp=0, shield=9)
+    one, two = Side(streets=["Lucky"], hand=["Blow"]), Side(haven=["Keondra"], hand=["Aid"])
+    blow = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)
+    with scene(one, two, Side(haven=["Iara"]), city=City(streets=["Politician"]), book=book_with(blow, aid)) as play:
+        play.one("attack with Lucky", "target Politician", "Physical", "place Blow", "attach Politician")
+        assert (play.host("Politician"), play.where("Aid")) == ("Lucky", "hand")
+    with scene(one, two, Side(haven=["Iara"]), rivals=[2, 0, 1], book=book_with(blow, aid)) as play:
+        play.one("attack with Lucky", "target Iara", "Physical", "place Blow")
+        assert play.is_asked(1, "place-reaction")
+        play.ends_asking("place-reaction")

@@ -186,3 +186,12 @@ def test_a_ritual_that_enters_play_with_no_blood_is_burned() -> None:
     with scene(Side(haven=["Thaddeus"], hand=["Séance"]), FOE, book=BOOK) as play:
         play.one("play Séance")
         assert (play.where("Séance"), play.actions) == ("burned", 0)
+
+
+def test_a_ritual_takes_two_actions_and_leaves_the_unhosted_one() -> None:
+    """RV-RITUAL-04: though one is there."""
+    with scene(Side(haven=["Hope"], hand=["Rite"]), FOE, book=BOOK) as play:
+        gain_unhosted_action(play.g, 1)
+        play.ask_again()
+        play.one("play Rite", "blood of Hope", "pass")
+        assert (play.actions, play.unhosted_actions, play.where("Rite")) == (0, 1, "table")

@@ -379,3 +379,18 @@ def test_opening_hands_are_not_redrawn() -> None:
     for seed in SEEDS:
         play = begun(MINISTRY, FAITHFUL, seed=seed, city=QUIET_CITY)
         assert (play.asked.asks, play.asked.seat) == ("act", first_player(play))
+
+
+def test_the_faction_deck_a_player_has_looked_through_is_shuffled() -> None:
+    """RV-SETUP-15: the order in which the six others lay there tells nothing any more."""
+    kept = 0
+    for seed in range(5):
+        play = opening(FOUR, seed=seed)
+        before = [[name for name in play.names(seat, w.FACTION) if name != FOUR[seat][0]] for seat in range(4)]
+        for seat in range(4):
+            lead(play, seat, FOUR[seat][0])
+        drawn = [[play.g.face(card).name for card in play.g.hand(seat)] for seat in range(4)]
+        for seat in range(4):
+            order = [name for name in before[seat] if name not in drawn[seat]]
+            kept += play.names(seat, w.FACTION) == order
+    assert kept < 5, "one in hundreds of orders is the same by chance"

@@ -176,3 +176,15 @@ def test_an_unhosted_action_card_readies_nobody() -> None:
     with scene(Side(haven=["Hermit"], hand=["Walk"], exhausted=["Hermit"]), FOE, book=BOOK) as play:
         play.one("play Walk")
         assert (play.where("Walk"), play.is_ready("Hermit")) == ("discard", False)
+
+
+def test_aggravated_damage_leaves_nothing_to_drink() -> None:
+    """RV-SOLITARY-03: a lone Hermit is burned at once, though Fida could drink the Blood of her colour."""
+    one = Side(streets=["Fida"], haven=["Sage"], hand=["Fire"])
+    with scene(one, Side(streets=["Hermit"], hand=["Judas"]), book=BOOK) as play:
+        swap_blood(play.g, play.card("Hermit"), 0, 1)
+        play.one("attack with Fida", "Physical", "place Fire")
+        play.two("pass")
+        assert (play.where("Hermit"), play.asked.asks) == ("burned", "recruit")
+        play.two("recruit Judas")
+        assert play.where("Hermit") == "burned"

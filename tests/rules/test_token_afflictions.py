@@ -12,7 +12,9 @@ from primogen.rivals.language.says import attach_this, attacker_has, deal, targe
 from primogen.rivals.language.traits import Afflicted
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
+from primogen.rivals.rules.atoms.cards import attach, take_control
 from primogen.rivals.rules.atoms.tokens import put_discipline_token, put_token
+from primogen.rivals.rules.attachments import is_curse
 from primogen.scenarios.play import Play, scene
 from primogen.scenarios.sides import Side
 from support import book_with
@@ -146,3 +148,15 @@ def test_no_curse_on_a_character_at_its_limit() -> None:
         assert play.offered == ["Lucky", "Iara"]
         play.one("Iara")
         assert play.host("Leech") == "Iara"
+
+
+def test_what_its_controller_put_on_a_character_is_no_curse_whoever_owns_it() -> None:
+    """RV-TOKEN-18: while One controls Iara, what comes with her, and what One adds, is One's own."""
+    two = Side(haven=["Keondra", "Iara"], attached={"Iara": ["Charm"]}, hand=["Leech"])
+    with scene(Side(haven=["Stalker"], hand=["Leech"]), two, book=BOOK) as play:
+        g, iara = play.g, play.card("Iara")
+        take_control(g, iara, 0)
+        attach(g, g.hand(0)[0], iara, 0)
+        assert [is_curse(g, card) for card in g.attachments(iara)] == [False, False]
+        attach(g, g.hand(1)[0], iara, 1)
+        assert [is_curse(g, card) for card in g.attachments(iara)] == [False, False, True]

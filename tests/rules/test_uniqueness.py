@@ -23,6 +23,7 @@ from primogen.rivals.language.says import (
 from primogen.rivals.language.traits import IsCharacterCard
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.cards import attach_face_down, reveal
 from primogen.scenarios.play import scene
 from primogen.scenarios.sides import City, Side
 from support import book_with
@@ -148,3 +149,15 @@ def test_each_player_may_have_one() -> None:
         play.one("play Tooth", "exhaust Lucky")
         assert (play.names(0, w.TABLED), play.names(1, w.TABLED)) == (["Tooth"], ["Tooth"])
         assert play.refusal("play Tooth").endswith("(RV-UNIQ-05)")
+
+
+def test_a_card_that_lies_face_down_has_no_name() -> None:
+    """RV-UNIQ-01: a Crown that was attached face down bars no other; turned up, it does."""
+    with scene(Side(haven=["Lucky"], hand=["Crown"]), Side(haven=["Keondra"], hand=["Crown"]), book=BOOK) as play:
+        hidden = play.g.hand(1)[0]
+        attach_face_down(play.g, hidden, play.card("Lucky"), 1)
+        play.ask_again()
+        assert "play Crown" in play.offered
+        reveal(play.g, hidden)
+        play.ask_again()
+        assert play.refusal("play Crown") == "Crown is Unique and in play (RV-UNIQ-01)"

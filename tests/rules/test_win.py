@@ -439,3 +439,14 @@ def test_one_may_concede_before_there_are_rivals() -> None:
     play.interjects(3, "concede")
     assert play.log()[-2] == "Four concedes" and play.g.agenda == [0, 0, 0, 0]
     assert play.winner in ("One", "Two", "Three")
+
+
+def test_agenda_on_characters_is_not_compared() -> None:
+    """RV-TOKEN-27, RV-WIN-05: One has 4; Two has 2 and as many again, and 1 more, on Keondra."""
+    one, two = (
+        Side(haven=["Lucky"], hand=["Ruin"], agenda=4),
+        Side(haven=["Keondra"], agenda=2, agenda_on={"Keondra": 3}),
+    )
+    with scene(one, two, Side(haven=["Ryan"]), rivals=[1, 0, 0], book=BOOK) as play:
+        play.one("play Ruin", "Three")
+        assert play.log()[-1] == "One wins: with the most Agenda"

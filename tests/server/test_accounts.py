@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -13,10 +14,11 @@ import pytest
 from argon2 import PasswordHasher
 
 from primogen.server.accounts import SESSION_SECONDS, Accounts, accounts, key_of, sessions
-from primogen.server.sessions import CSRF, CSRF_HEADER, SESSION, cookies_for
+from primogen.server.sessions import CSRF, CSRF_HEADER, SESSION, Jar
 from primogen.server.signing import LONGEST_PASSWORD, MOST_KEPT
 from primogen.server.storage import Storage
-from serving import LONG, Near, no_time_passes, serving
+from primogen.server.tries import Tries
+from serving import LONG, WIDE, Near, no_time_passes, serving
 
 ANA = {"name": "Ana", "password": "correct horse"}
 
@@ -97,22 +99,91 @@ def test_an_unknown_name_and_a_wrong_password_get_the_same_answer(place: Near) -
         assert not page.cookies
 
 
-def test_an_address_may_try_only_so_often_and_so_may_all_together_for_one_name(
+def test_an_address_may_try_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At whatever name: known or not."""
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
+    with serving(tmp_path, bounds=replace(WIDE, tries_at_once=3)) as near, browser(near) as page:
+        guesses = [page.post("/api/account/session", json={**ANA, "name": f"Name {n}"}) for n in range(4)]
+        assert [guess.status_code for guess in guesses] == [401, 401, 401, 429]
+        assert "wait a minute" in guesses[3].json()["detail"]
+
+
+def guess(near: Near, by: str, password: str = "a wrong guess") -> int:
+    """Somebody at that address, by the word of a proxy, tries to sign in as Ana."""
+    json, headers = {**ANA, "password": password}, {"X-Forwarded-For": by}
+    url = f"http://{near.address}/api/account/session"
+    return httpx.post(url, json=json, headers=headers, timeout=LONG).status_code
+
+
+def test_nobody_is_kept_from_signing_in_by_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wrong guesses count against whoever made them. A stranger waits a moment for a name that
+    is being guessed; who has signed in from there before does not.
+    """
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
+    waits: list[str] = []
+
+    async def noted(_: Tries) -> None:
+        waits.append("slow")
+
+    monkeypatch.setattr(Tries, "slow", noted)
+    with serving(tmp_path, bounds=replace(WIDE, tries_at_once=3)) as near, browser(near) as page:
+        page.post("/api/account", json=ANA)
+        assert guess(near, "192.0.2.1", ANA["password"]) == 201
+        assert [guess(near, "192.0.2.66") for _ in range(4)] == [401, 401, 401, 429]
+        assert guess(near, "192.0.2.1", ANA["password"]) == 201 and waits == []
+        assert guess(near, "192.0.2.2", ANA["password"]) == 201 and waits == ["slow"]
+
+
+def test_whoever_is_signed_in_changes_their_password_however_often_it_is_guessed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
-    with serving(tmp_path, tries_at_once=3.0) as near, browser(near) as page:
-        guesses = [page.post("/api/account/session", json={**ANA, "password": f"guess {n}"}) for n in range(4)]
-        assert [guess.status_code for guess in guesses] == [401, 401, 401, 429]
-        assert "wait a minute" in guesses[3].json()["detail"]
-        forwarded = {"X-Forwarded-For": "192.0.2.7"}  # another address, by the word of a proxy on this machine
-        other = httpx.post(f"http://{near.address}/api/account/session", json=ANA, headers=forwarded)
-        assert other.status_code == 429
-        stranger = {**ANA, "name": "Ben"}
-        assert (
-            httpx.post(f"http://{near.address}/api/account/session", json=stranger, headers=forwarded).status_code
-            == 401
+    with serving(tmp_path, bounds=replace(WIDE, tries_at_once=2)) as near, browser(near) as page:
+        page.post("/api/account", json=ANA)
+        here = "127.0.0.1"
+        assert [guess(near, here), guess(near, here)] == [401, 429]
+        changed = page.request(
+            "PUT", "/api/account/password", json={"password": ANA["password"], "new": "quite another"}
         )
+        assert (changed.status_code, changed.json()) == (200, {"name": "Ana"})
+
+
+# ---- another password
+
+
+def test_a_password_is_changed_and_everybody_else_is_out(place: Near) -> None:
+    """Whoever learned it, or has a cookie of it, is a stranger from then on."""
+    with browser(place) as page, browser(place) as thief:
+        page.post("/api/account", json={**ANA, "name": "Changing"})
+        thief.post("/api/account/session", json={**ANA, "name": "Changing"})
+        old = {"password": ANA["password"]}
+        for said, code in (
+            ({**old, "new": "short"}, 400),
+            ({"password": "a wrong one", "new": "quite another"}, 401),
+            ({**old, "new": "quite another", "more": "x"}, 400),
+        ):
+            assert page.request("PUT", "/api/account/password", json=said).status_code == code
+        before = page.cookies[SESSION]
+        assert page.request("PUT", "/api/account/password", json={**old, "new": "quite another"}).status_code == 200
+        assert page.cookies[SESSION] != before and page.get("/api/account").json() == {"name": "Changing"}
+        assert thief.get("/api/account").json() == {"name": ""}
+        assert thief.request("PUT", "/api/account/password", json={**old, "new": "a third one"}).status_code == 401
+        for password, code in ((ANA["password"], 401), ("quite another", 201)):
+            assert (
+                thief.post("/api/account/session", json={"name": "Changing", "password": password}).status_code == code
+            )
+
+
+def test_all_sessions_end_at_once(place: Near) -> None:
+    with browser(place) as one, browser(place) as two, browser(place) as stranger:
+        one.post("/api/account", json={**ANA, "name": "Everywhere"})
+        two.post("/api/account/session", json={**ANA, "name": "Everywhere"})
+        stranger.post("/api/account", json={**ANA, "name": "Bystander"})
+        assert one.request("DELETE", "/api/account/sessions").json() == {"name": ""}
+        assert not one.cookies
+        assert two.get("/api/account").json() == {"name": ""}
+        assert stranger.get("/api/account").json() == {"name": "Bystander"}
+        assert one.request("DELETE", "/api/account/sessions").status_code == 401
 
 
 # ---- sessions
@@ -133,8 +204,8 @@ def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(place: Near) -> 
 
 
 def test_over_https_cookies_are_for_https_alone() -> None:
-    assert all(cookie.secure for cookie in cookies_for("https", "token"))
-    assert not any(cookie.secure for cookie in cookies_for("http", "token"))
+    assert all(cookie.secure for cookie in Jar(is_https=False).filled("https", "token"))
+    assert not any(cookie.secure for cookie in Jar(is_https=False).filled("http", "token"))
 
 
 def test_a_session_ends_when_its_time_is_over_and_when_its_account_is_gone(place: Near) -> None:

@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from command_line import primogen
+from primogen.server.games import DESKS
+from primogen.server.happenings import UnknownKind
+from primogen.server.rooms import Room
 from primogen.server.storage import Storage
 from serving import ANA, BEN, Away, Seated, serving
 
@@ -23,7 +26,9 @@ BREAKS = {
     "a secret that is no number": "UPDATE rooms SET secret = 'secret' WHERE id = ?",
     "a time that is no number": "UPDATE rooms SET made_at = 'yesterday' WHERE id = ?",
     "a clock that is no number": "UPDATE rooms SET reserve = 'long' WHERE id = ?",
-    "something that cannot happen": "UPDATE events SET kind = 'dance' WHERE number = 1 AND room = ?",
+    "something that cannot happen": (
+        "INSERT INTO events (room, number, kind, seat, value, at) VALUES (?, 2, 'dance', 0, 0, 0.0)"
+    ),
     "nobody sits there": "DELETE FROM seats WHERE room = ?",
 }
 
@@ -56,6 +61,19 @@ def test_a_bad_row_costs_one_table(tmp_path: Path, caplog: pytest.LogCaptureFixt
     with serving(tmp_path) as near:
         assert len(near.hall.open) == 2 and complaints(caplog) == []
         assert near.asked(f"/api/tables/{tables[1].room}").status_code == 404
+
+
+def test_what_cannot_happen_is_not_taken_for_an_answer(tmp_path: Path) -> None:
+    """Its value might be an option's place."""
+    with serving(tmp_path) as near:
+        at = near.deal(ANA, BEN)
+    change(tmp_path / "tables.db", BREAKS["something that cannot happen"], at)
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    row = storage.room(at.room)
+    storage.close()
+    assert row is not None and row.events[2].kind == "dance"
+    with pytest.raises(UnknownKind, match="'dance' is not something that can happen"):
+        Room(row, DESKS["rivals"])
 
 
 def test_a_name_that_cannot_be_read_spoils_no_list(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from primogen.client import Client
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.server import running
 from primogen.server.clocks import DAY, Clock, Pace
-from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, serving
+from primogen.server.rooms import Room
+from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, code_of, serving
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +27,11 @@ def timed(place: Near, clock: dict[str, int], *seats: dict[str, str]) -> Seated:
     return place.deal(*seats, clock=clock)
 
 
+def as_number(value: object) -> float:
+    assert isinstance(value, int | float)
+    return float(value)
+
+
 def clock_of(client: Client) -> dict[str, object]:
     return as_dict(as_dict(client.scene["table"])["clock"])
 
@@ -35,12 +41,20 @@ def clock_of(client: Client) -> dict[str, object]:
 
 def test_the_time_of_whoever_is_asked_runs() -> None:
     clock = Clock(Pace(reserve=60, increment=5), 2, 1000.0)
-    assert clock.deadline() is None
+    assert clock.remaining() is None
     clock.run_for(0, 1000.0)
-    assert clock.deadline() == 1060.0
+    assert clock.remaining() == 60.0
     clock.run_for(1, 1020.0)
     clock.add(0)
-    assert (clock.left, clock.deadline()) == ([45.0, 60.0], 1080.0)
+    assert (clock.left, clock.remaining()) == ([45.0, 60.0], 60.0)
+
+
+def test_what_was_measured_counts_and_not_the_clock_on_the_wall() -> None:
+    clock = Clock(Pace(reserve=60), 2, 1000.0)
+    clock.run_for(0, 1000.0)
+    clock.run_for(1, 4600.0, took=7.0)  # it was set an hour ahead
+    clock.run_for(0, 1000.0, took=3.0)  # and back
+    assert clock.left == [53.0, 57.0]
 
 
 def test_days_are_for_each_answer() -> None:
@@ -64,7 +78,8 @@ def test_a_clock_stands_still_while_there_is_no_server() -> None:
     clock = Clock(Pace(reserve=10), 2, 100.0)
     clock.run_for(0, 100.0)
     clock.stand_still(5000.0)
-    assert clock.deadline() == 5010.0
+    clock.run_for(0, 5001.0)
+    assert clock.remaining() == 9.0
 
 
 # ---- at a table
@@ -81,10 +96,40 @@ def test_one_whose_time_is_over_is_answered_for(place: Near) -> None:
             row = place.hall.storage.room(at.room)
             assert row is not None
             last_sits, first = row.events[1:3]
-            assert first.kind == "time-out" and first.at - last_sits.at >= 1
+            assert last_sits.kind == "sit" and first.kind == "time-out"
+            assert first.took is not None and first.took >= 1
             assert as_list(clock_of(spectator)["left"])[first.seat] == 0.0
 
     asyncio.run(wait())
+
+
+def test_a_clock_on_the_wall_that_is_set_costs_nobody_time(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By an hour, ahead and back: nobody has less time for it, nor more; also not at a table brought back."""
+    at = timed(place, {"reserve": 600}, ANA, BEN)
+    real, ahead = time.time, [0.0]
+
+    def set_ahead() -> float:
+        return real() + ahead[0]
+
+    monkeypatch.setattr(time, "time", set_ahead)
+
+    async def answer() -> list[object]:
+        async with place.client(at, 0) as ana, place.client(at, 1) as ben:
+            for hours in (1, 0, 25, -3):
+                ahead[0] = hours * 3600.0
+                await both_play(ana, ben, 2)
+            return as_list(clock_of(ana)["left"])
+
+    left = asyncio.run(answer())
+    row = place.hall.storage.room(at.room)
+    assert row is not None and {event.kind for event in row.events} == {"sit", "answer"}
+    used = [event.took or 0.0 for event in row.events if event.kind == "answer"]
+    assert sum(used) == pytest.approx(1200.0 - sum(as_number(each) for each in left), abs=1.0)
+    assert 0.0 <= sum(used) < 600.0
+    clock = place.table(at).room.clock
+    assert clock is not None
+    again = Room(row, place.table(at).room.desk).clock
+    assert again is not None and again.left == clock.left
 
 
 def test_a_game_that_everybody_sleeps_through_comes_to_its_end(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +168,7 @@ def test_bots_and_those_who_have_left_have_no_clock(place: Near) -> None:
             asked = ana if ana.is_asked else ben
             assert clock_of(asked)["seat"] == asked.seat
             room = place.table(at).room
-            assert room.clock is not None and room.clock.deadline() is not None
+            assert room.clock is not None and room.clock.remaining() is not None
             assert await code_of(asked, "leave") == ""
             assert clock_of(asked)["seat"] != asked.seat
 

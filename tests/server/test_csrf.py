@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ from litestar.routes import HTTPRoute
 
 from primogen.server.app import make_app
 from primogen.server.sessions import CHANGING, CSRF, CSRF_HEADER, SESSION
-from serving import ANA, BEN, LONG, Near, end_of, heard, hello, serving
+from serving import ANA, BEN, LONG, WIDE, Near, end_of, heard, hello, serving
 
 ELSEWHERE = (
     {"Origin": "http://elsewhere.example"},
@@ -43,7 +44,8 @@ def ask(place: Near, method: str, path: str, headers: dict[str, str]) -> httpx.R
 
 @pytest.mark.parametrize(("method", "path"), changing())
 def test_a_page_from_elsewhere_changes_nothing(place: Near, method: str, path: str) -> None:
-    for headers in ELSEWHERE:
+    like_ours = {"Origin": f"http://not-{place.address}"}
+    for headers in (*ELSEWHERE, like_ours):
         refused = ask(place, method, path, headers)
         assert (refused.status_code, refused.json()["detail"]) == (403, "another origin")
 
@@ -55,6 +57,14 @@ def test_a_session_alone_changes_nothing(place: Near, method: str, path: str) ->
     for headers in (ours, {**ours, CSRF_HEADER: "0" * 64}, {**ours, CSRF_HEADER: "some-session"}):
         refused = ask(place, method, path, {**headers, "Cookie": f"{SESSION}=some-session"})
         assert refused.status_code == 403 and CSRF_HEADER in refused.json()["detail"]
+
+
+@pytest.mark.parametrize("path", ["/api/account", "/api/account/kept/seats"])
+def test_what_is_one_persons_alone_is_not_even_told_to_a_page_from_elsewhere(place: Near, path: str) -> None:
+    for headers in ELSEWHERE:
+        refused = ask(place, "GET", path, headers)
+        assert (refused.status_code, refused.json()["detail"]) == (403, "another origin")
+    assert ask(place, "GET", "/api/tables", ELSEWHERE[2]).status_code == 200  # anybody's to read
 
 
 def test_all_changing_routes_are_tried() -> None:
@@ -90,7 +100,7 @@ def test_every_answer_says_what_browsers_must_not_do(place: Near, path: str) -> 
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     """The next one is told why; when one leaves, there is room again."""
-    with serving(tmp_path, sockets_at_once=2) as near:
+    with serving(tmp_path, bounds=replace(WIDE, sockets_at_once=2)) as near:
         at = near.deal(ANA, BEN)
 
         async def crowd() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -12,7 +13,7 @@ import pytest
 from primogen.client import Client
 from primogen.lessons.reading import LESSONS, common
 from primogen.server.games import LESSONS_DESK
-from serving import ANA, BEN, LONG, Near, Seated, serving
+from serving import ANA, BEN, LONG, WIDE, Near, Seated, serving
 
 
 @pytest.fixture(scope="module")
@@ -196,6 +197,6 @@ def test_a_page_from_elsewhere_gets_no_lesson(place: Near) -> None:
 
 
 def test_lessons_count_as_tables(tmp_path: Path) -> None:
-    with serving(tmp_path, tables_per_minute=2) as place:
+    with serving(tmp_path, bounds=replace(WIDE, tables_per_minute=2)) as place:
         codes = [place.asked("/api/lessons/attack", {"name": "Ana"}).status_code for _ in range(4)]
     assert codes[:2] == [201, 201] and 429 in codes

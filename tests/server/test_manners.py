@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import gc
+import socket
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.uri import parse_uri
 
-from primogen.cli.serving import LONGEST_READ
-from primogen.server.feeds import SLOWEST, Listener
+from primogen.server.feeds import MOST_WAITING, SLOWEST, Listener
 from primogen.server.limits import MESSAGES_AT_ONCE
-from serving import ANA, BEN, Near, end_of, heard, hello, no_time_passes, serving
+from primogen.server.wires import LONGEST_READ, SocketWire
+from serving import ANA, BEN, LONG, WIDE, Near, Seated, end_of, heard, hello, no_time_passes, serving
 
 PING = '{"t":"ping","id":1}'
 
@@ -101,46 +109,140 @@ async def gone(place: Near, room: str, seat: int) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_one_who_is_too_far_behind_is_shown_out(place: Near) -> None:
-    """What waits for it has a limit, and the others hear everything."""
-    at = place.deal(ANA, BEN)
+def tell(place: Near, listener: Listener, messages: list[bytes]) -> None:
+    """All at once, before any of it can be sent."""
 
-    def tell_much(listener: Listener) -> None:
-        for _ in range(SLOWEST + 200):
-            listener.send(b"x" * 1000)
-        assert listener.queue.qsize() <= SLOWEST
+    async def send() -> None:
+        for message in messages:
+            listener.send(message)
+        assert listener.queue.qsize() <= SLOWEST and listener.waiting <= max(MOST_WAITING, len(messages[0]))
+
+    asyncio.run_coroutine_threadsafe(send(), place.loop).result(LONG)
+
+
+@pytest.mark.parametrize("messages", [[b"x"] * (SLOWEST + 1), [b"x" * 100_000] * (MOST_WAITING // 100_000 + 1)])
+def test_one_who_is_too_far_behind_is_shown_out(place: Near, messages: list[bytes]) -> None:
+    """What waits for it has a limit, in messages and in bytes, and the others hear everything."""
+    at = place.deal(ANA, BEN)
 
     async def sleep_in() -> None:
         async with place.client(at, 1) as ben, place.raw() as raw:
             await raw.send(hello(at, 0))
             await heard(raw, "welcome")
-            place.loop.call_soon_threadsafe(tell_much, listeners(place, at.room, 0)[0])
-            await asyncio.wait_for(gone(place, at.room, 0), 20)
+            await asyncio.to_thread(tell, place, listeners(place, at.room, 0)[0], messages)
+            await asyncio.wait_for(gone(place, at.room, 0), LONG)
             assert await end_of(raw) == 4429
             assert (await ben.request("chat", text="is Ana asleep?"))["t"] == "done"
 
     asyncio.run(sleep_in())
 
 
-def test_one_who_does_not_read_at_all_is_shown_out_all_the_same(place: Near) -> None:
-    """Its socket takes nothing more; the server does not wait for it."""
+def test_one_long_message_is_not_too_much(place: Near) -> None:
+    """A welcome has what it has: whoever reads it is not shown out."""
     at = place.deal(ANA, BEN)
 
-    async def sleep_in() -> None:
-        async with place.client(at, 1) as ben, place.raw() as raw:
+    async def read_all() -> None:
+        async with place.raw() as raw:
             await raw.send(hello(at, 0))
             await heard(raw, "welcome")
-            listener = listeners(place, at.room, 0)[0]
-            while listeners(place, at.room, 0):
-                place.loop.call_soon_threadsafe(listener.send, b"x" * 100_000)
-                await asyncio.sleep(0)
-            assert listener.queue.qsize() <= SLOWEST
-            assert (await ben.request("chat", text="is Ana asleep?"))["t"] == "done"
-            raw.transport.abort()
-        async with place.client(at, 0) as ana:
-            assert ana.chat == ben.chat
+            long = b'{"t":"long","words":"' + b"x" * MOST_WAITING + b'"}'
+            await asyncio.to_thread(tell, place, listeners(place, at.room, 0)[0], [long])
+            assert (await heard(raw))["t"] == "long"
+            await raw.send(PING)
+            assert (await heard(raw))["t"] == "done"
 
-    asyncio.run(sleep_in())
+    asyncio.run(read_all())
+
+
+class Deaf:
+    """A socket that says hello, and never reads: what is sent to it waits at the server."""
+
+    def __init__(self, place: Near, at: Seated, seat: int) -> None:
+        host, port = place.address.split(":")
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.connect((host, int(port)))
+        wire = ClientProtocol(parse_uri(f"ws://{place.address}/socket"))
+        wire.send_request(wire.connect())
+        self.socket.sendall(b"".join(wire.data_to_send()))
+        wire.receive_data(self.socket.recv(4096))
+        wire.send_text(hello(at, seat).encode())
+        self.socket.sendall(b"".join(wire.data_to_send()))
+
+
+def until(is_so: Callable[[], object]) -> None:
+    """However long it takes, on a busy machine, too."""
+    patience = time.monotonic() + LONG
+    while not is_so():
+        assert time.monotonic() < patience
+        time.sleep(0.01)
+
+
+def test_one_who_does_not_read_at_all_is_hung_up_on(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its wire takes nothing more: after a while it is cut, and nothing waits for it. Others do not notice."""
+    monkeypatch.setattr("primogen.server.wires.READ_WITHIN", 0.1)
+    at = place.deal(ANA, BEN)
+    before = place.hall.metrics.connections
+    deaf = Deaf(place, at, 0)
+    until(partial(listeners, place, at.room, 0))
+    listener = listeners(place, at.room, 0)[0]
+    tell(place, listener, [b"x" * 10_000_000])  # more than all buffers on the way hold
+
+    async def talk() -> None:
+        async with place.client(at, 1) as ben:
+            assert (await ben.request("chat", text="is Ana asleep?"))["t"] == "done"
+
+    asyncio.run(talk())
+    until(partial(is_at_rest, place, before))
+    assert not listeners(place, at.room, 0) and not listener.waiting
+    deaf.socket.close()
+
+
+def test_who_does_not_answer_the_servers_ping_is_hung_up_on(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place.wiring, "ws_ping_interval", 0.1)
+    monkeypatch.setattr(place.wiring, "ws_ping_timeout", 0.1)
+    at = place.deal(ANA, BEN)
+    before = place.hall.metrics.connections
+    deaf = Deaf(place, at, 0)
+    until(partial(listeners, place, at.room, 0))
+    tell(place, listeners(place, at.room, 0)[0], [b"x" * 10_000_000])
+    until(partial(is_at_rest, place, before))
+    deaf.socket.close()
+
+
+def is_at_rest(place: Near, connections: int) -> bool:
+    return place.hall.metrics.connections <= connections
+
+
+def test_nothing_of_a_connection_that_has_ended_stays(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is gone at once, and not only when somebody looks for what leads to itself."""
+    monkeypatch.setattr("primogen.server.wires.LINGERS", 0.0)
+    at, wires = place.deal(ANA, BEN), list[weakref.ref[SocketWire]]()
+    place.settle(at)
+    made = SocketWire.connection_made
+
+    def noted(wire: SocketWire, transport: asyncio.BaseTransport) -> None:
+        wires.append(weakref.ref(wire))
+        made(wire, transport)
+
+    monkeypatch.setattr(SocketWire, "connection_made", noted)
+
+    async def come_and_go() -> None:
+        for seat in (0, 1, -1):
+            async with place.client(at, seat) as client:
+                await client.request("ping")
+
+    gc.disable()
+    try:
+        asyncio.run(come_and_go())
+        assert len(wires) == 3
+        until(partial(all_gone, wires))
+    finally:
+        gc.enable()
+
+
+def all_gone(wires: list[weakref.ref[SocketWire]]) -> bool:
+    return not any(wire() for wire in wires)
 
 
 # ---- addresses
@@ -148,7 +250,7 @@ def test_one_who_does_not_read_at_all_is_shown_out_all_the_same(place: Near) -> 
 
 def test_an_address_deals_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
-    with serving(tmp_path, tables_per_minute=3) as near:
+    with serving(tmp_path, bounds=replace(WIDE, tables_per_minute=3)) as near:
         for _ in range(3):
             near.make(ANA, BEN)
         refused = near.asked("/api/tables", {"seats": [ANA, BEN]})

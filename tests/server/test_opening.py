@@ -7,6 +7,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow
 from primogen.server.storage import Storage
 from primogen.server.turns import Turns
-from serving import ANA, BEN, LONG, Near, Seated, both_play, no_time_passes, serving
+from serving import ANA, BEN, LONG, WIDE, Near, Seated, both_play, no_time_passes, serving
 
 ANSWERS = 12
 
@@ -162,7 +163,7 @@ def test_who_comes_together_waits_for_the_same_opening(place: Near, monkeypatch:
 def test_an_address_opens_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those that are not in memory, or nowhere at all. Those in memory are anybody's, at any time."""
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
-    with serving(tmp_path, openings_at_once=2) as place:
+    with serving(tmp_path, bounds=replace(WIDE, openings_at_once=2)) as place:
         at = [place.deal(ANA, BEN) for _ in range(2)]
         for each in at:
             place.settle(each)

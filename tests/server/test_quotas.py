@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from command_line import primogen
 from primogen.server.quotas import DAY, Exhausted, Quota
-from serving import serving
+from serving import WIDE, serving
 from signed import browser
 
 
 def test_an_address_has_so_many_accounts_a_day(tmp_path: Path) -> None:
     """A name that is taken costs nothing; who has an account signs in as ever."""
-    with serving(tmp_path, sign_ups_per_day=2) as near:
+    with serving(tmp_path, bounds=replace(WIDE, sign_ups_per_day=2)) as near:
         statuses = []
         for name in ("Ana", "Ana", "Ben", "Cem"):
             with browser(near) as page:

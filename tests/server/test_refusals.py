@@ -61,7 +61,7 @@ def test_spectators_neither_answer_nor_talk(place: Near) -> None:
             assert await code_of(spectator, "chat", text="Ana has Awe") == "seat"
             assert (await spectator.request("why"))["acts"] == []
             assert (await spectator.request("ping"))["t"] == "done"
-        assert place.table(at).room.chat == []
+        assert place.table(at).room.chat.lines == []
 
     asyncio.run(misplay())
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import threading
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Litestar
 from msgspec import to_builtins
 
 from command_line import primogen
@@ -24,10 +29,14 @@ from primogen.rivals.opening import digest_of, understood
 from primogen.server import replay_routes
 from primogen.server.games import DESKS
 from primogen.server.patches import patched
+from primogen.server.replay_routes import Replays
 from primogen.server.replays import MOST_ANSWERS, Course, Replay, replay
+from primogen.server.rooms import Room
+from primogen.server.rows import Happened
+from primogen.server.workers import Worker
 from primogen.text.grammar import upper
 from primogen.text.lexicon import EN
-from serving import ANA, BEN, BOT, LONG, Near, Seated, both_play, catch_up, play, serving
+from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, both_play, catch_up, play, serving
 
 
 @pytest.fixture(scope="module")
@@ -257,29 +266,108 @@ def test_a_seat_is_a_number_or_all(place: Near, over: Seated) -> None:
     assert place.asked(f"/api/tables/{over.room}/replay?seat=everybody").status_code == 400
 
 
-def test_people_are_not_kept_waiting(place: Near, over: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a replay is made the server answers others."""
-    go_on, begun = threading.Event(), threading.Event()
+def worker_of(place: Near) -> Worker:
+    """The process in which replays are made; there is one after the first."""
+    app = place.wiring.app
+    assert isinstance(app, Litestar)
+    replays = app.state["replays"]
+    assert isinstance(replays, Replays) and replays.worker is not None
+    return replays.worker
 
-    def slowly(course: Course, seat: int, lang: int) -> Replay:
-        begun.set()
-        assert go_on.wait(LONG)
-        return replay(course, seat, lang)
 
-    monkeypatch.setattr(replay_routes, "replay", slowly)
-    asking = threading.Thread(target=seen, args=(place, over, 2, "es"))
-    asking.start()
-    assert begun.wait(LONG)
-    assert place.asked("/health").status_code == 200
-    go_on.set()
+def pid_of(worker: Worker) -> int:
+    assert worker.process.pid is not None
+    return worker.process.pid
+
+
+def test_people_are_not_kept_waiting(place: Near, over: Seated) -> None:
+    """Replays are made in a process of their own: however long one takes, the server answers others."""
+    seen(place, over, 0, "es")
+    pid = pid_of(worker_of(place))
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        asking = threading.Thread(target=seen, args=(place, over, 2, "es"))
+        asking.start()
+        assert place.asked("/health").status_code == 200
+        assert asking.is_alive()
+    finally:
+        os.kill(pid, signal.SIGCONT)
     asking.join(LONG)
+    assert not asking.is_alive()
+
+
+def test_no_event_is_played_again_where_everybody_is_served(
+    place: Near, over: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor in a thread beside it: nothing of a replay happens in the server's process."""
+    journal = journal_of(place, over)
+
+    def never(_: Room, __: Happened) -> None:
+        raise AssertionError("an event is played again in the server")
+
+    monkeypatch.setattr(Room, "happen", never)
+    assert seen(place, over, 1, "es") is not None
+    assert journal_of(place, over) == journal
+    assert sent(place, journal).status_code == 200
+
+
+def test_who_wants_many_replays_keeps_no_stranger_waiting(place: Near, over: Seated) -> None:
+    """One of each address after the other: a stranger's is made second, not seventh."""
+    journal, order, lock = journal_of(place, over), list[str](), threading.Lock()
+    pid = pid_of(worker_of(place))
+
+    def want(by: str) -> None:
+        headers = {"X-Forwarded-For": by}
+        answer = httpx.post(f"http://{place.address}/api/replay", content=journal, headers=headers, timeout=LONG)
+        assert answer.status_code == 200
+        with lock:
+            order.append(by)
+
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        asking = [threading.Thread(target=want, args=("192.0.2.66",)) for _ in range(6)]
+        for each in asking:
+            each.start()
+        until_waiting(place, 5)
+        asking.append(threading.Thread(target=want, args=("192.0.2.1",)))
+        asking[-1].start()
+        until_waiting(place, 6)
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    for each in asking:
+        each.join(LONG)
+    assert len(order) == 7 and order.index("192.0.2.1") <= 3
+
+
+def until_waiting(place: Near, number: int) -> None:
+    app = place.wiring.app
+    assert isinstance(app, Litestar)
+    replays = app.state["replays"]
+    assert isinstance(replays, Replays)
+    until = time.monotonic() + LONG
+    while sum(map(len, list(replays.turns.lines.values()))) < number:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_a_replay_that_takes_too_long_is_given_up(place: Near, over: Seated, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants it is told; the process is replaced, and the next replay is made."""
+    journal = journal_of(place, over)
+    before = worker_of(place).process
+    monkeypatch.setattr(replay_routes, "PATIENCE", 0.2)
+    os.kill(pid_of(worker_of(place)), signal.SIGSTOP)
+    code, why = complaint(sent(place, journal))
+    assert code == 400 and "takes too long" in why
+    assert not before.is_alive()
+    monkeypatch.undo()
+    assert sent(place, journal).status_code == 200
 
 
 def test_a_replay_is_made_once_and_only_so_many_for_one_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replay_routes, "REPLAYS_PER_MINUTE", 0.0)  # however long this test takes
-    with serving(tmp_path, replays_at_once=2) as near:
+    with serving(tmp_path, bounds=replace(WIDE, replays_at_once=2)) as near:
         at = played_by_bots(near, ANA, BOT)
         path = f"/api/tables/{at.room}/replay?seat="
         codes = [near.asked(f"{path}{seat}").status_code for seat in (0, 0, 0, 1, 0, -1)]

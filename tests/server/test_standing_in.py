@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from primogen.server.rows import Happened
-from primogen.server.running import STAND_IN_BEAT, Running
+from primogen.server.running import STAND_IN_BEAT, Running, turn_at
 from serving import ANA, BEN, BOT, LONG, Near, Seated, catch_up, code_of, play, serving
 
 
@@ -81,8 +81,16 @@ def test_with_others_at_the_table_nobody_waits_for_a_stand_in(place: Near, pause
     assert len(answers_of(place, at, 0)) > 0 and pauses == []
 
 
-def test_a_game_nobody_looks_at_stops_at_the_end_of_the_turn(place: Near) -> None:
+def test_a_game_nobody_looks_at_stops_at_the_end_of_the_turn(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:
     at = place.deal(ANA, BOT)
+
+    async def while_she_looks(running: Running, seconds: float) -> None:
+        """However slow she is to hang up, nothing is played before her eyes."""
+        while place.table(at).is_watched():
+            await asyncio.sleep(0.01)
+
+    pause = Running.pause
+    monkeypatch.setattr(Running, "pause", while_she_looks)
 
     async def leave() -> None:
         async with place.client(at, 0) as ana:
@@ -92,8 +100,9 @@ def test_a_game_nobody_looks_at_stops_at_the_end_of_the_turn(place: Near) -> Non
     asyncio.run(leave())
     place.settle(at)
     rested(place, at)
+    monkeypatch.setattr(Running, "pause", pause)
     room = place.table(at).room
-    turn, number = room.turn(), room.number
+    turn, number = turn_at(room), room.number
     assert room.bot_asked() and not room.is_over and turn >= 1
 
     async def come_back() -> None:

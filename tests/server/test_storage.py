@@ -119,7 +119,7 @@ def test_a_game_is_played_stopped_and_played_on(address: str, tmp_path: Path) ->
         before = near.table(at).room.g.fingerprint()
     with serving(tmp_path, database=address) as near:
         assert near.table(at).room.g.fingerprint() == before
-        assert near.table(at).room.chat == [(0, "hasta mañana \U0001f9db")]
+        assert near.table(at).room.chat.lines == [(0, "hasta mañana \U0001f9db")]
         asyncio.run(some_answers())
         row = near.hall.storage.room(at.room)
         assert row is not None and Room(row, DESKS["rivals"]).number == near.table(at).room.number > 15

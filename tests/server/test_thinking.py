@@ -50,7 +50,7 @@ def test_a_bot_answers_with_one_of_the_options_and_always_the_same(thinkers: Thi
 
 def test_a_bot_that_is_late_gives_the_default_answer_and_is_replaced(thinkers: Thinkers) -> None:
     before = answers(thinkers, "random", range(20))
-    late = thinkers.all[0].process
+    late = thinkers.all[0].worker.process
     assert late.pid is not None
     os.kill(late.pid, signal.SIGSTOP)
     begun = time.monotonic()
@@ -62,7 +62,7 @@ def test_a_bot_that_is_late_gives_the_default_answer_and_is_replaced(thinkers: T
 
 def test_a_bot_that_dies_gives_the_default_answer_and_is_replaced(thinkers: Thinkers) -> None:
     before = answers(thinkers, "random", range(20))
-    thinkers.all[0].process.kill()
+    thinkers.all[0].worker.process.kill()
     assert answers(thinkers, "random", range(1)) == [DEFAULT]
     assert answers(thinkers, "random", range(20)) == before
 

@@ -45,11 +45,20 @@ def answer(place: Near, at: Seated) -> None:
 
 def until_asked(place: Near, at: Seated, seat: int) -> Room:
     """The others answer until this seat is asked; no clock rings for them."""
-    room = place.table(at).room
-    while room.asked is not None and room.asked.seat != seat:
+    while asked(place, at) != seat:
         answer(place, at)
-    assert room.asked is not None
-    return room
+    return place.table(at).room
+
+
+def asked(place: Near, at: Seated) -> int:
+    """Who is, once nothing happens any more: a bot may just be answering."""
+
+    async def look() -> int:
+        async with place.hall.at_rest(place.table(at)) as room:
+            assert room.asked is not None
+            return room.asked.seat
+
+    return asyncio.run_coroutine_threadsafe(look(), place.loop).result(LONG)
 
 
 def kinds(place: Near, at: Seated, seat: int) -> list[str]:

@@ -11,9 +11,13 @@ from itertools import pairwise
 
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
+from primogen.rivals.cards import RULEBOOK
 
 MUTANTS = all_mutants()
-OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in ("journals", "keeping")]
+OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
+OF_CARDS = "cards"
+OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in (*OF_NO_RULE, OF_CARDS)]
+AT_LEAST_OF = {"kernel": 40, "server": 40}
 AT_LEAST = 100
 GIVEN = {*dir(builtins), "__file__"}
 
@@ -60,7 +64,7 @@ def bound(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             yield node.id
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg
@@ -98,8 +102,17 @@ def test_such_a_mutant_would_be_noticed() -> None:
 
 
 def test_every_mutant_breaks_a_rule_of_the_ledger() -> None:
-    """Those of the journal go by words of our own."""
+    """Those of cards, a card; what no rulebook has goes by words of our own."""
     assert {mutant.rule for mutant in OF_RULES} - all_rules().keys() == set()
+    cards = {card.key for card in RULEBOOK.pool.cards}
+    assert {mutant.rule for mutant in MUTANTS if mutant.group == OF_CARDS} - cards == set()
+
+
+def test_kernel_and_server_are_broken_in_many_places() -> None:
+    times = Counter(mutant.group for mutant in MUTANTS)
+    assert {group: times[group] for group, least in AT_LEAST_OF.items() if times[group] < least} == {}
+    files = {mutant.file for mutant in MUTANTS if mutant.group in AT_LEAST_OF}
+    assert len(files) > 20
 
 
 def test_no_two_mutants_are_the_same() -> None:

@@ -15,6 +15,7 @@ ATOMS = "rivals.rules.atoms"
 # Whole modules that make a table, or a guess at one, instead of playing on it.
 MAKERS = {
     "rivals.guessing": "lays out a guess from a view",
+    "rivals.seen": "lays out what a seat sees, from its view",
     "lab.twins": "lays out a table a seat cannot tell from another",
     "scenarios.laying": "lays out the table of a scenario",
 }

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import Final
 
 import msgspec
@@ -18,6 +19,9 @@ DOCUMENTS: Final = {
     "rivals-2020": "rivals/ledger/rivals-2020.yaml",
     "vtes": "vtes/ledger/vtes.yaml",
 }
+
+
+READING: Final = RLock()
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,14 @@ class Rule:
     note: str = ""
 
 
-@cache
 def document(name: str) -> tuple[Rule, ...]:
+    """Read once, however many ask for it at the same moment."""
+    with READING:
+        return read_document(name)
+
+
+@cache
+def read_document(name: str) -> tuple[Rule, ...]:
     text = files("primogen").joinpath(DOCUMENTS[name]).read_text(encoding="utf-8")
     rules = msgspec.convert(yaml.load(text, Loader=loader()), list[Rule])
     return tuple(replace(rule, rule=wording(rule)) for rule in rules)
@@ -85,9 +95,11 @@ def search(words: str, within: str = "") -> list[tuple[str, Rule]]:
         return found
     if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]*)*-?", wanted) and "-" in wanted:
         return [(name, rule) for name, rule in entries(within) if rule.id.lower().startswith(wanted)]
-    terms = wanted.split()
-    return [
-        (name, rule)
-        for name, rule in entries(within)
-        if all(term in f"{rule.rule} {rule.area} {' '.join(rule.cards)}".lower() for term in terms)
-    ]
+    terms = sorted(set(wanted.split()), key=len, reverse=True)  # the rarest first, as far as one can tell
+    return [(name, rule) for name, rule in entries(within) if all(term in haystacks(name)[rule.id] for term in terms)]
+
+
+@cache
+def haystacks(name: str) -> dict[str, str]:
+    """By id, all words of a rule in small letters."""
+    return {rule.id: f"{rule.rule} {rule.area} {' '.join(rule.cards)}".lower() for rule in document(name)}

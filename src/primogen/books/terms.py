@@ -73,10 +73,11 @@ def spanish_pattern() -> re.Pattern[str]:
     return pattern(tuple(spanish_words()), "")
 
 
-def terms_in(text: str) -> list[Term]:
+@cache
+def terms_in(rule: str) -> tuple[Term, ...]:
     """The terms that a sentence of the ledger uses, each once, in its order."""
-    found = dict.fromkeys(match[1].casefold() for match in english_pattern().finditer(text))
-    return [english_words()[word] for word in found]
+    found = dict.fromkeys(match[1].casefold() for match in english_pattern().finditer(rule))
+    return tuple(english_words()[word] for word in found)
 
 
 def in_english(words: str) -> str:

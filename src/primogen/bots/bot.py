@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.views import View
+from primogen.rivals.eyes import Asked, Eyes
 
 
 class Bot:
@@ -19,8 +20,17 @@ class Bot:
         raise NotImplementedError
 
 
-class Asked(ValueError):
-    """A bot was asked when nothing was."""
+class Reader(Bot):
+    """One that reads with eyes: it may as well be asked in a world that somebody has imagined."""
+
+    def choose(self, view: View) -> int:
+        return self.choose_by(self.eyes_on(view))
+
+    def eyes_on(self, view: View) -> Eyes:
+        raise NotImplementedError
+
+    def choose_by(self, eyes: Eyes) -> int:
+        raise NotImplementedError
 
 
 def options_of(view: View) -> list[int]:

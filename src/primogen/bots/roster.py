@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from primogen.bots.blind import RandomBot
 from primogen.bots.bot import Bot
+from primogen.bots.mind import Mind
+from primogen.bots.sheet import Sheet
 from primogen.bots.simple import SimpleBot
+from primogen.bots.weights import Weights, standing_rows, weights_of
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.eyes import Sight
+
+SIGHT: Final = Sight(RULEBOOK)
+
+
+@cache
+def sheet() -> Sheet:
+    return Sheet(RULEBOOK.pool)
+
+
+def mind_of(weights: Weights) -> Mind:
+    return Mind(sheet(), weights)
+
+
+@cache
+def standing_mind() -> Mind:
+    return mind_of(weights_of(standing_rows()))
 
 
 def random_bot(seed: int) -> Bot:
@@ -16,7 +37,7 @@ def random_bot(seed: int) -> Bot:
 
 
 def simple_bot(seed: int) -> Bot:
-    return SimpleBot(RULEBOOK.pool, seed)
+    return SimpleBot(SIGHT, standing_mind(), seed)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": random_bot, "simple": simple_bot}

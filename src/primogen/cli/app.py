@@ -205,6 +205,27 @@ def simulate(
 
 
 @app.command
+def fit(
+    *,
+    keep: Annotated[
+        Path, Parameter(help="Where the weights go after every generation; a search there goes on.")
+    ] = Path("fitted.json"),
+    minutes: Annotated[float, Parameter(help="For how long; the generation under way is played to its end.")] = 5.0,
+    jobs: Annotated[int, Parameter(converter=whole, help="In how many processes.")] = 1,
+    since: Annotated[
+        Path | None, Parameter(help="Begin with these weights and play against them; those of simple if none.")
+    ] = None,
+    seed: Annotated[
+        int, Parameter(converter=whole, help="The same seed tries the same candidates on the same deals.")
+    ] = 1,
+) -> int:
+    """Find better weights for the bot simple: candidates play it, and the better ones lead on."""
+    from primogen.cli.laboratory import run_fit
+
+    return run_fit(minutes, jobs, keep, since, seed)
+
+
+@app.command
 def bench(
     *,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
@@ -235,6 +256,23 @@ def serve(
     tables_per_minute: Annotated[
         int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
     ] = 20,
+    proxies: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="The address, or network, of a proxy whose X-Forwarded-For and -Proto count; again for another.",
+        ),
+    ] = None,
+    https: Annotated[
+        bool, Parameter(negative=(), help="People come by https alone: cookies are for that, and browsers keep to it.")
+    ] = False,
+    check: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            help="Serve nothing: say what would become of the tables under way under this version (1: some are lost).",
+        ),
+    ] = False,
     drain: Annotated[
         bool,
         Parameter(negative="", help="Take no new tables: those under way go on. SIGUSR1 begins and ends it, too."),
@@ -247,6 +285,10 @@ def serve(
     keep_finished: Finished = 365,
 ) -> int:
     """Host tables for friends and strangers; every game survives a restart."""
+    if check:
+        from primogen.cli.checking import check_tables
+
+        return check_tables(database)
     from primogen.cli.pruning import retention_of
     from primogen.cli.serving import serve_tables
 
@@ -256,6 +298,8 @@ def serve(
         database,
         bots,
         tables_per_minute,
+        proxies=proxies,
+        is_https=https,
         is_draining=drain,
         retention=retention_of(keep_unplayed, keep_lessons, keep_finished),
         sign_ups_per_day=sign_ups_per_day,

@@ -1,4 +1,4 @@
-"""`primogen simulate` and `bench`."""
+"""`primogen simulate`, `fit` and `bench`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from primogen.cli.choosing import legal_deck, seats_at
-from primogen.cli.misuse import Misused, writable
+from primogen.cli.misuse import Misused, readable, writable
 from primogen.decks.starters import STARTERS
 from primogen.lab.decks import RANDOM
 from primogen.lab.simulate import Plan, simulate
@@ -127,6 +127,23 @@ def show(tally: Tally) -> None:
 def add_row(grid: Grid, name: str, found: Share) -> None:
     low, high = found.interval()
     grid.add_row(Text(name), str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
+
+
+def run_fit(minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> int:
+    from primogen.bots.weights import WeightsError
+    from primogen.lab.fit import FitError, fit
+
+    if not 0 < minutes < float("inf"):
+        raise Misused(f"--minutes {minutes:g}: more than 0")
+    if jobs < 1:
+        raise Misused(f"--jobs {jobs}: at least 1")
+    try:
+        fit(minutes, jobs, writable(keep), None if since is None else readable(since), seed)
+    except WeightsError as error:
+        raise Misused(f"{since}: {error}") from None
+    except FitError as error:
+        raise Misused(str(error)) from None
+    return 0
 
 
 def run_bench(rounds: int, *, with_peers: bool, as_json: bool, keep: Path | None) -> int:

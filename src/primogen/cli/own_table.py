@@ -22,14 +22,16 @@ from primogen.cli.choosing import decks_for, seats_at
 from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
-from primogen.cli.serving import Host, address_of, bound, config_of, log_to_stderr
+from primogen.cli.serving import Host, address_of, bound, log_to_stderr
 from primogen.decks.formats import to_text
 from primogen.rivals.cards import RULEBOOK
+from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.hall import SeatPlan
 from primogen.server.happenings import Misplayed
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.tokens import plain
+from primogen.server.wires import Wiring
 from primogen.text.lexicon import LANGUAGES, pick
 
 HERE: Final = "127.0.0.1"  # nobody else can reach it
@@ -106,7 +108,7 @@ class OwnTable(Host):
     """A server that deals, or finds, one table as soon as it is open."""
 
     def __init__(self, app: Litestar, address: str, note: Path, kept: Kept, wish: Wish, plans: list[SeatPlan]) -> None:
-        super().__init__(config_of(app), address)
+        super().__init__(Wiring(app, NO_PROXIES), address)
         self.app: Final = app
         self.note: Final = note
         self.kept: Final = kept

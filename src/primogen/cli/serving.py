@@ -13,21 +13,21 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from litestar import Litestar
 
 from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
+from primogen.server.addresses import Proxies
 from primogen.server.app import make_app
-from primogen.server.limits import TABLES_PER_MINUTE
+from primogen.server.limits import TABLES_PER_MINUTE, Bounds
 from primogen.server.quotas import SIGN_UPS_PER_DAY
 from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.standing import Standing
 from primogen.server.systemd import STOPPING, tell_systemd
+from primogen.server.wires import Wiring
 
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
-GRACE: Final = 5  # seconds for connections to close when the server is told to stop
-LONGEST_READ: Final = 64 * 1024  # bytes of a frame that are read at all: see server/protocol.py for what is taken
+TAKES_TURNS: Final = 0.001  # seconds: a thread that plays a table again lets those that serve people go on so soon
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
@@ -38,6 +38,8 @@ def serve_tables(
     bots: int,
     tables_per_minute: int = TABLES_PER_MINUTE,
     *,
+    proxies: list[str] | None = None,
+    is_https: bool = False,
     is_draining: bool = False,
     retention: Retention = FOR_EVER,
     sign_ups_per_day: int = SIGN_UPS_PER_DAY,
@@ -50,33 +52,25 @@ def serve_tables(
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     if sign_ups_per_day < 0:
         raise Misused(f"--sign-ups-per-day {sign_ups_per_day}: 0 or more")
+    trusted = trusted_proxies(proxies or [])
+    bounds = Bounds(tables_per_minute=tables_per_minute, sign_ups_per_day=sign_ups_per_day)
+    sys.setswitchinterval(TAKES_TURNS)
     with ExitStack() as stack:
         listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
         at = stack.enter_context(prepared(database or default_database()))
         standing = Standing(is_draining=is_draining)
-        app = make_app(
-            at,
-            thinkers=bots,
-            tables_per_minute=tables_per_minute,
-            standing=standing,
-            retention=retention,
-            sign_ups_per_day=sign_ups_per_day,
-        )
-        server = Host(config_of(app), address_of(host, listening), standing)
+        app = make_app(at, thinkers=bots, bounds=bounds, is_https=is_https, standing=standing, retention=retention)
+        server = Host(Wiring(app, trusted), address_of(host, listening), standing)
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def config_of(app: Litestar) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=LONGEST_READ,
-        timeout_graceful_shutdown=GRACE,
-    )
+def trusted_proxies(named: list[str]) -> Proxies:
+    try:
+        return Proxies(named)
+    except ValueError as error:
+        raise Misused(f"--proxies: {error}; an address such as 127.0.0.1, or a network such as 172.17.0.0/16") from None
 
 
 class Host(uvicorn.Server):

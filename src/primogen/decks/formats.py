@@ -22,6 +22,7 @@ from __future__ import annotations
 import difflib
 import json
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -41,7 +42,7 @@ class DeckError(ValueError):
 
 HEADS = ("name", "agenda", "haven", "leader")
 SECTIONS = ("faction", "library")
-MOST_LISTED: Final = 999  # copies on one line, legal or not
+MOST_LISTED: Final = 999  # copies of a card, and cards of a deck, legal or not
 SHOWN: Final = 60  # letters of a line that is no deck's
 
 
@@ -107,6 +108,8 @@ def add_line(deck: DeckList, section: str, line: str, pool: Pool, here: str) -> 
     if len(digits) > len(str(MOST_LISTED)) or digits == "0":
         raise DeckError(here, f"1 to {MOST_LISTED} copies, not {digits[:SHOWN]}")
     copies, card = int(digits), card_named(match.group(2), pool, here)
+    if copies + len(deck.faction) + sum(deck.library.values()) > MOST_LISTED:
+        raise DeckError(here, f"more than {MOST_LISTED} cards")
     if section == "faction":
         deck.faction.extend([card.key] * copies)
     else:
@@ -115,15 +118,24 @@ def add_line(deck: DeckList, section: str, line: str, pool: Pool, here: str) -> 
 
 def card_named(name: str, pool: Pool, here: str) -> Printed:
     """By id or name, never mind upper and lower case; city cards and Monsters are nobody's."""
-    wanted = name.casefold()
-    own = [card for card in pool.cards if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE)]
-    for card in own:
-        if wanted in (card.key.casefold(), card.name.casefold()):
-            return card
-    names = {card.name.casefold(): card.name for card in own}
+    wanted, called = name.casefold(), callable_cards(pool)
+    if wanted in called:
+        return called[wanted]
+    names = {card.name.casefold(): card.name for card in called.values()}
     close = [each for each in names if wanted in each] or difflib.get_close_matches(wanted[:SHOWN], names)
     hint = f"; did you mean {' or '.join(names[each] for each in close[:3])}?" if close else ""
     raise DeckError(here, f"no card is called {name[:SHOWN]!r}{hint}")
+
+
+@cache
+def callable_cards(pool: Pool) -> dict[str, Printed]:
+    """By what they may be called; of two that are called alike, the first."""
+    found: dict[str, Printed] = {}
+    for card in pool.cards:
+        if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE):
+            for name in (card.key, card.name):
+                found.setdefault(name.casefold(), card)
+    return found
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:
@@ -159,6 +171,8 @@ def from_json(text: str, where: str = "deck") -> DeckList:
         raise DeckError(where, f"not a deck of RivalsDB: {error}") from None
     except RecursionError:
         raise DeckError(where, "not a deck of RivalsDB: nested too deep") from None
+    if any(copies > MOST_LISTED for copies in found.library_deck.values()):
+        raise DeckError(where, f"more than {MOST_LISTED} copies of a card at `$.libraryDeck`")
     leaders = [card for card, leads in found.faction_deck.items() if leads]
     if len(leaders) > 1:
         raise DeckError(where, f"more than one Leader at `$.factionDeck`: {' and '.join(leaders)}")

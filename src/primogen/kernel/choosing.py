@@ -77,7 +77,7 @@ class Target(Effect):
             return None
         at.done()
         if verb_of(chosen) == PICK:
-            at.cells[THAT] = card_of(chosen)
+            at.cells[THAT] = g.picked(card_of(chosen), [])
             at.resolve(g, self.effect)
         return None
 
@@ -159,7 +159,7 @@ class Pay(Effect):
                 return target.choose(g, at, targets)
             at.done()
         elif verb_of(chosen) == PICK:
-            at.cells[THAT] = card_of(chosen)
+            at.cells[THAT] = g.picked(card_of(chosen), [])
         else:
             at.done()
         return None
@@ -193,7 +193,7 @@ class UpTo(Effect):
                 return self.pick(g, at, left)
             return None
         if verb_of(chosen) == PICK:
-            cells.append(card_of(chosen))
+            cells.append(g.picked(card_of(chosen), cells[LISTED:]))
             at.go(0)
         return None
 
@@ -302,7 +302,7 @@ class AtRandom(Effect):
         if step >= number or not among:
             at.done()
         else:
-            cells[THAT] = among[g.roll(len(among))]
+            cells[THAT] = g.picked(among[g.roll(len(among))], cells[LISTED + 2 :])
             cells.append(cells[THAT])
             at.resolve(g, self.effect)
         return None

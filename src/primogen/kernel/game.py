@@ -179,6 +179,13 @@ class Game(State):
     def sees(self, seat: Seat, card: Card) -> bool:
         raise NotImplementedError
 
+    def picked(self, card: Card, besides: list[Card]) -> Card:
+        """A card has been chosen, by a seat or by chance: the handle by which it goes in the frame, which all can read.
+
+        `besides` are those chosen before it.
+        """
+        raise NotImplementedError
+
     def interjections(self, seat: Seat) -> list[int]:
         """What the seat may do at any time, whoever is being asked."""
         return []
@@ -310,12 +317,18 @@ class Game(State):
             if field.means == NAMED:
                 columns.append([self.card_id(number) for number in column])
             elif field.means == NODES:
-                columns.append([self.node_name(number) for number in column[DELAYED_NODE::DELAYED]])
+                columns.append(self.named_rows(column))
             else:
                 columns.append(column)
         whole = [columns, self.groups, [self.named_frame(frame) for frame in self.frames]]
         marks = "".join([mark.fingerprint() for mark in self.marks])
         return digest(json.dumps(whole, separators=(",", ":")) + marks)
+
+    def named_rows(self, rows: list[int]) -> list[object]:
+        """Of what is delayed: whose it is, on whom, and until when."""
+        named: list[object] = [*rows]
+        named[DELAYED_NODE::DELAYED] = [self.node_name(number) for number in rows[DELAYED_NODE::DELAYED]]
+        return named
 
     def named_frame(self, frame: Frame) -> list[object]:
         ints: list[object] = [*frame.ints()]
@@ -348,9 +361,12 @@ class Game(State):
 
     def rewind(self, number: int, told: list[int]) -> None:
         """Back to a mark; `told` is all that the frame which made it learns of what has been undone."""
-        mark = self.marks[number]
+        self.go_back_to(self.marks[number])
+        self.frames[-1].rewound(self, told)
+
+    def go_back_to(self, mark: Game) -> None:
+        """Everything is as it was then, but for what only moves forward; the mark stays as it is."""
         self.restore(mark)
         self.frames[:] = mark.copied_frames()
         self.marks[:] = mark.marks
         self.after_rewind()
-        self.frames[-1].rewound(self, told)

@@ -20,6 +20,8 @@ from primogen.kernel import machine
 from primogen.kernel.machine import answer, ask_again
 from primogen.kernel.views import view
 from primogen.lab import yardstick
+from primogen.lab.simulate import Plan, simulate
+from primogen.lab.statistics import Tally
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table, table
 
@@ -32,6 +34,7 @@ WANTED: Final = {  # only real choices count, theirs as ours; all that they coun
     "catanatron, all ticks": 0.8,
     "catanatron, choices": 0.8,
 }
+SIMULATED_WANTED: Final = 0.7  # of the bare machine's decisions: a bot's dice, dealing and counting cost something
 
 
 class BenchError(RuntimeError):
@@ -43,6 +46,7 @@ class Speeds:
     """Of one table size; microseconds are of one call."""
 
     decisions_per_second: float = 0.0
+    simulated_per_second: float = 0.0  # decisions of `primogen simulate --bots random`, dealing and counting included
     games_per_second: float = 0.0
     clones_per_second: float = 0.0
     save_us: float = 0.0
@@ -52,7 +56,7 @@ class Speeds:
 
     def better(self, other: Speeds) -> Speeds:
         """The best of two rounds, number by number."""
-        rates = ("decisions_per_second", "games_per_second", "clones_per_second")
+        rates = ("decisions_per_second", "simulated_per_second", "games_per_second", "clones_per_second")
         mine, theirs = asdict(self), asdict(other)
         return Speeds(**{k: max(mine[k], theirs[k]) if k in rates else min_known(mine[k], theirs[k]) for k in mine})
 
@@ -99,7 +103,23 @@ def measure_play(seats: int) -> Speeds:
         if third > 10:
             early += (moments[third] - moments[0]) / third
             late += (moments[-1] - moments[-third - 1]) / third
-    return Speeds(count / spent, GAMES / spent, late_over_early=late / early)
+    return Speeds(count / spent, 0.0, GAMES / spent, late_over_early=late / early)
+
+
+def measure_simulation(seats: int) -> float:
+    """As many games as were played bare."""
+    return simulated_per_second(Plan(GAMES, (seats,), STARTERS, ("random",)), time.perf_counter)
+
+
+def simulated_per_second(plan: Plan, clock: Callable[[], float]) -> float:
+    """A game that fails would be kept beside where this runs: none does."""
+    decks, tally, begun = {name: starter(name) for name in plan.decks}, Tally(), clock()
+    simulate(plan, decks, 1, tally, checked=False, failures=Path("failures"), told=hear_nothing)
+    return tally.decisions / (clock() - begun)
+
+
+def hear_nothing(tally: Tally) -> None:
+    return
 
 
 def measure_positions(seats: int, speeds: Speeds) -> None:
@@ -173,6 +193,7 @@ def measured(rounds: int, *, with_peers: bool, told: Callable[[int], None]) -> R
         told(done)
         for seats in (4, 2):
             speeds = measure_play(seats)
+            speeds.simulated_per_second = measure_simulation(seats)
             measure_positions(seats, speeds)
             if seats == 4:
                 report.seats_4 = report.seats_4.better(speeds)
@@ -199,7 +220,9 @@ class Ratio:
 
 def ratios_of(report: Report) -> list[Ratio]:
     ours, clones = report.seats_4.decisions_per_second, report.seats_4.clones_per_second
+    simulated = report.seats_4.simulated_per_second
     found = [
+        Ratio("the bare machine, simulated", ours, simulated / ours, SIMULATED_WANTED),
         Ratio("yardstick, decisions/s", report.yardstick_decisions, ours / report.yardstick_decisions),
         Ratio("yardstick, clones/s", report.yardstick_clones, clones / report.yardstick_clones, 1.5),
     ]
@@ -233,6 +256,7 @@ def show(report: Report, console: Console, *, with_peers: bool) -> None:
 
 ROWS: Final = (
     ("decisions/s", "decisions_per_second"),
+    ("decisions/s, simulated", "simulated_per_second"),
     ("games/s", "games_per_second"),
     ("clones/s", "clones_per_second"),
     ("save, us", "save_us"),

@@ -7,9 +7,9 @@ from typing import Final
 
 from primogen.decks.model import DeckList
 from primogen.kernel.journal import Entry, Journal, written
-from primogen.kernel.views import view
 from primogen.lab.checks import check
 from primogen.lab.decks import decks_of
+from primogen.lab.match import chosen
 from primogen.lab.pairing import Pairing
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table
@@ -38,8 +38,8 @@ def play_again(journal: Journal, pairing: Pairing, *, checked: bool, longest: in
     while g.decision is not None and len(journal.entries) < longest:
         if checked:
             check(g)
-        bot, options = bots[g.decision.seat], len(g.decision.options)
-        index = bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(g, g.decision.seat))
+        seat = g.decision.seat
+        index = chosen(g, bots[seat], seat, len(g.decision.options))
         try:
             journal.answer(index)
         except Exception:

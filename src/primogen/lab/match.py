@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
-from primogen.bots.bot import Bot
+from primogen.bots.bot import Bot, Reader
 from primogen.decks.model import DeckList
-from primogen.kernel.journal import Journal
+from primogen.kernel.ids import Seat
+from primogen.kernel.machine import answer
 from primogen.kernel.views import view
 from primogen.lab.checks import check
+from primogen.lab.dealing import dealt
 from primogen.lab.decks import decks_of
 from primogen.lab.pairing import Pairing
-from primogen.rivals.opening import header_of, opened
+from primogen.rivals.eyes import Eyes
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 
@@ -41,32 +43,43 @@ class Outcome:
 
 
 def play(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool) -> Outcome:
+    """Nobody writes it down: its pairing plays it once more, should it fail (see failures.py)."""
     outcome = Outcome(pairing)
     begun = time.perf_counter()
     try:
-        lists = [deck.for_play() for deck in decks_of(pairing, decks)]
-        header = header_of(list(pairing.decks), lists, b"%d" % pairing.seed)
-        journal = Journal(header, opened(header))
-        run_to_end(journal, pairing.players(), outcome, checked=checked)
+        g = dealt([deck.for_play() for deck in decks_of(pairing, decks)], pairing.seed)
+        run_to_end(g, pairing.players(), outcome, checked=checked)
     except Exception as error:
         outcome.error = f"{type(error).__name__}: {error}"
     outcome.seconds = time.perf_counter() - begun
     return outcome
 
 
-def run_to_end(journal: Journal, bots: list[Bot], outcome: Outcome, *, checked: bool) -> None:
-    g = journal.g
-    assert isinstance(g, Table)
-    while g.decision is not None:
-        if len(journal.entries) >= LONGEST_GAME:
-            outcome.stuck = True
-            return
+def run_to_end(g: Table, bots: list[Bot], outcome: Outcome, *, checked: bool) -> None:
+    for _ in range(LONGEST_GAME):
+        decision = g.decision
+        if decision is None:
+            break
         if checked:
             check(g)
-        bot, options = bots[g.decision.seat], len(g.decision.options)
+        options = len(decision.options)
         outcome.decisions += options > 1
-        journal.answer(bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(g, g.decision.seat)))
+        answer(g, chosen(g, bots[decision.seat], decision.seat, options))
+    if g.decision is not None:
+        outcome.stuck = True
+        return
     if checked:
         check(g)
     outcome.winner, outcome.way = g.ended[0], WAYS[g.ended[1]]
     outcome.turns, outcome.agenda = g.clock[TURN_NUMBER], g.agenda[:]
+
+
+def chosen(g: Table, bot: Bot, seat: Seat, options: int) -> int:
+    """Nobody is asked where there is no choice. A blind bot needs no view, and one that reads with eyes none either."""
+    if options == 1:
+        return 0
+    if bot.is_blind():
+        return bot.choose_blindly(options)
+    if isinstance(bot, Reader):
+        return bot.choose_by(Eyes(g, seat))
+    return bot.choose(view(g, seat))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from primogen.kernel.decisions import Decision, card_of, verb_of
 from primogen.kernel.ids import NONE, Card, Seat
@@ -17,6 +18,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.scenarios.laying import ACTION, find, lay_table
+from primogen.scenarios.rewinding import twice
 from primogen.scenarios.sides import City, Side
 from primogen.text.lexicon import EN
 from primogen.text.story import Story
@@ -82,19 +84,22 @@ class Play:
             self.answer(offered.index(said))
 
     def answer(self, index: int) -> None:
-        mode = os.environ.get("PRIMOGEN_MODE", PLAIN)
+        mode = self.mode
         if mode == CLONED:
             self.go_on_with(table(self.g.clone()))
         elif mode == RELOADED:
             self.go_on_with(table(load(self.g, json.loads(self.g.save()))))
-        elif mode == REWOUND:
-            other = table(self.g.clone())
-            answer(other, index)
-            answer(self.g, index)
-            if other.fingerprint() != self.g.fingerprint():
-                raise Amiss("the same answer from the same position came to something else")
-            return
-        answer(self.g, index)
+        self.act(partial(answer, self.g, index))
+
+    @property
+    def mode(self) -> str:
+        return os.environ.get("PRIMOGEN_MODE", PLAIN)
+
+    def act(self, act: Callable[[], None]) -> None:
+        if self.mode == REWOUND:
+            twice(self.g, act)
+        else:
+            act()
 
     def go_on_with(self, g: Table) -> None:
         g.log = self.lines
@@ -107,7 +112,7 @@ class Play:
         may = {self.interjection(seat, each): each for each in (*self.g.interjections(seat), CONCESSION)}
         if words not in may:
             raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
-        interject(self.g, seat, may[words])
+        self.act(partial(interject, self.g, seat, may[words]))
 
     def interjection(self, seat: Seat, each: int) -> str:
         if verb_of(each) == w.CONTRIBUTE:

@@ -48,8 +48,8 @@ sessions: Final = Table(
     "sessions",
     metadata,
     Column("token", String(64), primary_key=True),  # a digest, as those of seats
-    Column("account", ForeignKey("accounts.id"), nullable=False),
-    Column("ends_at", Float, nullable=False),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("ends_at", Float, nullable=False, index=True),
 )
 kept: Final = Table(
     "kept",
@@ -126,6 +126,13 @@ class Accounts:
                 db.execute(update(accounts).where(accounts.c.id == row.id).values(password=better))
         return Account(int(row.id), str(row.name))
 
+    def change(self, account: int, password: str) -> None:
+        """From now on; whoever is signed in with the one before is no more."""
+        hashed = hasher.hash(typed(password))
+        with self.engine.begin() as db:
+            db.execute(update(accounts).where(accounts.c.id == account).values(password=hashed))
+            db.execute(delete(sessions).where(sessions.c.account == account))
+
     def remove(self, account: int) -> None:
         """With all that was kept for it."""
         with self.engine.begin() as db:
@@ -151,6 +158,11 @@ class Accounts:
     def end_session(self, token: str) -> None:
         with self.engine.begin() as db:
             db.execute(delete(sessions).where(sessions.c.token == token))
+
+    def end_sessions(self, account: int) -> None:
+        """In every browser."""
+        with self.engine.begin() as db:
+            db.execute(delete(sessions).where(sessions.c.account == account))
 
     # ---- what follows a person from one browser to another
 

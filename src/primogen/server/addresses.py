@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, ip_address
-from typing import Final
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final, Protocol
 
-from litestar import Request
-from litestar.connection import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import Address
 
 HOUSEHOLD: Final = 64  # bits of an IPv6 address: whoever has one has all that begin like it
 
-Coming = Request[object, object, State] | WebSocket[object, object, State]
+
+class Coming(Protocol):
+    """A request, or a socket."""
+
+    @property
+    def client(self) -> Address | None: ...
 
 
 def address_of(coming: Coming) -> str:
@@ -29,3 +32,21 @@ def counted(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Address(int(found) >> HOUSEHOLD << HOUSEHOLD))
+
+
+class Proxies:
+    """Who may say in whose name they come: addresses, or networks such as 172.17.0.0/16."""
+
+    def __init__(self, named: list[str]) -> None:
+        self.named: Final = tuple(named)
+        self.networks: Final = [ip_network(each) for each in named]  # a ValueError says which is none
+
+    def are(self, host: str) -> bool:
+        try:
+            found = ip_address(host)
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
+
+
+NO_PROXIES: Final = Proxies([])

@@ -26,23 +26,17 @@ from primogen.server.hall import Hall, SeatPlan
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import (
-    OPENINGS_AT_ONCE,
-    REPLAYS_AT_ONCE,
-    SOCKETS_AT_ONCE,
-    TABLES_PER_MINUTE,
-    Allowances,
-    Doors,
-)
+from primogen.server.limits import READS_PER_SECOND, USUAL, Allowances, Bounds, Doors
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.pulse import keep_feeling
-from primogen.server.quotas import SIGN_UPS_PER_DAY, Quota
+from primogen.server.quotas import Quota
+from primogen.server.reading import not_too_much, open_books
 from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.retention import FOR_EVER, Retention
-from primogen.server.sessions import is_from_elsewhere, ours_only
-from primogen.server.signing import TRIES_AT_ONCE, Registry, signing
-from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, serve_socket, turn_away
+from primogen.server.sessions import PERSONAL, Jar, is_from_elsewhere, jar_of, ours_only
+from primogen.server.signing import Registry, signing
+from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, let_go, serve_socket, turn_away
 from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
@@ -52,9 +46,13 @@ from primogen.server.watching import handlers, metrics, note_failure, ready
 
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+
+BY_HTTPS_ALONE: Final = f"max-age={365 * 86_400}"
 
 log: Final = logging.getLogger("primogen")
 
@@ -140,7 +138,7 @@ def health(state: State) -> Health:
     return Health(__version__, len(hall_of(state).open))
 
 
-@get("/api/games/{game:str}", sync_to_thread=False)
+@get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=False)
 def choices(game: FromPath[str]) -> Choices:
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
@@ -179,14 +177,14 @@ async def make_table(request: Request[object, object, State], state: State, data
     return Made(dealt.room, dealt.tokens, dealt.commitment)
 
 
-@get("/api/tables")
+@get("/api/tables", guards=[not_too_much])
 async def list_tables(state: State) -> list[Listed]:
     """Those that anybody may look at, whichever process runs them; the newest first."""
     found = await asyncio.to_thread(hall_of(state).storage.listed)
     return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
 
 
-@get("/api/tables/{room:str}")
+@get("/api/tables/{room:str}", guards=[not_too_much])
 async def show_table(request: Request[object, object, State], state: State, room: FromPath[str]) -> Shown:
     """For those who know of it: what it commits to can be noted before one sits down and adds one's luck."""
     try:
@@ -205,17 +203,26 @@ async def socket_route(socket: Socket) -> None:
         return
     doors = socket.app.state["doors"]
     assert isinstance(doors, Doors)
-    with doors.opened(address_of(socket)) as is_open:
-        if is_open:
-            await serve_socket(socket, hall_of(socket.app.state))
-        else:
-            await turn_away(socket)
+    try:
+        with doors.opened(address_of(socket)) as is_open:
+            if is_open:
+                await serve_socket(socket, hall_of(socket.app.state))
+            else:
+                await turn_away(socket)
+    finally:
+        let_go(socket)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, also to those that say what is wrong."""
-    if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.update(HEADERS)
+    if scope["path"].startswith(PERSONAL):
+        headers["Cache-Control"] = "no-store"
+    if jar_of(scope["litestar_app"].state).is_https:
+        headers["Strict-Transport-Security"] = BY_HTTPS_ALONE
 
 
 @asynccontextmanager
@@ -227,6 +234,7 @@ async def looked_after(hall: Hall, retention: Retention) -> AsyncIterator[None]:
         from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
 
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
+    tasks.append(asyncio.create_task(asyncio.to_thread(open_books)))
     tasks.append(asyncio.create_task(keep_feeling(hall.pulse)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
     tasks.append(asyncio.create_task(sweep_nightly(hall, retention)))
@@ -242,26 +250,26 @@ def make_app(
     database: str,
     *,
     thinkers: int = 1,
-    tables_per_minute: int = TABLES_PER_MINUTE,
-    replays_at_once: float = REPLAYS_AT_ONCE,
-    tries_at_once: float = TRIES_AT_ONCE,
-    sockets_at_once: int = SOCKETS_AT_ONCE,
-    openings_at_once: float = OPENINGS_AT_ONCE,
+    bounds: Bounds = USUAL,
+    is_https: bool = False,
     standing: Standing | None = None,
     retention: Retention = FOR_EVER,
-    sign_ups_per_day: int = SIGN_UPS_PER_DAY,
 ) -> Litestar:
+    jar = Jar(is_https)
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Storage(database), Thinkers(thinkers), openings_at_once, standing)
+        hall = Hall(Storage(database), Thinkers(thinkers), bounds, standing)
         app.state["hall"] = hall
-        app.state["signing"] = Registry(Accounts(hall.storage.engine), tries_at_once)
-        app.state["sign_ups"] = Quota(sign_ups_per_day)
-        app.state["doors"] = Doors(sockets_at_once)
-        app.state["allowances"] = Allowances(tables_per_minute / 60, tables_per_minute)
-        app.state["replays"] = Replays(hall, replays_at_once)
+        app.state["signing"] = Registry(Accounts(hall.storage.engine), jar, bounds.tries_at_once)
+        app.state["sign_ups"] = Quota(bounds.sign_ups_per_day)
+        app.state["doors"] = Doors(bounds.sockets_at_once)
+        app.state["allowances"] = Allowances(bounds.tables_per_minute / 60, bounds.tables_per_minute)
+        replays = app.state["replays"] = Replays(hall, bounds.replays_at_once)
+        app.state["reads"] = Allowances(READS_PER_SECOND, bounds.reads_at_once)
         async with looked_after(hall, retention):
             yield
+        replays.close()
         await hall.close()
 
     return Litestar(
@@ -269,6 +277,7 @@ def make_app(
             *(health, ready, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
             *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
+        state=State({"jar": jar}),
         guards=[ours_only],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig("Primogen", __version__),

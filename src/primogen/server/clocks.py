@@ -1,6 +1,7 @@
 """Time to answer: a reserve that each answer adds to, or so many days for each answer. Bots have none.
 
-All of it follows from when things happened, so that a table brought back has the right time on its clocks.
+All of it follows from what happened and how long nothing had, so that a table brought back has the right time on its
+clocks. How long is measured by the process's own clock: that on the wall may be set, by an hour and more.
 """
 
 from __future__ import annotations
@@ -46,10 +47,14 @@ class Clock:
         self.seat: Seat = NONE  # whose time runs
         self.since = now
 
-    def run_for(self, seat: Seat, now: float) -> None:
-        """The time until now was that of the seat before; from now on it is this one's."""
+    def run_for(self, seat: Seat, now: float, took: float | None = None) -> None:
+        """The time until now was that of the seat before; from now on it is this one's.
+
+        `took` says how long that was; without it, the clock on the wall does.
+        """
         if self.seat != NONE:
-            self.left[self.seat] = max(0.0, self.left[self.seat] - max(0.0, now - self.since))
+            passed = now - self.since if took is None else took
+            self.left[self.seat] = max(0.0, self.left[self.seat] - max(0.0, passed))
         self.seat, self.since = seat, now
 
     def stand_still(self, now: float) -> None:
@@ -60,8 +65,9 @@ class Clock:
         """For an answer."""
         self.left[seat] = self.pace.whole() if self.pace.days else self.left[seat] + self.pace.increment
 
-    def deadline(self) -> float | None:
-        return None if self.seat == NONE else self.since + self.left[self.seat]
+    def remaining(self) -> float | None:
+        """What whose time runs had left when something last happened; nothing if nobody's does."""
+        return None if self.seat == NONE else self.left[self.seat]
 
     def shown(self) -> dict[str, object]:
         """What each had left at `since`; from then on, the time of `seat` runs."""

@@ -11,10 +11,12 @@ from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Welcome, encoder
 from primogen.server.rooms import Room
+from primogen.server.talk import WELCOME_LINES
 from primogen.server.telling import said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
 SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
+MOST_WAITING: Final = 1024 * 1024  # bytes of them, unless it is a single message
 
 
 class Listener:
@@ -22,13 +24,28 @@ class Listener:
 
     def __init__(self) -> None:
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.waiting = 0  # bytes in the queue
         self.is_behind: Final = asyncio.Event()  # too far: hang up
 
     def send(self, message: bytes) -> None:
-        if self.queue.qsize() >= SLOWEST:
+        is_too_much = self.waiting > 0 and self.waiting + len(message) > MOST_WAITING
+        if is_too_much or self.queue.qsize() >= SLOWEST:
             self.is_behind.set()
         if not self.is_behind.is_set():
             self.queue.put_nowait(message)
+            self.waiting += len(message)
+
+    async def next(self) -> bytes:
+        message = await self.queue.get()
+        self.waiting -= len(message)
+        return message
+
+    def close(self) -> None:
+        """Nobody listens any more: nothing waits."""
+        self.is_behind.set()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.waiting = 0
 
 
 class Feed:
@@ -48,7 +65,7 @@ class Feed:
         self.rewinds = self.room.rewinds
         self.by = self.room.teller(self.by.seat, self.by.lang)  # by the names of now
         self.scene: Scene = scene(self.room, self.by, values)
-        self.lines, self.chat = len(self.room.lines), len(self.room.chat)
+        self.lines, self.chat = len(self.room.lines), self.room.chat.next
 
     def update(self, values: Values) -> None:
         """Tell all who listen what has changed since the last time; everything, if something was taken back."""
@@ -61,7 +78,7 @@ class Feed:
         log, chat = story(self.room, self.by, self.lines), said(self.room, self.chat)
         if not change and not log and not chat:
             return
-        self.scene, self.lines, self.chat = shown, len(self.room.lines), len(self.room.chat)
+        self.scene, self.lines, self.chat = shown, len(self.room.lines), self.room.chat.next
         self.n += 1
         message = encoder.encode(Event(self.n, change, log, chat))
         self.kept.append((self.n, message))
@@ -88,8 +105,8 @@ class Feed:
 
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
-        names, log = list(room.names), story(room, by)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, said(room), VERSION)
+        names, log, chat = list(room.names), story(room, by), said(room, room.chat.next - WELCOME_LINES)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, chat, VERSION)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

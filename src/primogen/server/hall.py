@@ -10,7 +10,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.fairness import commitment_to, new_secret
@@ -34,16 +34,19 @@ from primogen.server.happenings import (
     happened,
 )
 from primogen.server.leases import Leases
-from primogen.server.limits import OPENINGS_AT_ONCE
+from primogen.server.limits import USUAL, Bounds
+from primogen.server.manners import Manners
 from primogen.server.metrics import Metrics
+from primogen.server.opened import Open
 from primogen.server.opening import Opening
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.pulse import AWAY, Pulse
-from primogen.server.rooms import Room, Wish
+from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.running import Running
 from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage, Taken
+from primogen.server.taking_back import Wish
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest, new_token, next_room, plain
 from primogen.server.writing import Writer
@@ -72,42 +75,20 @@ class Dealt:
     commitment: str
 
 
-@dataclass
-class Open:
-    """A table in memory."""
-
-    room: Room
-    game: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    feeds: dict[tuple[Seat, int], Feed] = field(default_factory=dict)
-    bots: asyncio.Task[None] | None = None
-    alarm: asyncio.TimerHandle | None = None  # when the time of whoever is asked is over
-    ringing: asyncio.Task[None] | None = None
-    is_doubtful: bool = False  # whether memory may lag behind the disk
-    is_mine: bool = False  # whether this process runs its bots and clocks: see leases.py
-    used_at: float = field(default_factory=time.monotonic)
-
-    def is_watched(self) -> bool:
-        return any(feed.listeners for feed in self.feeds.values())
-
-
 class Hall:
     def __init__(
-        self,
-        storage: Storage,
-        thinkers: Thinkers,
-        openings_at_once: float = OPENINGS_AT_ONCE,
-        standing: Standing | None = None,
+        self, storage: Storage, thinkers: Thinkers, bounds: Bounds = USUAL, standing: Standing | None = None
     ) -> None:
         self.storage: Final = storage
         self.pulse: Final = Pulse(storage.engine)
         self.standing: Final = standing or Standing()
         self.failures: Final = Failures()
         self.writer: Final = Writer(storage)
-        self.leases: Final = Leases(storage)
+        self.leases: Final = Leases(storage, frozenset(desk.rules() for desk in DESKS.values()))
         self.running: Final = Running(self, thinkers)
         self.open: Final[dict[str, Open]] = {}
-        self.opening: Final = Opening(storage, openings_at_once)
+        self.bounds: Final = bounds
+        self.opening: Final = Opening(storage, bounds.openings_at_once)
         self.over: Final[deque[str]] = deque()
         self.metrics: Final = Metrics()
 
@@ -132,7 +113,7 @@ class Hall:
         await asyncio.to_thread(self.storage.add_room, row)
         async with self.opening.locks.of(row.id):
             room = await asyncio.to_thread(Room, row, DESKS[row.game])
-            at = Open(room, row.game)
+            at = Open(room, row.game, Manners(self.bounds))
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
             self.running.go_on(at)
@@ -147,7 +128,10 @@ class Hall:
     async def take_in(self, room: Room, game: str) -> None:
         if room.id in self.open:
             return
-        at = self.open[room.id] = Open(room, game)  # from now on, news of other processes is heard
+        at = Open(room, game, Manners(self.bounds))
+        if room.clock is not None:  # another process may have measured until now
+            at.happened_at -= max(0.0, time.time() - room.clock.since)
+        self.open[room.id] = at  # from now on, news of other processes is heard
         try:
             await self.run_if_free(at)
         except BaseException:
@@ -160,7 +144,7 @@ class Hall:
             if not room.is_over:
                 at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
             await self.learn(at)
-            if at.is_mine and room.clock is not None and not room.is_over:
+            if at.is_mine and room.clock is not None and not room.is_over and not room.is_full:
                 with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
             self.running.go_on(at)
@@ -184,7 +168,7 @@ class Hall:
 
     async def bring_one_back(self, name: str) -> None:
         at = await self.find(name)
-        if at.room.is_over:  # the last answer was kept, but not that it was the last
+        if at.room.is_over or at.room.is_full:  # the last answer was kept, but not that it was the last
             await asyncio.to_thread(self.storage.end, name)
         elif not at.is_mine:
             await self.run_if_free(at)
@@ -208,12 +192,13 @@ class Hall:
     async def learn(self, at: Open) -> None:
         """What is on disk and not in memory happens here, too. The table is at rest."""
         room = at.room
-        events, lines = await asyncio.to_thread(self.storage.news, room.id, room.number, len(room.chat))
+        events, lines = await asyncio.to_thread(self.storage.news, room.id, room.number, room.chat.next)
         if not events and not lines:
             return
         at.is_doubtful = True
         await self.opening.happen(room, events)
-        room.chat.extend(lines)
+        at.happened_at = time.monotonic()
+        room.chat.add(lines)
         at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
@@ -260,7 +245,9 @@ class Hall:
 
     async def leave(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
-            await self.keep(at, requests.left(room, seat))
+            event = requests.left(room, seat)
+            at.manners.check_leave(seat)
+            await self.keep(at, event)
 
     async def come_back(self, at: Open, seat: Seat) -> None:
         async with self.at_rest(at) as room:
@@ -314,6 +301,8 @@ class Hall:
 
     async def keep(self, at: Open, event: Happened) -> None:
         """It happens, is kept, and is told, whatever becomes of whoever asked for it. The table is at rest."""
+        if at.room.is_full:
+            raise Misplayed("full", "this table is too long: nothing more can happen here")
         keeping = asyncio.create_task(self.keep_whole(at, event))
         try:
             await asyncio.shield(keeping)
@@ -322,7 +311,9 @@ class Hall:
             raise
 
     async def keep_whole(self, at: Open, event: Happened) -> None:
-        room, was_over, begun = at.room, at.room.is_over, time.perf_counter()
+        room, was_over, begun, now = at.room, at.room.is_over, time.perf_counter(), time.monotonic()
+        if room.clock is not None:
+            event = replace(event, took=0.0 if event.kind == RESUME else now - at.happened_at)
         at.is_doubtful = True
         room.happen(event)
         new = room.as_kept(event)
@@ -330,11 +321,11 @@ class Hall:
             await self.writer.add_event(new)
         except Taken:
             raise Overtaken from None
-        at.is_doubtful = False
+        at.is_doubtful, at.happened_at = False, now
         self.tell(at)
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)
-        if room.is_over and not was_over:
+        if (room.is_over and not was_over) or room.is_full:
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
@@ -354,13 +345,14 @@ class Hall:
             raise Misplayed("chat", f"a line of 1 to {LONGEST_CHAT} characters")
         if seat == NONE:
             raise Misplayed("seat", "only players talk at this table")
+        at.manners.check_talk(seat)
         async with self.at_rest(at) as room:
             try:
-                await asyncio.to_thread(self.storage.add_chat, room.id, len(room.chat), seat, text)
+                await asyncio.to_thread(self.storage.add_chat, room.id, room.chat.next, seat, text)
             except Taken:
                 await self.learn(at)
                 raise Overtaken from None
-            room.chat.append((seat, text))
+            room.chat.add([(seat, text)])
             self.tell(at)
 
     def tell(self, at: Open) -> None:

@@ -11,7 +11,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from primogen.server.schema import leases, rooms
+from primogen.server.releases import rules_in
+from primogen.server.schema import leases, processes, rooms
 from primogen.server.storage import Storage
 
 OURS: Final = 0x5052494D  # the first half of the key of every advisory lock of ours
@@ -22,9 +23,26 @@ ALIVE: Final = text(
 
 
 class Leases:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, rules: frozenset[str] = frozenset()) -> None:
+        """`rules`: those that this process plays by, as tables are pinned to them (see releases.py)."""
         self.engine: Final = storage.engine
         self.me: Final = storage.process
+        self.rules: Final = rules
+        self.enroll()
+
+    def enroll(self) -> None:
+        """Others may know by which rules this process plays; the dead are forgotten."""
+        with self.engine.begin() as db:
+            db.execute(delete(processes).where(processes.c.name.not_in(self.alive(db) - {self.me})))
+            db.execute(insert(processes).values(name=self.me, rules=" ".join(sorted(self.rules))))
+
+    def is_mine_to_run(self, db: Connection, room: str) -> bool:
+        """Not while somebody is there who plays by the rules that the table is pinned to, and this process does not."""
+        pinned = rules_in(str(db.scalar(select(rooms.c.release).where(rooms.c.id == room)) or ""))
+        if not pinned or pinned in self.rules:
+            return True
+        living = select(processes.c.rules).where(processes.c.name.in_(self.alive(db)))
+        return not any(pinned in str(rules).split() for rules in db.scalars(living))
 
     def alive(self, db: Connection) -> set[int]:
         """The processes that are, and this one: its lock may be on its way."""
@@ -38,6 +56,8 @@ class Leases:
         try:
             with self.engine.begin() as db:
                 holder = db.scalar(select(leases.c.holder).where(leases.c.room == room))
+                if holder != self.me and not self.is_mine_to_run(db, room):
+                    return False
                 if holder is None:
                     db.execute(insert(leases).values(mine))
                     return True
@@ -59,5 +79,5 @@ class Leases:
             rows = db.execute(select(leases.c.room, leases.c.holder).select_from(going_on).order_by(rooms.c.made_at))
             holders: dict[str, int] = {str(row.room): row.holder for row in rows}
             alive = self.alive(db)
-        dead = [room for room, holder in holders.items() if holder not in alive]
+            dead = [room for room, holder in holders.items() if holder not in alive and self.is_mine_to_run(db, room)]
         return dead + [room for room in wanting if holders.get(room, self.me) == self.me]

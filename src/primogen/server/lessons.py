@@ -19,6 +19,7 @@ from primogen.server.games import LESSONS_DESK, LESSONS_GAME
 from primogen.server.games.desk import Undealt
 from primogen.server.hall import Hall
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.reading import not_too_much
 from primogen.server.rooms import STAND_IN
 from primogen.server.rows import RoomRow, SeatRow
 from primogen.server.tokens import digest, new_token, plain
@@ -51,7 +52,7 @@ class LessonTable(msgspec.Struct):
     tokens: list[str]
 
 
-@get("/api/lessons", sync_to_thread=False)
+@get("/api/lessons", guards=[not_too_much], sync_to_thread=False)
 def list_lessons(lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en") -> list[Offered]:
     if lang not in LANGUAGES:
         raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)

@@ -13,6 +13,7 @@ from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_calle
 from primogen.books.terms import in_english, search_both, terms_in
 from primogen.server.games import DESKS
 from primogen.server.games.desk import CheckedDeck, Desk, Shelf, Unread
+from primogen.server.reading import not_too_much
 from primogen.text.areas import AREAS
 from primogen.text.areas import DOCUMENTS as TITLES
 from primogen.text.lexicon import ES, LANGUAGES
@@ -154,4 +155,6 @@ def told_rule(name: str, rule: Rule, lang: int) -> RuleText:
     )
 
 
-library: Final = Router("/", route_handlers=[starter_decks, check_deck, find_rules, rule_documents, one_rule])
+library: Final = Router(
+    "/", guards=[not_too_much], route_handlers=[starter_decks, check_deck, find_rules, rule_documents, one_rule]
+)

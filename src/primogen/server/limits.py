@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from time import monotonic
 from typing import Final
+
+from primogen.server.quotas import SIGN_UPS_PER_DAY
 
 MESSAGES_PER_SECOND: Final = 50.0  # of one socket: far more than a hand can click, enough for a quick bot
 MESSAGES_AT_ONCE: Final = 200.0
@@ -14,10 +17,37 @@ TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
 OPENINGS_PER_MINUTE: Final = 60.0  # of one address: tables that are not in memory, each of which is played again
 OPENINGS_AT_ONCE: Final = 60.0
 OPENED_AT_ONCE: Final = 2  # tables: one that is long keeps nobody waiting, and there is time for all that goes on
+READS_PER_SECOND: Final = 20.0  # of one address, of all that is looked up: a page needs five to open
+READS_AT_ONCE: Final = 200.0
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
 REPLAYS_AT_ONCE: Final = 15.0
+TRIES_PER_MINUTE: Final = 10.0  # of one address to sign in or up
+TRIES_AT_ONCE: Final = 20.0
+LINES_PER_SECOND: Final = 0.5  # of chat, of one seat: as fast as one types, and others read
+LINES_AT_ONCE: Final = 5.0
+LEAVES_PER_MINUTE: Final = 6.0  # of one seat: each is kept, and played again, for ever
+LEAVES_AT_ONCE: Final = 4.0
+WIRES_AT_ONCE: Final = 300  # of one address, besides its sockets: browsers have six each, for seconds
 SOCKETS_AT_ONCE: Final = 600  # of one address: a whole club behind one router, not all that a server can hold
 ADDRESSES: Final = 10_000  # remembered; beyond that the oldest are forgotten
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How much may be asked for at once. A test has others; a host may have more tables."""
+
+    tables_per_minute: int = TABLES_PER_MINUTE
+    openings_at_once: float = OPENINGS_AT_ONCE
+    replays_at_once: float = REPLAYS_AT_ONCE
+    tries_at_once: float = TRIES_AT_ONCE
+    sockets_at_once: int = SOCKETS_AT_ONCE
+    reads_at_once: float = READS_AT_ONCE
+    sign_ups_per_day: int = SIGN_UPS_PER_DAY
+    lines_at_once: float = LINES_AT_ONCE
+    leaves_at_once: float = LEAVES_AT_ONCE
+
+
+USUAL: Final = Bounds()
 
 
 class Allowance:
@@ -29,11 +59,14 @@ class Allowance:
         self.left = at_once
         self.at = monotonic()
 
-    def takes_one(self) -> bool:
+    def has_one(self) -> bool:
         now = monotonic()
         self.left = min(self.at_once, self.left + (now - self.at) * self.per_second)
         self.at = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def takes_one(self) -> bool:
+        if not self.has_one():
             return False
         self.left -= 1
         return True
@@ -75,3 +108,6 @@ class Allowances:
                 self.found.pop(next(iter(self.found)))
             self.found[address] = Allowance(self.per_second, self.at_once)
         return self.found[address].takes_one()
+
+    def has_one(self, address: str) -> bool:
+        return address not in self.found or self.found[address].has_one()

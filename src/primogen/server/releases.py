@@ -25,6 +25,9 @@ from primogen.server.snapshots import unpacked
 log: Final = logging.getLogger("primogen")
 
 
+HALF: Final = 16  # letters of a release: the first are the digest of the rules
+
+
 class Changed(ValueError):
     """Something comes out otherwise than it did when it was played."""
 
@@ -37,6 +40,10 @@ class Held:
     offer: str = ""
     answers: int = 0  # that still count
     lost: int = 0  # answers that would be taken back
+
+
+def rules_in(release: str) -> str:
+    return release[:HALF]
 
 
 def is_pinned_to(row: RoomRow, release: str) -> bool:

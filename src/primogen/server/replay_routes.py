@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Final
 
 import msgspec
@@ -16,22 +14,22 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
 from primogen.kernel.ids import ALL, Seat
-from primogen.kernel.journal import JournalError
 from primogen.server.addresses import address_of
-from primogen.server.games import DESKS
 from primogen.server.hall import Hall
 from primogen.server.limits import REPLAYS_PER_MINUTE, Allowances
 from primogen.server.pages import ASK_EACH_TIME, Asking, Content
-from primogen.server.releases import header_at
-from primogen.server.replays import Course, Given, Unshown, all_given, course_of, replay
-from primogen.server.rooms import Room
+from primogen.server.replaying import NOT_OVER, Job, Outcome, ShowJournal, ShowTable, TellChance, WriteJournal, answers
+from primogen.server.replays import Given
+from primogen.server.rows import RoomRow
 from primogen.server.sockets import ROOM
+from primogen.server.turns import Turns
+from primogen.server.workers import Worker
 from primogen.text.lexicon import LANGUAGES
 
 KEPT: Final = 64  # replays in memory; each takes some 200 kB
 LONGEST_JOURNAL: Final = 256 * 1024  # bytes; a long game has 30,000
+PATIENCE: Final = 30.0  # seconds for a replay, however busy the machine is: replays.py counts those of its process
 NO_TABLE: Final = "there is no such table"
-NOT_OVER: Final = "this game is not over: it can be seen again when it is"
 
 log: Final = logging.getLogger("primogen")
 
@@ -42,45 +40,37 @@ Language = Annotated[str, QueryParameter(description="en or es", max_length=8)]
 
 
 class Replays:
-    """Made one at a time, in a thread; the last ones are kept."""
+    """Made one at a time, one of each address after the other; the last ones are kept."""
 
     def __init__(self, hall: Hall, at_once: float) -> None:
         self.hall: Final = hall
         self.kept: Final[OrderedDict[tuple[str, Seat, int], Content]] = OrderedDict()
-        self.making: Final = asyncio.Lock()
+        self.turns: Final = Turns(1)
+        self.worker: Worker | None = None  # begun when somebody wants a replay
         self.allowances: Final = Allowances(REPLAYS_PER_MINUTE / 60, at_once)
-
-    @asynccontextmanager
-    async def turn(self, request: Asking) -> AsyncIterator[None]:
-        if not self.allowances.takes_one(address_of(request)):
-            raise HTTPException("too many replays for this address: wait a minute", status_code=429)
-        async with self.making:
-            yield
 
     async def of_table(self, request: Asking, room: str, seat: Seat, lang: int) -> Content:
         key = (room, seat, lang)
         if key not in self.kept:
-            self.check_over(room)
-            async with self.turn(request):
-                self.kept[key] = await asyncio.to_thread(self.shown, room, seat, lang)
+            row = await self.row(request, room)
+            found = await self.made(request, ShowTable(row, seat, lang))
+            self.kept[key] = await asyncio.to_thread(Content, found, "application/json")
         self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
         return self.kept[key]
 
     async def journal_of(self, request: Asking, room: str) -> str:
-        self.check_over(room)
-        async with self.turn(request):
-            return (await asyncio.to_thread(self.course, room)).text()
+        return (await self.made(request, WriteJournal(await self.row(request, room)))).decode()
 
     async def chance_of(self, request: Asking, room: str) -> list[Given]:
-        self.check_over(room)
-        async with self.turn(request):
-            return await asyncio.to_thread(self.given, room)
+        found = await self.made(request, TellChance(await self.row(request, room)))
+        return msgspec.json.decode(found, type=list[Given])
 
     async def of_journal(self, request: Asking, journal: bytes, seat: Seat, lang: int) -> Content:
-        async with self.turn(request):
-            return await asyncio.to_thread(shown_journal, journal, seat, lang)
+        self.take_one(request)
+        found = await self.made(request, ShowJournal(journal, seat, lang))
+        return await asyncio.to_thread(Content, found, "application/json")
 
     def check_over(self, room: str) -> None:
         """Of a game in memory this is known at once."""
@@ -90,50 +80,40 @@ class Replays:
         if at is not None and not at.room.is_over:
             raise HTTPException(NOT_OVER, status_code=409)
 
-    # ---- in a thread
+    def take_one(self, request: Asking) -> None:
+        if not self.allowances.takes_one(address_of(request)):
+            raise HTTPException("too many replays for this address: wait a minute", status_code=429)
 
-    def shown(self, room: str, seat: Seat, lang: int) -> Content:
-        return content_of(self.course(room), seat, lang)
-
-    def given(self, room: str) -> list[Given]:
-        try:
-            return all_given(self.course(room))
-        except Unshown as error:
-            raise HTTPException(str(error), status_code=409) from None
-
-    def course(self, room: str) -> Course:
-        """As it is kept, with the proof of its seed and without the answers that were taken back."""
-        row = self.hall.storage.room(room)
+    async def row(self, request: Asking, room: str) -> RoomRow:
+        """What is kept of a game that is over."""
+        self.check_over(room)
+        self.take_one(request)
+        row = await asyncio.to_thread(self.hall.storage.room, room)
         if row is None:
             raise HTTPException(NO_TABLE, status_code=404)
-        found = Room(row, DESKS[row.game])
-        names = tuple(seat.name for seat in row.seats)
-        if found.held is not None and not found.held.offer and found.dealt is not None:  # as it was played
-            header = header_at(row, len(row.events), found.desk, found.dealt)
-            return Course(row.game, header, found.as_played, names)
-        if found.journal is None or not found.journal.g.ended:
-            raise HTTPException(NOT_OVER, status_code=409)
-        return Course(row.game, found.journal.header, found.journal.entries, names)
+        return row
 
+    async def made(self, request: Asking, job: Job) -> bytes:
+        content = msgspec.msgpack.encode(job)
+        async with self.turns.turn(address_of(request)):
+            answer = await asyncio.to_thread(self.asked, content)
+        if answer is None:
+            log.warning("a replay took too long, or broke down")
+            raise HTTPException("this game takes too long to play again", status_code=400)
+        found = msgspec.msgpack.decode(answer, type=Outcome)
+        if found.why:
+            raise HTTPException(found.why, status_code=found.status)
+        return found.content
 
-def content_of(course: Course, seat: Seat, lang: int) -> Content:
-    try:
-        return Content(msgspec.json.encode(replay(course, seat, lang)), "application/json")
-    except Unshown as error:
-        raise HTTPException(str(error), status_code=400) from None
+    def asked(self, content: bytes) -> bytes | None:
+        """In a thread, one at a time."""
+        if self.worker is None:
+            self.worker = Worker(answers, "primogen-replay")
+        return self.worker.ask(content, PATIENCE)
 
-
-def shown_journal(journal: bytes, seat: Seat, lang: int) -> Content:
-    """Whoever sends it may have made it up: whatever is wrong with it is theirs to mend."""
-    try:
-        return content_of(course_of(journal), seat, lang)
-    except (JournalError, Unshown) as error:
-        raise HTTPException(str(error), status_code=400) from None
-    except HTTPException:
-        raise
-    except Exception:
-        log.warning("a journal from elsewhere broke down", exc_info=True)
-        raise HTTPException("this journal cannot be played again", status_code=400) from None
+    def close(self) -> None:
+        if self.worker is not None:
+            self.worker.close()
 
 
 def replays_of(state: State) -> Replays:

@@ -22,10 +22,12 @@ from primogen.server.happenings import (
     Misplayed,
     happened,
 )
-from primogen.server.rooms import Room, Wish
+from primogen.server.rooms import Room
 from primogen.server.rows import Happened
+from primogen.server.taking_back import Wish
 
 DEFAULT: Final = 0  # the option that the clock chooses
+MOST_WISHES: Final = 20  # to take back, until somebody learns something: who needs more goes round in circles
 
 
 def sat(room: Room, seat: Seat, luck: str) -> Happened:
@@ -98,6 +100,10 @@ def wished(room: Room, seat: Seat, number: int) -> Wish:
     check_present(room, seat)
     if not room.past or asked.seat != seat:
         raise Misplayed("undo", "there is nothing that can be taken back")
+    if room.wish is not None:
+        raise Misplayed("undo", "you have asked for this already")
+    if room.wishes >= MOST_WISHES:
+        raise Misplayed("undo", "enough has been taken back: go on")
     return Wish(seat)
 
 
@@ -109,12 +115,12 @@ def agreed(room: Room, seat: Seat, number: int) -> Wish:
     return Wish(room.wish.seat, room.wish.agreed | {seat})
 
 
-def ran_out(room: Room, now: float) -> Happened | None:
-    """The answer of the clock, if the time of whoever is asked is over."""
-    deadline = None if room.clock is None else room.clock.deadline()
-    if room.asked is None or deadline is None or now < deadline:
+def ran_out(room: Room, passed: float) -> Happened | None:
+    """The answer of the clock, if the time of whoever is asked is over, so many seconds after the last event."""
+    remaining = None if room.clock is None else room.clock.remaining()
+    if room.asked is None or remaining is None or passed < remaining:
         return None
-    return Happened(TIME_OUT, room.asked.seat, DEFAULT, now)
+    return happened(TIME_OUT, room.asked.seat, DEFAULT)
 
 
 def wants_again(room: Room, seat: Seat) -> Happened:
@@ -122,6 +128,8 @@ def wants_again(room: Room, seat: Seat) -> Happened:
         raise Misplayed("rematch", "this game is not over")
     if room.next:
         raise Misplayed("rematch", "there is a new table already")
+    if seat in room.again and not room.people() <= room.again:
+        raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)
 
 

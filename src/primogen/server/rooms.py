@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import logging
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.decisions import Decision
@@ -24,6 +24,7 @@ from primogen.server.happenings import (
     CONCEDE,
     PLAYED,
     QUIET,
+    RESUME,
     TIME_OUT,
     WISH,
     Misplayed,
@@ -42,30 +43,16 @@ from primogen.server.releases import (
 )
 from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow, SeatRow
 from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
+from primogen.server.taking_back import Moment, Wish
+from primogen.server.talk import Talk
 from primogen.server.timing_out import Lateness
 from primogen.server.tokens import digest, next_room
 
 DUEL: Final = 2  # players
+MOST_EVENTS: Final = 20_000  # at a table, which all happen again when it is opened: twenty times a long game
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
 log: Final = logging.getLogger("primogen")
-
-
-@dataclass
-class Wish:
-    """To take back the last answer: who wishes it, and who agrees. It lapses with the next thing that happens."""
-
-    seat: Seat
-    agreed: set[Seat] = field(default_factory=set)
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Where a game stood: enough to go back to it."""
-
-    g: Game
-    entries: int
-    lines: int
 
 
 class Room:
@@ -74,13 +61,14 @@ class Room:
         self.desk: Final = desk
         self.seats: Final[list[SeatRow]] = row.seats[:]
         self.is_listed: Final = row.is_listed
-        self.chat: Final = row.chat[:]
+        self.chat: Final = Talk(row.chat, row.chat_from)
         self.lines: Final[list[Line]] = []
         self.number = 0  # of the next event
         self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
         self.away: Final[set[Seat]] = set()  # who have left, and may come back
         self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
+        self.wishes = 0  # to take back an answer, since there was nothing to take back
         self.rewinds = 0
         self.wish: Wish | None = None
         self.again: Final[set[Seat]] = set()  # who would play once more
@@ -191,8 +179,8 @@ class Room:
         self.again.clear()
         self.stumbles.clear()
         self.late.times.clear()
-        self.number, self.question, self.wish, self.next = 0, 0, None, ""
-        self.chat[:] = row.chat
+        self.number, self.question, self.wishes, self.wish, self.next = 0, 0, 0, None, ""
+        self.chat.refill(row.chat, row.chat_from)
         self.seats[:] = row.seats
         self.header = row.header
         self.lucks.added.clear()
@@ -213,6 +201,11 @@ class Room:
     @property
     def is_over(self) -> bool:
         return self.was_over if self.journal is None else bool(self.journal.g.ended)
+
+    @property
+    def is_full(self) -> bool:
+        """Nothing more can happen here."""
+        return self.number >= MOST_EVENTS
 
     # ---- who is who
 
@@ -241,17 +234,9 @@ class Room:
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
         asked = self.asked
-        if asked is None:
+        if asked is None or self.is_full:
             return ""
         return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
-
-    def is_left_alone(self) -> bool:
-        """A bot answers for a person who has left, and nobody plays here themselves."""
-        asked = self.asked
-        return asked is not None and asked.seat in self.away and not self.people()
-
-    def turn(self) -> int:
-        return 0 if self.journal is None else self.desk.turn(self.journal.g)
 
     def awaited(self) -> list[Seat]:
         """Who must sit down before the cards are dealt."""
@@ -275,7 +260,8 @@ class Room:
 
     def needs_running(self) -> bool:
         """Whether something goes on here by itself: a bot is asked, or somebody's time runs."""
-        return bool(self.bot_asked()) or (self.clock is not None and self.clock.deadline() is not None)
+        is_timed = self.clock is not None and self.clock.remaining() is not None
+        return bool(self.bot_asked()) or (is_timed and not self.is_full)
 
     def agreeing(self) -> set[Seat]:
         """Those who agree that a held game goes on by the rules of this server."""
@@ -285,6 +271,8 @@ class Room:
 
     def happen(self, event: Happened) -> None:
         """If this raises, half of it may have happened: `restore` what is kept."""
+        if self.clock is not None and event.kind != RESUME:
+            self.clock.run_for(self.clock.seat, event.at, event.took)
         self.told = len(self.lines)
         self.late.hear(event, self.people())
         match event.kind:
@@ -300,6 +288,7 @@ class Room:
                 self.recalled.pop()
             case "undo":
                 self.rewind(self.past.pop())
+                self.wishes += self.wish is None  # at once, without asking anybody
             case "consent":
                 self.consents.add((event.seat, event.luck))
             case "carry":
@@ -313,7 +302,9 @@ class Room:
             case "resume":
                 if self.clock is not None:
                     self.clock.stand_still(event.at)
-            case "wish" | "agree" | "decline":
+            case "wish":
+                self.wishes += 1
+            case "agree" | "decline":
                 pass
             case "answer" | "aside" | "concede" | "time-out":
                 self.play(event)
@@ -323,7 +314,7 @@ class Room:
             self.question += 1
         self.number += 1
         self.wish = self.wish_after(event)
-        if self.journal is None:
+        if self.journal is None and self.dealt is None:
             self.deal_if_all_are_here(event.at)
         self.set_clock(event.at)
 
@@ -365,6 +356,7 @@ class Room:
             self.clock.add(event.seat)
         if event.kind != ANSWER or event.seat not in self.people() or is_revealing(before.g, self.g):
             self.past.clear()
+            self.wishes = 0
         else:
             self.past.append(before)
 

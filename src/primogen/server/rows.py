@@ -32,7 +32,9 @@ CARRIED: Final = "carried"
 
 @dataclass(frozen=True)
 class Happened:
-    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds."""
+    """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds; `took`
+    how long nothing had happened, as the process that kept it measured: a clock on the wall may be set.
+    """
 
     kind: str
     seat: int
@@ -40,6 +42,7 @@ class Happened:
     at: float
     luck: str = ""
     outcome: Outcome = UNKNOWN
+    took: float | None = None
 
 
 @dataclass(frozen=True)
@@ -99,3 +102,4 @@ class RoomRow:
     release: str = ""  # by which it is played; empty if that was never written down
     is_ended: bool = False
     snapshots: list[SnapshotRow] = field(default_factory=list)  # the newest last
+    chat_from: int = 0  # the number of the first line of `chat`

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -15,12 +14,13 @@ from primogen.kernel.views import packed, view
 from primogen.server import requests, timing_out
 from primogen.server.happenings import STUMBLE, Misplayed, happened
 from primogen.server.requests import DEFAULT
-from primogen.server.rooms import STAND_IN
+from primogen.server.rooms import STAND_IN, Room
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
 if TYPE_CHECKING:
-    from primogen.server.hall import Hall, Open
+    from primogen.server.hall import Hall
+    from primogen.server.opened import Open
 
 TRY_AGAIN: Final = 1.0  # seconds, after a failure to write
 STAND_IN_BEAT: Final = 1.0  # seconds before each answer of a bot for whom nobody waits: one can look on, and come back
@@ -37,13 +37,14 @@ class Running:
         if at.alarm is not None:
             at.alarm.cancel()
             at.alarm = None
-        if not at.is_mine:
+        if not at.is_mine or at.room.is_full:
             return
         if at.room.bot_asked() and (at.bots is None or at.bots.done()):
             at.bots = asyncio.get_running_loop().create_task(self.bots_answer(at))
-        deadline = None if at.room.clock is None else at.room.clock.deadline()
-        if deadline is not None:
-            at.alarm = asyncio.get_running_loop().call_later(max(0.0, deadline - time.time()), self.ring, at)
+        remaining = None if at.room.clock is None else at.room.clock.remaining()
+        if remaining is not None:
+            wait = max(0.0, remaining - at.passed())
+            at.alarm = asyncio.get_running_loop().call_later(wait, self.ring, at)
 
     def stop(self, at: Open) -> None:
         at.is_mine = False
@@ -61,7 +62,7 @@ class Running:
         """What follows happens like anything else: see timing_out.py. A bot may have to think first."""
         try:
             async with self.hall.at_rest(at) as room:
-                late = requests.ran_out(room, time.time())
+                late = requests.ran_out(room, at.passed())
                 if late is None:
                     self.go_on(at)
                     return
@@ -72,7 +73,7 @@ class Running:
                 asked, content = requests.check(room, number), packed(view(room.g, late.seat))
             option = await self.think(at, STAND_IN, number, asked, content)
             async with self.hall.at_rest(at) as room:
-                if room.question == number and requests.ran_out(room, time.time()):  # nobody was quicker
+                if room.question == number and requests.ran_out(room, at.passed()):  # nobody was quicker
                     await self.hall.keep(at, replace(late, value=option))
         except Exception as error:
             self.hall.failures.add("the answer of a clock was not taken", error, room=at.room.id)
@@ -83,12 +84,12 @@ class Running:
     async def bots_answer(self, at: Open) -> None:
         """Until a person is asked. A failure to write is tried again; what cannot be carried out is not."""
         failed: set[tuple[int, int]] = set()  # questions, and options that could not be carried out
-        turn = at.room.turn()
+        turn = turn_at(at.room)
         while at.is_mine and at.room.bot_asked():
             if at.is_watched():
-                turn = at.room.turn()
-            if at.room.is_left_alone():
-                if at.room.turn() != turn:
+                turn = turn_at(at.room)
+            if is_left_alone(at.room):
+                if turn_at(at.room) != turn:
                     return  # the turn is over, and nobody looks: it goes on when somebody does
                 await self.pause(STAND_IN_BEAT)
             try:
@@ -144,3 +145,13 @@ def first_untried(number: int, asked: Decision, failed: set[tuple[int, int]]) ->
     if not untried:
         raise LookupError(f"none of {len(asked.options)} options can be carried out")
     return untried[0]
+
+
+def is_left_alone(room: Room) -> bool:
+    """A bot answers for a person who has left, and nobody plays here themselves."""
+    asked = room.asked
+    return asked is not None and asked.seat in room.away and not room.people()
+
+
+def turn_at(room: Room) -> int:
+    return 0 if room.journal is None else room.desk.turn(room.journal.g)

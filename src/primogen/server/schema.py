@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata: Final = MetaData()
 rooms: Final = Table(
@@ -22,6 +34,7 @@ rooms: Final = Table(
     Column("on_time_out", String(8), nullable=False, server_default="bot"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
     Column("release", String(32), nullable=False, server_default=""),  # by which rules and cards: see releases.py
+    Index("rooms_listed", "listed", "ended_at", "made_at"),
 )
 seats: Final = Table(
     "seats",
@@ -45,6 +58,7 @@ events: Final = Table(
     Column("chance", Text, nullable=False, server_default=""),  # what came of it: see rows.py
     Column("fingerprint", String(32), nullable=False, server_default=""),
     Column("told", Text, nullable=False, server_default=""),
+    Column("took", Float),  # seconds since the event before, where somebody's time runs: see clocks.py
 )
 snapshots: Final = Table(
     "snapshots",
@@ -60,7 +74,7 @@ processes: Final = Table(  # by which rules and cards each of those that share a
     "processes",
     metadata,
     Column("name", BigInteger, primary_key=True),
-    Column("rules", String(32), nullable=False),
+    Column("rules", Text, nullable=False),
 )
 chat: Final = Table(
     "chat",

@@ -17,18 +17,18 @@ from primogen.server.accounts import Account, Accounts, NameTaken, TooMuchKept, 
 from primogen.server.addresses import address_of
 from primogen.server.forgetting import SEATS, Place, forget, look_again, places_in, unsay
 from primogen.server.hall import Hall
-from primogen.server.limits import Allowances
+from primogen.server.limits import TRIES_AT_ONCE
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.quotas import Exhausted, Quota
-from primogen.server.sessions import CSRF, SESSION, cookies_for, no_cookies
+from primogen.server.sessions import Jar
 from primogen.server.storage import Storage
 from primogen.server.tokens import digest, new_token, plain
+from primogen.server.tries import Tries
+from primogen.server.turns import Turns
 
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200  # characters
 HASHES_AT_ONCE: Final = 2  # each takes 64 MiB and a core
-TRIES_PER_MINUTE: Final = 10.0  # of one address, and for one name
-TRIES_AT_ONCE: Final = 20.0
 MOST_KEPT: Final = 64 * 1024  # bytes of one document
 PART: Final = re.compile(r"[a-z]{1,20}")
 
@@ -57,30 +57,47 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     value: object
 
 
+class Changing(msgspec.Struct, forbid_unknown_fields=True):
+    """The password of now, and the one from now on."""
+
+    password: Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
+    new: Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
+
+
 class Registry:
     """Where one signs: the accounts, and how often one may try."""
 
-    def __init__(self, accounts: Accounts, tries_at_once: float = TRIES_AT_ONCE) -> None:
+    def __init__(self, accounts: Accounts, jar: Jar, tries_at_once: float = TRIES_AT_ONCE) -> None:
         self.accounts: Final = accounts
-        self.addresses: Final = Allowances(TRIES_PER_MINUTE / 60, tries_at_once)
-        self.names: Final = Allowances(TRIES_PER_MINUTE / 60, tries_at_once)
-        self.hashing: Final = asyncio.Semaphore(HASHES_AT_ONCE)
-
-    def check_tries(self, request: Asking, name: str) -> None:
-        """The same for names that are known and names that are not."""
-        if not (self.addresses.takes_one(address_of(request)) and self.names.takes_one(key_of(name))):
-            raise HTTPException("too many tries: wait a minute", status_code=429)
+        self.jar: Final = jar
+        self.tries: Final = Tries(tries_at_once)
+        self.hashing: Final = Turns(HASHES_AT_ONCE)
 
     async def called(self, request: Asking, name: str, password: str) -> Account:
-        self.check_tries(request, name)
-        async with self.hashing:
+        """Whose name and password these are: the same for names that are known and names that are not."""
+        address, key = address_of(request), key_of(name)
+        signed_in = await self.signed_in(request)
+        if signed_in is None or key_of(signed_in.name) != key:  # whoever is in already is no stranger to their name
+            await self.tries.wait(address, key)
+        async with self.hashing.turn(address):
             found = await asyncio.to_thread(self.accounts.called, name, password)
         if found is None:
+            self.tries.failed(address, key)
             raise HTTPException("name and password do not match", status_code=401)
+        self.tries.succeeded(address, key)
         return found
 
+    async def added(self, request: Asking, name: str, password: str) -> Account:
+        address = address_of(request)
+        self.tries.check(address)
+        try:
+            async with self.hashing.turn(address):
+                return await asyncio.to_thread(self.accounts.add, name, password)
+        except NameTaken:
+            raise HTTPException("this name is taken", status_code=409) from None
+
     async def signed_in(self, request: Asking) -> Account | None:
-        token = request.cookies.get(SESSION, "")
+        token = request.cookies.get(self.jar.session, "")
         return await asyncio.to_thread(self.accounts.in_session, digest(token)) if token else None
 
     async def member(self, request: Asking) -> Account:
@@ -91,16 +108,24 @@ class Registry:
 
     async def begun(self, request: Asking, account: Account, status: int) -> Response[Signed]:
         """A session under a new token; the one before, if any, is over."""
-        token, before = new_token(), request.cookies.get(SESSION, "")
+        token, before = new_token(), request.cookies.get(self.jar.session, "")
         await asyncio.to_thread(self.accounts.end_session, digest(before))
         await asyncio.to_thread(self.accounts.begin_session, account.id, digest(token))
-        return Response(Signed(account.name), status_code=status, cookies=cookies_for(request.url.scheme, token))
+        return Response(Signed(account.name), status_code=status, cookies=self.jar.filled(request.url.scheme, token))
+
+    def left(self) -> Response[Signed]:
+        return Response(Signed(""), cookies=self.jar.empty())
 
 
 def registry_of(state: State) -> Registry:
     registry = state["signing"]
     assert isinstance(registry, Registry)
     return registry
+
+
+def check_password(password: str) -> None:
+    if len(password) < SHORTEST_PASSWORD:
+        raise HTTPException(f"a password has at least {SHORTEST_PASSWORD} characters", status_code=400)
 
 
 def sign_ups_of(state: State) -> Quota:
@@ -114,30 +139,25 @@ async def sign_up(request: Asking, state: State, data: Annotated[Signing, Body()
     registry, name = registry_of(state), plain(data.name)
     if not name:
         raise HTTPException("a name that can be read", status_code=400)
-    if len(data.password) < SHORTEST_PASSWORD:
-        raise HTTPException(f"a password has at least {SHORTEST_PASSWORD} characters", status_code=400)
-    registry.check_tries(request, name)
+    check_password(data.password)
     try:
         with sign_ups_of(state).one(address_of(request)):
-            async with registry.hashing:
-                account = await asyncio.to_thread(registry.accounts.add, name, data.password)
+            account = await registry.added(request, name, data.password)
     except Exhausted:
         raise HTTPException("too many new accounts from this address: wait until tomorrow", status_code=429) from None
-    except NameTaken:
-        raise HTTPException("this name is taken", status_code=409) from None
     return await registry.begun(request, account, 201)
 
 
 @get("/")
 async def who(request: Asking, state: State) -> Response[Signed]:
     """Also gives back the second cookie, should it have been lost."""
-    account = await registry_of(state).signed_in(request)
+    registry = registry_of(state)
+    jar, account = registry.jar, await registry.signed_in(request)
     if account is None:
-        return Response(Signed(""), cookies=no_cookies() if SESSION in request.cookies else None)
-    is_whole = CSRF in request.cookies
-    return Response(
-        Signed(account.name), cookies=None if is_whole else cookies_for(request.url.scheme, request.cookies[SESSION])
-    )
+        return registry.left() if jar.session in request.cookies else Response(Signed(""))
+    if jar.csrf in request.cookies:
+        return Response(Signed(account.name))
+    return Response(Signed(account.name), cookies=jar.filled(request.url.scheme, request.cookies[jar.session]))
 
 
 @delete("/", status_code=200)
@@ -151,7 +171,19 @@ async def remove(request: Asking, state: State, data: Annotated[Sure, Body()]) -
     await registry.called(request, account.name, data.password)
     await leave_tables(state, registry.accounts, account, forget)
     await asyncio.to_thread(registry.accounts.remove, account.id)
-    return Response(Signed(""), cookies=no_cookies())
+    return registry.left()
+
+
+@put("/password")
+async def change_password(request: Asking, state: State, data: Annotated[Changing, Body()]) -> Response[Signed]:
+    """Whoever was signed in anywhere is no more, but here."""
+    registry = registry_of(state)
+    account = await registry.member(request)
+    check_password(data.new)
+    await registry.called(request, account.name, data.password)
+    async with registry.hashing.turn(address_of(request)):
+        await asyncio.to_thread(registry.accounts.change, account.id, data.new)
+    return await registry.begun(request, account, 200)
 
 
 @delete("/chat", status_code=200)
@@ -182,8 +214,19 @@ async def sign_in(request: Asking, state: State, data: Annotated[Signing, Body()
 
 @delete("/session", status_code=200)
 async def sign_out(request: Asking, state: State) -> Response[Signed]:
-    await asyncio.to_thread(registry_of(state).accounts.end_session, digest(request.cookies.get(SESSION, "")))
-    return Response(Signed(""), cookies=no_cookies())
+    registry = registry_of(state)
+    token = request.cookies.get(registry.jar.session, "")
+    await asyncio.to_thread(registry.accounts.end_session, digest(token))
+    return registry.left()
+
+
+@delete("/sessions", status_code=200)
+async def sign_out_everywhere(request: Asking, state: State) -> Response[Signed]:
+    """Here, and in every other browser."""
+    registry = registry_of(state)
+    account = await registry.member(request)
+    await asyncio.to_thread(registry.accounts.end_sessions, account.id)
+    return registry.left()
 
 
 def check_part(part: str) -> None:
@@ -216,5 +259,8 @@ async def keep(request: Asking, state: State, part: Part, data: Annotated[Kept, 
 
 
 signing: Final = Router(
-    "/api/account", route_handlers=[sign_up, who, remove, delete_chat, sign_in, sign_out, kept, keep]
+    "/api/account",
+    route_handlers=[
+        *(sign_up, who, remove, change_password, delete_chat, sign_in, sign_out, sign_out_everywhere, kept, keep)
+    ],
 )

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 from litestar.connection import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
@@ -17,9 +18,10 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.server.addresses import address_of
 from primogen.server.fairness import LUCK
 from primogen.server.feeds import Feed, Listener
-from primogen.server.hall import Hall, Open
+from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed, Overtaken
 from primogen.server.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Allowance
+from primogen.server.opened import Open
 from primogen.server.protocol import (
     LONGEST_FRAME,
     Agree,
@@ -161,10 +163,11 @@ async def converse(socket: Socket, connection: Connection) -> None:
     behind = asyncio.create_task(listener.is_behind.wait())
     try:
         await asyncio.wait((listening, sending, behind), return_when=asyncio.FIRST_COMPLETED)
-        is_too_much = behind.done() or (listening.done() and listening.exception() is None)
+        is_too_much = listener.is_behind.is_set() or (listening.done() and listening.exception() is None)
     finally:
         metrics.connections -= 1
         connection.feed.leave(listener)
+        listener.close()
         for task in (listening, sending, behind):
             task.cancel()
         ends = await asyncio.gather(listening, sending, behind, return_exceptions=True)
@@ -247,6 +250,11 @@ async def carried_out(connection: Connection, message: Message) -> Told:
     return await connection.carry_out(message)
 
 
+def let_go(socket: Socket) -> None:
+    """A socket leads to itself by what it sends with: all of it would stay until somebody looks for such circles."""
+    socket.receive, socket.send = empty_receive, empty_send
+
+
 async def send_all(socket: Socket, listener: Listener) -> None:
     while True:
-        await socket.send_data(await listener.queue.get(), mode="text")
+        await socket.send_data(await listener.next(), mode="text")

@@ -8,7 +8,20 @@ import sqlite3
 import time
 from typing import Final
 
-from sqlalchemy import URL, Connection, Row, create_engine, delete, event, insert, make_url, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Row,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from primogen.server.clocks import Pace
@@ -16,6 +29,7 @@ from primogen.server.files import file_of, make_private
 from primogen.server.migrating import migrate
 from primogen.server.rows import CARRIED, Happened, Listing, NewEvent, Outcome, RoomRow, SeatRow, SnapshotRow
 from primogen.server.schema import chat, events, leases, rooms, seats, snapshots
+from primogen.server.talk import MOST_LINES
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
@@ -86,6 +100,7 @@ class Storage:
         try:
             with self.engine.begin() as db:
                 db.execute(insert(chat).values(room=room, number=number, seat=seat, text=text, at=time.time()))
+                db.execute(delete(chat).where(chat.c.room == room, chat.c.number <= number - MOST_LINES))
                 self.announce(db, {room})
         except IntegrityError:
             raise Taken(f"line {number} of {room} has been said") from None
@@ -113,10 +128,12 @@ class Storage:
 
     def listed(self) -> list[Listing]:
         """The newest first; games that are over for an hour."""
-        shown = (rooms.c.listed == 1) & (rooms.c.ended_at.is_(None) | (rooms.c.ended_at > time.time() - LISTED_FOR))
-        newest = select(rooms).where(shown).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED)
+        ends = (rooms.c.ended_at.is_(None), rooms.c.ended_at > time.time() - LISTED_FOR)
+        lists = [select(rooms).where(rooms.c.listed == 1, end) for end in ends]  # two, so that each has its index
+        newest = [each.order_by(rooms.c.made_at.desc()).limit(MOST_LISTED).subquery() for each in lists]
+        both = union_all(*(select(each) for each in newest)).order_by(text("made_at DESC")).limit(MOST_LISTED)
         with self.engine.connect() as db:
-            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(newest)}
+            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(both)}
             sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
             for row in db.execute(sitting):
                 found[str(row.room)].names.append(str(row.name))
@@ -129,7 +146,8 @@ class Storage:
                 return None
             sitting = db.execute(select(seats).where(seats.c.room == room).order_by(seats.c.seat))
             past = db.execute(select(events).where(events.c.room == room).order_by(events.c.number))
-            told = db.execute(select(chat).where(chat.c.room == room).order_by(chat.c.number))
+            last = select(chat).where(chat.c.room == room).order_by(chat.c.number.desc()).limit(MOST_LINES)
+            told = db.execute(last).all()[::-1]
             stood = db.execute(select(snapshots).where(snapshots.c.room == room).order_by(snapshots.c.number))
             return RoomRow(
                 str(found.id),
@@ -145,6 +163,7 @@ class Storage:
                 str(found.release),
                 found.ended_at is not None,
                 [SnapshotRow(row.number, row.kind, row.release, row.under, row.content) for row in stood],
+                chat_from=int(told[0].number) if told else 0,
             )
 
 
@@ -158,12 +177,12 @@ def event_values(room: str, number: int, event: Happened) -> dict[str, object]:
     said = {"kind": event.kind, "seat": event.seat, "value": event.value, "at": event.at, "luck": event.luck}
     came = event.outcome
     outcome = {"chance": json.dumps(came.chance) if came.chance else "", "fingerprint": came.fingerprint}
-    return {"room": room, "number": number, **said, **outcome, "told": came.told}
+    return {"room": room, "number": number, **said, **outcome, "told": came.told, "took": event.took}
 
 
 def happened_in(row: Row[tuple[object, ...]]) -> Happened:
     outcome = Outcome(tuple(json.loads(row.chance)) if row.chance else (), row.fingerprint, row.told)
-    return Happened(row.kind, row.seat, row.value, row.at, row.luck, outcome)
+    return Happened(row.kind, row.seat, row.value, row.at, row.luck, outcome, row.took)
 
 
 def add_snapshots(db: Connection, new: NewEvent) -> None:

@@ -71,7 +71,7 @@ def told_at(room: Room) -> Game:
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:
     """What was said, unless it has been taken away; and which cards were spoken of."""
     found: list[dict[str, object]] = []
-    for seat, text in room.chat[since:]:
+    for seat, text in room.chat.since(since):
         if not text:
             continue
         cards = room.desk.referred(text)

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import signal
-import sys
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection
 from typing import Final
 
 import msgspec
 
 from primogen.server.games import DESKS
+from primogen.server.workers import Worker
 
 log: Final = logging.getLogger("primogen")
 
@@ -33,68 +27,21 @@ class Thought(msgspec.Struct, array_like=True):
     view: bytes
 
 
-def think_on(calls: Connection[bytes, bytes]) -> None:
-    """The life of a process: ready, then an answer to every question until nobody is there to ask."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
-    with suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        calls.send_bytes(b"ready")
-        while True:
-            asked = msgspec.msgpack.decode(calls.recv_bytes(), type=Thought)
-            found = DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
-            calls.send_bytes(b"%d" % found)
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process begun now never hears a Ctrl-C: it comes to all of a terminal's processes, but is for the server."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # begun by the first process otherwise, and then it would let them in again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def answers(content: bytes) -> bytes:
+    """In a process of its own."""
+    asked = msgspec.msgpack.decode(content, type=Thought)
+    return b"%d" % DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
 
 
 class Thinker:
-    """One process, used by one thread at a time. One that is late or dead is replaced."""
-
     def __init__(self) -> None:
-        self.is_closed = False
-        self.start()
-
-    def start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.calls, theirs = context.Pipe()
-        self.process = context.Process(target=think_on, args=(theirs,), daemon=True, name="primogen-bot")
-        with interrupts_held():
-            self.process.start()
-        theirs.close()
-        self.is_ready = False
+        self.worker: Final = Worker(answers, "primogen-bot")
 
     def answer(self, asked: Thought, budget: float) -> int:
-        try:
-            if not self.is_ready:
-                self.calls.recv_bytes()  # loading the cards takes a moment, and is not the bot's fault
-                self.is_ready = True
-            self.calls.send_bytes(msgspec.msgpack.encode(asked))
-            if self.calls.poll(budget):
-                return int(self.calls.recv_bytes())
-        except (EOFError, OSError):
-            pass
-        if not self.is_closed:
+        found = self.worker.ask(msgspec.msgpack.encode(asked), budget)
+        if found is None and not self.worker.is_closed:
             log.warning("a bot was late or broke down", extra={"bot": asked.bot})
-            self.process.kill()
-            self.process.join()
-            self.calls.close()
-            self.start()
-        return DEFAULT
-
-    def close(self) -> None:
-        self.is_closed = True
-        self.process.kill()
+        return DEFAULT if found is None else int(found)
 
 
 class Thinkers:
@@ -119,4 +66,4 @@ class Thinkers:
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
         for thinker in self.all:
-            thinker.close()
+            thinker.worker.close()

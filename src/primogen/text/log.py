@@ -19,6 +19,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     ),
     "comes-to-nothing": ("{1}'s attack on {2} comes to nothing", "el ataque de {1} a {2} queda en nada"),
     "claims": ("{1} claims the Prince Title", "{1} reclama el Título de Príncipe"),
+    "deal-broken-off": ("{0} breaks off the talk of a deal", "{0} corta las conversaciones sobre el trato"),
     "deal-declined": ("{0} declines the deal", "{0} rechaza el trato"),
     "deal-made": ("{0} accepts the deal", "{0} acepta el trato"),
     "defeated": ("{1} is defeated", "{1} es derrotado"),

@@ -152,6 +152,7 @@ DOES: Final[dict[int, tuple[str, str]]] = {
     w.ASSIGN: ("{0}", "{0}"),
     w.SPRING: ("spring {0}", "activar trampa {0}"),
     w.PROPOSE_DEAL: ("propose a deal", "proponer un trato"),
+    w.BREAK_OFF: ("break off the talk of a deal", "cortar las conversaciones sobre el trato"),
     w.PROMISE: ("{1}", "{1}"),
     w.ACCEPT: ("accept", "aceptar"),
     w.DECLINE: ("decline", "rechazar"),

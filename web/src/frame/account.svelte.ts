@@ -51,6 +51,16 @@ class Account {
     this.forget();
   }
 
+  /** Here, and in every other browser. */
+  async signOutEverywhere(): Promise<void> {
+    await ask("DELETE", "/api/account/sessions");
+    this.forget();
+  }
+
+  async changePassword(password: string, changed: string): Promise<void> {
+    await ask("PUT", "/api/account/password", { password, new: changed });
+  }
+
   /** The server knows of the seats that it keeps: those of this browser first. */
   async deleteChat(): Promise<void> {
     await this.follow();

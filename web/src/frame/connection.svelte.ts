@@ -24,6 +24,7 @@ export type Status = "joining" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 400; // milliseconds before the second try
 const LONGEST_WAIT = 8000;
+const BUSY = 5; // tries that a busy server counts for
 const HEARTBEAT = 20_000;
 const PATIENCE = 8000; // without a reply the line is dead
 
@@ -191,7 +192,7 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.latest?.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "concede" | "rematch"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch" | "consent"): Promise<void> {
     await this.request(kind, {});
   }
 
@@ -323,7 +324,10 @@ export class Connection implements Sight {
         this.happened(message.n, this.latest, message);
         break;
       case "refused":
-        if (message.id === 0) {
+        if (message.id === 0 && message.code === "busy") {
+          this.tries = Math.max(this.tries, BUSY); // it will not be for ever
+          this.socket?.close();
+        } else if (message.id === 0) {
           this.status = "refused";
           this.refusal = message.why;
           this.hangUp();

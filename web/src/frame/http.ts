@@ -13,9 +13,12 @@ export class Trouble extends Error {
   }
 }
 
+const BESIDE = ["__Host-primogen-csrf", "primogen-csrf"]; // the cookie beside the session's; the first by https alone
+
 /** Whether somebody is signed in, as far as this browser knows. */
 export function csrfToken(): string {
-  return /(?:^|; )primogen-csrf=([0-9a-f]+)/.exec(document.cookie)?.[1] ?? "";
+  const cookies = new Map(document.cookie.split("; ").map((each): [string, string] => [each.split("=")[0] ?? "", each.split("=")[1] ?? ""]));
+  return BESIDE.map((name) => cookies.get(name) ?? "").find((value) => value !== "") ?? "";
 }
 
 /** A text is sent as it is, anything else as JSON. */

@@ -5,7 +5,7 @@ import { Looking, type Choice } from "./looking.svelte";
 import type { Weight } from "./beats";
 import type { GreyedAct, LogLine } from "./protocol";
 import { settings } from "./settings.svelte";
-import { say } from "./words";
+import { inWords } from "./refusals";
 
 const SLIP = 350; // milliseconds: the second half of a double click answers no question that has just come up
 
@@ -17,6 +17,7 @@ export class Play extends Looking {
   greyedAt = $state(-1);
   isExplaining = $state(false); // the sheet of reasons is open
   trouble = $state("");
+  holds: (at: number) => boolean = () => false; // whether what a hand has chosen waits: see autopass.svelte.ts
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
 
@@ -79,6 +80,11 @@ export class Play extends Looking {
   }
 
   async take(at: number): Promise<void> {
+    if (!this.holds(at)) await this.send(at);
+  }
+
+  /** Now, whoever chose it. */
+  async send(at: number): Promise<void> {
     this.narrowed = null;
     this.isPinned = false;
     await this.attempt(this.connection.choose(at));
@@ -90,7 +96,7 @@ export class Play extends Looking {
       await doing;
       this.trouble = "";
     } catch (error) {
-      this.trouble = say("failed", error instanceof Error ? error.message : String(error));
+      this.trouble = inWords(error);
     }
   }
 

@@ -53,6 +53,7 @@ export interface TableFacts {
   again?: number[];
   stumbles?: Record<string, number>; // by seat
   next?: string;
+  held?: { offer: "exact" | "rest" | ""; lost: number; consents: number[] }; // see "After an upgrade"
   coach?: Coach;
   commitment?: string;
   luck?: string; // what this seat has added to the shuffles

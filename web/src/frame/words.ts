@@ -3,6 +3,24 @@
 import { settings } from "./settings.svelte";
 
 const WORDS = {
+  held: ["Rules or cards have changed", "Las reglas o las cartas han cambiado"],
+  heldExact: [
+    "This game can go on where it stands, under the rules as they are now, if all its players agree.",
+    "Esta partida puede seguir donde está, con las reglas actuales, si todos sus jugadores están de acuerdo.",
+  ],
+  heldRest: [
+    "This game can go on from the beginning of the turn, under the rules as they are now, if all its players agree.",
+    "Esta partida puede seguir desde el principio del turno, con las reglas actuales, si todos sus jugadores están de acuerdo.",
+  ],
+  heldNone: [
+    "This game cannot go on under the rules as they are now. Its story and its journal remain.",
+    "Esta partida no puede seguir con las reglas actuales. Quedan su historia y su diario.",
+  ],
+  heldLost: ["Answers that would be taken back: {0}", "Respuestas que se desharían: {0}"],
+  heldAgreed: ["Agreed so far:", "De acuerdo por ahora:"],
+  heldGoOn: ["Go on", "Seguir"],
+  heldWaiting: ["Waiting for the others", "Esperando a los demás"],
+  heldJournal: ["Save the journal", "Guardar el diario"],
   play: ["Play", "Jugar"],
   playNow: ["Play now", "Jugar ya"],
   tonight: ["Rio de Janeiro, tonight", "Río de Janeiro, esta noche"],
@@ -116,6 +134,10 @@ const WORDS = {
   youWon: ["You have won", "Has ganado"],
   nobodyWon: ["Nobody has won", "Nadie ha ganado"],
   again: ["Another game", "Otra partida"],
+  tooQuick: ["Not so fast: wait a moment.", "No tan rápido: espera un momento."],
+  tableFull: ["This table has become too long: nothing more can happen here.", "Esta mesa se ha alargado demasiado: aquí no puede pasar nada más."],
+  tooManyOpened: ["Too many tables are opened from your address: wait a minute.", "Se abren demasiadas mesas desde tu dirección: espera un minuto."],
+  tooMuchAsked: ["Too much at once from your address: wait a moment.", "Demasiado a la vez desde tu dirección: espera un momento."],
   failed: ["That did not work: {0}", "No ha funcionado: {0}"],
   notNow: [
     "this server takes nothing new at the moment; games under way go on. Try again later.",
@@ -172,10 +194,10 @@ const WORDS = {
   passOnly: ["Whenever I can only pass", "Siempre que solo pueda pasar"],
   passMe: ["In every window, until something happens to me", "En toda ventana, hasta que algo me afecte"],
   passTurn: ["In every window, until my turn", "En toda ventana, hasta mi turno"],
-  padded: ["Wait a moment first (0.4 to 2 seconds)", "Esperar antes un momento (de 0,4 a 2 segundos)"],
+  padded: ["Wait a moment first (about 2 seconds, at most 8)", "Esperar antes un momento (unos 2 segundos, 8 como mucho)"],
   paddedWhy: [
-    "The pause is the same whether you could have acted or not, so nobody learns from it.",
-    "La pausa es igual pudieras actuar o no, así que nadie aprende de ella.",
+    "A quick pass by hand waits as long, so nobody learns whether you could have acted. Who takes more than 8 seconds still shows that they thought.",
+    "Si pasas rápido a mano, se espera lo mismo: nadie aprende si podías actuar. Quien tarda más de 8 segundos aún muestra que lo ha pensado.",
   ],
   passingOn: ["Auto-pass: {0}", "Paso automático: {0}"],
   passingNow: ["passing ...", "pasando ..."],
@@ -248,6 +270,16 @@ const WORDS = {
   signIn: ["Sign in", "Entrar"],
   signUp: ["Create account", "Crear cuenta"],
   signOut: ["Sign out", "Salir"],
+  signOutAll: ["Sign out everywhere", "Salir en todas partes"],
+  signedOutAll: ["Signed out here and in every other browser.", "Has salido aquí y en todos los demás navegadores."],
+  changePassword: ["Change password", "Cambiar contraseña"],
+  changeWhy: [
+    "Every other browser is signed out.",
+    "Se sale en todos los demás navegadores.",
+  ],
+  passwordNow: ["Password now", "Contraseña actual"],
+  passwordNew: ["New password", "Contraseña nueva"],
+  passwordChanged: ["The password is changed.", "La contraseña ha cambiado."],
   signedInAs: ["Signed in as {0}", "Has entrado como {0}"],
   signedOut: ["Signed out. What this browser holds stays here.", "Has salido. Lo que guarda este navegador se queda aquí."],
   shortPassword: ["At least {0} characters", "Al menos {0} caracteres"],

@@ -14,6 +14,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.rules.atoms.blood import pay_blood
 from primogen.rivals.rules.atoms.cards import burn, discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
 from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.table import ACTIONS, Table, table
@@ -213,7 +214,7 @@ class DiscardCards(Effect):
         if chosen != UNASKED:
             if step + 1 == self.number:
                 at.done()
-            discard(table(g), card_of(chosen))
+            discard(table(g), leave_hand(table(g), card_of(chosen)))
             return None
         decision = g.ask(at.you, "discard", "RV-ABIL-14", about=at.card)
         for card in self.among.cards(g, at):

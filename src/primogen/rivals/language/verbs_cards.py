@@ -22,6 +22,7 @@ from primogen.rivals.rules.atoms.cards import (
     shuffle,
     turn_down,
 )
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import give_leader_token, put_discipline_token
 from primogen.rivals.rules.attachments import why_no_room, why_not_bear
 from primogen.rivals.rules.table import Table, table
@@ -155,8 +156,9 @@ class AttachFaceDown(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             t = table(g)
-            attach_face_down(t, one(t, at, self.card), one(t, at, self.host), at.you)
-            attached(t, one(t, at, self.card))
+            card = leave_hand(t, one(t, at, self.card))
+            attach_face_down(t, card, one(t, at, self.host), at.you)
+            attached(t, card)
 
 
 @dataclass(frozen=True)

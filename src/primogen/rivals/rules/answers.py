@@ -9,8 +9,10 @@ from primogen.kernel.values import Part
 from primogen.kernel.windows import Window
 from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
-from primogen.rivals.rules.deal_making import DealMaking
+from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
+from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
@@ -24,6 +26,7 @@ from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     ACTIVATE,
+    BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
@@ -48,6 +51,9 @@ class Answers(Rules):
         window.had_its_chance(g, seat)
         activate(g, number_of(option), seat)
 
+    def picked(self, g: Table, card: Card, besides: list[Card]) -> Card:
+        return leave_hand(g, card, besides)
+
     def interjections(self, g: Table, seat: Seat) -> list[int]:
         """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01."""
         found: list[int] = []
@@ -57,7 +63,10 @@ class Answers(Rules):
         if g.frames and g.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
         if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
-            found.append(option(PROPOSE_DEAL))
+            if may_propose(g, seat):
+                found.append(option(PROPOSE_DEAL))
+        if g.frames and may_break_off(g, seat):
+            found.append(option(BREAK_OFF))
         return found
 
     def interjected(self, g: Table, seat: Seat, option: int) -> None:
@@ -70,6 +79,8 @@ class Answers(Rules):
             activate(g, number_of(option), seat)
         elif verb == CONTRIBUTE:
             g.call(Contribution([card_of(option), seat]))
+        elif verb == BREAK_OFF:
+            g.frames[-1].go(BREAKING_OFF)
         else:
             g.call(DealMaking([seat, NONE]))
 

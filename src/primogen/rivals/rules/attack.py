@@ -51,6 +51,7 @@ from primogen.rivals.rules.roles import (
     ON_CLAIMANT,
     OPEN,
     OVER_STEP,
+    PRICE_STEP,
     REACTION_CARD,
     REACTION_OPEN,
     REACTOR,
@@ -61,7 +62,7 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import attack_price, dearer, legal_targets
+from primogen.rivals.rules.targets import attack_price, legal_targets
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -90,14 +91,6 @@ class Attack(Fight):
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         return STEPS[step].take(self, table(g), chosen)
-
-    def because(self, g: Game) -> Cause | None:
-        """While its price is paid, the card that asks for one."""
-        if self.step == PRICE_STEP + 1:
-            asked = dearer(table(g), self.seat)
-            if asked != NONE:
-                return Cause("", asked)
-        return Cause("attack", self.attacker)
 
     # ---- Make an Attack
 
@@ -390,13 +383,13 @@ STEPS: Final = (
     acts(Attack.end_of_the_attack),
     acts(Attack.over),
 )
-PRICE_STEP: Final = position(STEPS, Attack.pay_the_price)
 BLOCKING_STEP: Final = position(STEPS, Attack.blocking)
 AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
 END_STEP: Final = position(STEPS, Attack.end_of_the_attack)
 assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
+assert position(STEPS, Attack.pay_the_price) == PRICE_STEP
 assert [position(STEPS, Attack.defending_players_abilities), position(STEPS, Attack.over)] == [
     DEFENDERS_STEP,
     OVER_STEP,

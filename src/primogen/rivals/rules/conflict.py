@@ -15,6 +15,7 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire, modifiers
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard, reveal
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import (
     SAID_NO,
     SAID_YES,
@@ -105,8 +106,9 @@ class Conflict(Procedure):
         if verb == EXERT:
             exert(g, card_of(chosen))
         elif verb == PLACE_CARD:
-            happened(g, PLAYS_MODIFIER, seat, card_of(chosen))
-            place_modifier(g, card_of(chosen))
+            card = leave_hand(g, card_of(chosen))
+            happened(g, PLAYS_MODIFIER, seat, card)
+            place_modifier(g, card)
         elif verb == ACTIVATE:
             activate(g, number_of(chosen), seat)
         return None

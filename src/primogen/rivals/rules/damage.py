@@ -14,6 +14,7 @@ from primogen.kernel.values import expire, value
 from primogen.rivals.rules.activating import activate, offer_mitigation
 from primogen.rivals.rules.atoms.blood import lose_blood
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
 from primogen.rivals.rules.legality import why_not_answer
@@ -117,9 +118,10 @@ class Mitigation(Procedure):
         """RV-ATK-53, RV-REACT-08: one made against the very kind of damage."""
         if chosen != UNASKED:
             if verb_of(chosen) != PASS:
-                self.cells[ANSWER] = card_of(chosen)
-                play_face_up(g, card_of(chosen), self.card)
-                modify(g, SHIELD, g.face(card_of(chosen)).shield, card_of(chosen), self.card, THIS_DAMAGE)
+                card = leave_hand(g, card_of(chosen))
+                self.cells[ANSWER] = card
+                play_face_up(g, card, self.card)
+                modify(g, SHIELD, g.face(card).shield, card, self.card, THIS_DAMAGE)
             return None
         seat = g.controller[self.card]
         if seat == CITY or not g.pool.answered or not g.hand(seat):

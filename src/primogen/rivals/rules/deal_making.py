@@ -6,17 +6,19 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, number_of, verb_of
 from primogen.kernel.effects import DONE_PICKING, NO
-from primogen.kernel.frames import Asks, Chosen, Procedure, asks
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.rivals.rules.atoms.rows import note_promise, something_changed
-from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, term
+from primogen.rivals.rules.atoms.rows import note_declined, note_promise, something_changed
+from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, may_propose, term
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
 
 MOST_TERMS: Final = 4  # of one deal: enough for an offer and a return, and a menu one can read
 MOST_COUNTED: Final = 5  # Influence or cards promised in one term
+
+COMPOSING: Final = 1  # the step in which terms are added
 
 PROPOSER: Final = 0
 PARTNER: Final = 1
@@ -46,13 +48,12 @@ class DealMaking(Procedure):
         return Cause("deal", NONE)
 
     def choose_partner(self, g: Table, chosen: Chosen) -> Asks:
-        """RV-DEAL-01: anyone may propose, but the active player is a party."""
         if chosen != UNASKED:
             self.cells[PARTNER] = number_of(chosen)
             return None
         proposer = self.cells[PROPOSER]
         decision = g.ask(proposer, "deal-with", "RV-DEAL-01")
-        for seat in g.foes(proposer) if proposer == g.active else [g.active]:
+        for seat in may_propose(g, proposer):
             decision.offer(CHOOSE_PLAYER, NONE, seat)
         return decision
 
@@ -61,13 +62,13 @@ class DealMaking(Procedure):
         if chosen == UNASKED:
             return self.ask_terms(g)
         if verb_of(chosen) == NO:
-            self.done()
+            self.comes_to_nothing(g)
         elif verb_of(chosen) == PROMISE:
             number = number_of(chosen)
             who, promise = number // 256, number // 16 % 16
             to = cells[PARTNER] if who == cells[PROPOSER] else cells[PROPOSER]
             cells.extend((who, promise, to, number % 16))
-            self.go(1)
+            self.go(COMPOSING)
         return None
 
     def ask_terms(self, g: Table) -> Asks:
@@ -90,14 +91,39 @@ class DealMaking(Procedure):
             decision.offer(ACCEPT, NONE, self.cells[PROPOSER])
             decision.offer(DECLINE, NONE, self.cells[PROPOSER])
             return decision
-        self.done()
         accepted = verb_of(chosen) == ACCEPT
         tell(g, "deal-made" if accepted else "deal-declined", self.cells[PARTNER], number=self.cells[PROPOSER])
-        if accepted:
-            something_changed(g)  # it may be for the very Intel an attack lacked
-            for at in range(TERMS, len(self.cells), ROW4):
-                note_promise(g, *self.cells[at : at + ROW4])
+        if not accepted:
+            self.comes_to_nothing(g)
+            return None
+        self.done()
+        something_changed(g)  # it may be for the very Intel an attack lacked
+        for at in range(TERMS, len(self.cells), ROW4):
+            note_promise(g, *self.cells[at : at + ROW4])
         return None
 
+    def break_off(self, g: Table) -> None:
+        """Reading 80: it is the active player's turn, and they need not wait until somebody has found their terms."""
+        tell(g, "deal-broken-off", g.active, number=self.cells[PROPOSER])
+        self.comes_to_nothing(g)
 
-STEPS: Final = (asks(DealMaking.choose_partner), asks(DealMaking.add_terms), asks(DealMaking.accept))
+    def comes_to_nothing(self, g: Table) -> None:
+        note_declined(g, self.cells[PROPOSER], self.cells[PARTNER])
+        self.done()
+
+
+STEPS: Final = (
+    asks(DealMaking.choose_partner),
+    asks(DealMaking.add_terms),
+    asks(DealMaking.accept),
+    acts(DealMaking.break_off),
+)
+BREAKING_OFF: Final = position(STEPS, DealMaking.break_off)
+
+
+def may_break_off(g: Table, seat: Seat) -> bool:
+    """Whether somebody else composes a deal for the active player."""
+    frame = g.frames[-1]
+    if seat != g.active or not isinstance(frame, DealMaking):
+        return False
+    return frame.step == COMPOSING and frame.cells[PROPOSER] != seat

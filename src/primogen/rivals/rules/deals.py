@@ -9,7 +9,7 @@ from typing import Final
 
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Seat
-from primogen.rivals.rules.table import ROW4, Table
+from primogen.rivals.rules.table import ROW2, ROW4, Table
 
 KEEP_YOUR_WORD: Final = Refusal("RV-DEAL-03", "keep-your-word")
 
@@ -22,6 +22,20 @@ NOT_BLOCK: Final = 5  # that player's attacks
 NOT_REACT: Final = 6  # to that player's attacks
 PROMISES: Final = (NOT_ATTACK, SAY_YES_WITH, SAY_NO_WITH, WILL_CONTRIBUTE, GIVE_INTEL, NOT_BLOCK, NOT_REACT)
 COUNTED: Final = (SAY_YES_WITH, SAY_NO_WITH, GIVE_INTEL)
+
+
+MOST_DECLINED: Final = 3  # deals of a turn that one player may propose to another in vain: reading 80
+
+
+def may_propose(g: Table, proposer: Seat) -> list[Seat]:
+    """RV-DEAL-01: to whom. Anyone may propose, but the active player is a party."""
+    partners = g.foes(proposer) if proposer == g.active else [g.active]
+    return [partner for partner in partners if times_declined(g, proposer, partner) < MOST_DECLINED]
+
+
+def times_declined(g: Table, proposer: Seat, partner: Seat) -> int:
+    rows = g.declined
+    return sum([rows[at] == proposer and rows[at + 1] == partner for at in range(0, len(rows), ROW2)])
 
 
 def term(seat: Seat, promise: int, number: int) -> int:

@@ -12,6 +12,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
@@ -62,9 +63,10 @@ class Exerting(Procedure):
             pay_prestige(g, seat, number_of(chosen))
             add_influence(g, seat, number_of(chosen))
         else:
-            happened(g, PLAYS_MODIFIER, seat, card_of(chosen))
-            play_face_up(g, card_of(chosen), NONE)
-            self.cells[READ] = card_of(chosen)
+            card = leave_hand(g, card_of(chosen))
+            happened(g, PLAYS_MODIFIER, seat, card)
+            play_face_up(g, card, NONE)
+            self.cells[READ] = card
             self.go(2)
         return None
 

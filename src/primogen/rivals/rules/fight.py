@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
 from primogen.kernel.values import balance, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard
@@ -13,10 +15,12 @@ from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    PRICE_STEP,
     REACTION_CARD,
     Roles,
 )
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.targets import dearer
 from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AGGRAVATED,
@@ -36,6 +40,14 @@ from primogen.rivals.rules.words import (
 
 
 class Fight(Roles):
+    def because(self, g: Game) -> Cause | None:
+        """While its price is paid, the card that asks for one."""
+        if self.step == PRICE_STEP + 1:
+            asked = dearer(table(g), self.seat)
+            if asked != NONE:
+                return Cause("", asked)
+        return Cause("attack", self.attacker)
+
     def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0

@@ -13,6 +13,7 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
 from primogen.rivals.rules.table import Table, table
@@ -87,7 +88,7 @@ class IntelStep(Procedure):
 
     def help(self, g: Table, seat: Seat, card: Card) -> None:
         self.cells[GIVEN + seat] += 1
-        discard(g, card)
+        discard(g, leave_hand(g, card))
         modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
 
     def ask_next(self, g: Table, seat: Seat) -> Asks:

@@ -11,6 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
@@ -56,11 +57,13 @@ class Placing(Procedure):
     def may_place(self, g: Table, chosen: Chosen) -> Asks:
         role, who, seat = self.cells[ROLE], self.cells[WHO], self.cells[SEAT]
         if chosen != UNASKED:
-            card = card_of(chosen)
-            if verb_of(chosen) == PLACE_CARD:
+            verb, card = verb_of(chosen), card_of(chosen)
+            if verb != PASS:
+                card = leave_hand(g, card)
+            if verb == PLACE_CARD:
                 place_face_down(g, card, self.who_plays(g), PLACED)
                 self.done(card)
-            elif verb_of(chosen) == PLAY_FACE_UP:
+            elif verb == PLAY_FACE_UP:
                 play_face_up(g, card, self.who_plays(g))
                 self.cells.append(card)
             else:

@@ -25,6 +25,7 @@ from primogen.rivals.rules.atoms.cards import (
     ready,
 )
 from primogen.rivals.rules.atoms.clock import spend_action, spend_unhosted_action
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.exerting import Exerting
@@ -122,6 +123,7 @@ class Playing(Procedure):
 
     def announce(self, g: Table) -> None:
         """It leaves the hand before anything is asked about it: what follows depends on what it is."""
+        self.cells[CARD] = leave_hand(g, self.card)
         lay_out(g, self.card, face_down=int(is_placed(g, self.card)))
 
     def exhaust_a_character(self, g: Table, chosen: Chosen) -> Asks:

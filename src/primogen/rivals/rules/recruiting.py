@@ -14,6 +14,7 @@ from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import take_from_supply
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.responding import let_respond
@@ -109,6 +110,7 @@ class Recruiting(Procedure):
         return decision
 
     def announce(self, g: Table) -> None:
+        self.cells[CARD] = leave_hand(g, self.card)
         lay_out(g, self.card, face_down=0)
         tell(g, "recruits", self.seat, self.card)
         if self.cells[WAY] == AS_ACTION:

@@ -34,6 +34,7 @@ STRUCK: Final = 4  # the Preemptive Strike has been made
 TARGET_CHANGED: Final = 8  # other than by a Block
 AID_OPEN: Final = 16  # and, shifted by its seat, that of each Reaction Special that aids
 
+PRICE_STEP: Final = 3  # at which the price of an attack is paid, among the steps of attack.py
 FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
 DEFENDERS_STEP: Final = 21  # of Step 7
 APPLY_STEP: Final = 24  # of Step 10

@@ -44,6 +44,9 @@ class Rules:
     def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
+    def picked(self, g: Table, card: Card, besides: list[Card]) -> Card:
+        raise NotImplementedError
+
     def interjections(self, g: Table, seat: Seat) -> list[int]:
         raise NotImplementedError
 

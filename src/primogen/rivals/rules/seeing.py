@@ -37,7 +37,9 @@ COUNTED = (*UNSEEN, HAND, UNUSED)  # of these, everybody may count the cards
 
 
 def is_being_shown(g: Table, seat: Seat, card: Card) -> bool:
-    return seat != NONE and g.knows[card] >> seat & 1 == 1
+    """A spectator is shown what all players are."""
+    knows = g.knows[card]
+    return knows >> seat & 1 == 1 if seat != NONE else knows == (1 << g.seats()) - 1
 
 
 def sees(g: Table, seat: Seat, card: Card) -> bool:

@@ -81,10 +81,10 @@ class Table(Game):
     # fmt: off
     __slots__ = (
         "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
-        "contributors", "controller", "deals", "definition", "exerted", "face_down", "faction", "fear", "fist",
-        "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live", "minus_bp",
-        "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival", "said",
-        "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
+        "contributors", "controller", "deals", "declined", "definition", "exerted", "face_down", "faction", "fear",
+        "fist", "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live",
+        "minus_bp", "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival",
+        "said", "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
     )
     # fmt: on
 
@@ -141,6 +141,7 @@ class Table(Game):
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
+        self.declined: Final = self.column("declined", shown=TO_ALL)  # proposer, partner: deals that came to nothing
         self.piles: Final = self.group("piles", PILES_OF * ZONES, keys="pile")
 
     @property
@@ -196,12 +197,8 @@ class Table(Game):
         return self.zone[card] == HAVEN or self.zone[card] == STREETS
 
     def are_party(self, one: Card, other: Card) -> bool:
-        return (
-            self.party[one] == self.party[other]
-            and self.controller[one] == self.controller[other]
-            and self.zone[one] == self.zone[other]
-            and self.is_active(one)
-        )
+        together = self.party[one] == self.party[other] and self.zone[one] == self.zone[other]
+        return together and self.controller[one] == self.controller[other] and self.is_active(one)
 
     def party_of(self, card: Card) -> list[Card]:
         """RV-MOVE-06; a Monster or Mortal is alone: RV-MORTAL-03."""
@@ -338,6 +335,9 @@ class Table(Game):
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:
         return self.book.rules.is_forbidden(self, topic, subject)
+
+    def picked(self, card: Card, besides: list[Card]) -> Card:
+        return self.book.rules.picked(self, card, besides)
 
     def interjections(self, seat: Seat) -> list[int]:
         return self.book.rules.interjections(self, seat)

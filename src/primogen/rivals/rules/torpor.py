@@ -13,6 +13,7 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
 
@@ -89,7 +90,7 @@ class Mending(Procedure):
             for card in g.hand(seat):
                 decision.offer(DISCARD_CARD, card)
             return decision
-        discard(g, card_of(chosen))
+        discard(g, leave_hand(g, card_of(chosen)))
         mend(g, self.cells[CHARACTER], 1)
         self.cells.append(self.cells[CHARACTER])
         self.go(0)

@@ -325,6 +325,7 @@ CHOOSE_DISCIPLINE: Final = 69
 CHOOSE_PLAYER: Final = 70
 STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
+BREAK_OFF: Final = 74  # the talk of a deal
 
 # ---- Frame kinds (the kernel has 0-9)
 SETUP: Final = 10

@@ -112,6 +112,10 @@ class Desk:
         """Also if cards have changed since: whoever plays on compares fingerprints."""
         raise NotImplementedError
 
+    def rules(self) -> str:
+        """A digest of what the rules of this game mean, as it stands at the beginning of a release."""
+        raise NotImplementedError
+
     def release(self, header: Header) -> str:
         """A digest of what the rules, and the cards of this game, mean. The first half is that of the rules."""
         raise NotImplementedError

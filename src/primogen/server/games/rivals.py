@@ -20,7 +20,7 @@ from primogen.kernel.values import value
 from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import header_of, opened, opened_anyway, understood
-from primogen.rivals.releasing import carried, released, under
+from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.roles import attack_under_way
@@ -97,6 +97,9 @@ class RivalsDesk(Desk):
 
     def open(self, header: Header) -> Game:
         return opened(header)
+
+    def rules(self) -> str:
+        return rules_digest()[:HALF]
 
     def release(self, header: Header) -> str:
         return released(header)

@@ -30,7 +30,7 @@ def begin_turn(g: Table, seat: Seat) -> None:
     g.clock[ACTIONS] = ACTIONS_PER_TURN
     g.clock[UNHOSTED_ACTIONS] = 0
     g.clock[PHASE] = BEGINNING
-    for column in (g.used, g.called_off, g.added, g.story, g.deals, g.shed):
+    for column in (g.used, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
         column.clear()
     tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
 

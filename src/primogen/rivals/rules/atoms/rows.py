@@ -37,6 +37,11 @@ def note_promise(g: Table, seat: Seat, promise: int, to: Seat, number: int) -> N
     tell(g, "promises", seat, number=term(to, promise, number))
 
 
+def note_declined(g: Table, proposer: Seat, partner: Seat) -> None:
+    """A deal of this turn came to nothing."""
+    g.declined.extend((proposer, partner))
+
+
 def note_called_off(g: Table, attacker: Card, target: Card) -> None:
     """RV-ATK-26: the attack never was; it may not be announced again with nothing changed."""
     g.called_off.extend((attacker, target))

@@ -26,7 +26,7 @@ def upgrade() -> None:
     op.create_table(
         "processes",
         sa.Column("name", sa.BigInteger, primary_key=True),
-        sa.Column("rules", sa.String(32), nullable=False),
+        sa.Column("rules", sa.Text, nullable=False),
     )
 
 

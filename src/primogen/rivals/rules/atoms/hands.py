@@ -1,0 +1,41 @@
+"""A hand as others see it: backs, and nothing about which card has been held for how long.
+
+After a shuffle handles lie in order, and the top one is drawn: a card's own handle would tell when it was drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from primogen.kernel.abilities import MOST_ABILITIES, source_of
+from primogen.kernel.ids import Card
+from primogen.rivals.rules.atoms.cards import pile_at
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import CHARACTER, HAND
+
+
+def leave_hand(g: Table, card: Card, besides: Sequence[Card] = ()) -> Card:
+    """The handle under which a card is about to leave a hand: the lowest there of its back, whichever card it is.
+
+    `besides` are those that are about to leave with it.
+    """
+    if g.zone[card] != HAND:
+        return card
+    is_character, hand = g.kind(card) == CHARACTER, g.hand(g.controller[card])
+    lowest = min([each for each in hand if (g.kind(each) == CHARACTER) == is_character and each not in besides])
+    if lowest != card:
+        exchange(g, card, lowest)
+    return lowest
+
+
+def exchange(g: Table, one: Card, other: Card) -> None:
+    """Each takes the other's handle; for its player the hand stays in order."""
+    for column in (g.definition, g.knows):
+        column[one], column[other] = column[other], column[one]
+    new_handle = {one: other, other: one}
+    at = pile_at(g.controller[one], HAND)
+    g.piles[at] = tuple([new_handle.get(card, card) for card in g.piles[at]])
+    for rows in (g.used, g.spent):
+        rows[:] = [
+            new_handle.get(source_of(row), source_of(row)) * MOST_ABILITIES + row % MOST_ABILITIES for row in rows
+        ]

@@ -1,0 +1,1 @@
+"""Facts: what the cards of each set print, as data."""

@@ -1,0 +1,78 @@
+"""The facts of a set, from RivalsDB's list of cards: numbers, icons and words of banners. No sentence is taken over.
+
+python tests/facts/make.py RIVALS.json "Hunters & Hunted" > tests/facts/hunters-and-hunted.yaml
+
+`tests/cards/test_facts.py` compares our cards with every file that lies here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from operator import itemgetter
+from pathlib import Path
+from typing import Final
+
+import yaml
+
+SAME: Final = {  # RivalsDB's names, and ours
+    "bloodPotency": "bp",
+    "bloodPotencyRequirement": "needs_bp",
+    "damage": "damage",
+    "shield": "shield",
+    "blood": "blood",
+    "agenda": "agenda",
+    "copies": "copies",
+    "clan": "clan",
+    "attack": "attack",
+    "reactions": "reactions",
+}
+MISTAKEN: Final = {"hah-seeking-followers": {"name": "Seeking Followers"}}  # there by the name of another card
+ATTRIBUTES: Final = ("physical", "social", "mental")
+REMINDER: Final = re.compile(r"\([^)]*\)")
+HEADER: Final = (
+    "# What the cards of {name} print: numbers, icons and words of banners, by RivalsDB's ids. See make.py.\n"
+)
+
+
+def numbers_in(text: str) -> list[int]:
+    """Reminders in brackets say nothing new."""
+    return sorted(int(number) for number in re.findall(r"\d+", REMINDER.sub("", text)))
+
+
+def facts_of(card: dict[str, object]) -> dict[str, object]:
+    found: dict[str, object] = {"name": card["name"], "stack": card["stack"]}
+    found |= {ours: card[theirs] for theirs, ours in SAME.items() if theirs in card}
+    found |= MISTAKEN.get(str(card["id"]), {})
+    if "reactions" in found:
+        del found["attack"]  # the same once more
+    if "types" in card:
+        found["types"] = card["types"]
+    if "physical" in card:
+        found["attributes"] = [card[each] for each in ATTRIBUTES]
+    icons = card.get("disciplines")
+    if isinstance(icons, dict):
+        found["disciplines"] = [name for name, times in sorted(icons.items()) for _ in range(times)]
+    elif isinstance(icons, list):
+        found["icons"] = sorted(icons)
+    pools = card.get("cardpools")
+    if isinstance(pools, list):
+        found["decks"] = sorted(str(pool).lower() for pool in pools)
+    found["numbers"] = numbers_in(str(card["text"]))
+    return found
+
+
+def main() -> None:
+    _, path, name = sys.argv
+    cards = [card for card in json.loads(Path(path).read_text(encoding="utf-8")) if card["set"] == name]
+    print(HEADER.format(name=name), end="")
+    for card in sorted(cards, key=itemgetter("id")):
+        line = yaml.safe_dump(
+            facts_of(card), default_flow_style=True, sort_keys=False, allow_unicode=True, width=10_000
+        )
+        print(f"{card['id']}: {line}", end="")
+
+
+if __name__ == "__main__":
+    main()
