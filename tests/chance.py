@@ -10,7 +10,7 @@ from typing import Final
 
 from primogen.kernel.fairness import new_secret
 
-SECRETS: Final = "primogen.server.hall.new_secret"  # where servers take the secrets of their tables from
+SECRETS: Final = "primogen.server.seating.new_secret"  # where servers take the secrets of their tables from
 IS_LOOSE: Final = bool(os.environ.get("PRIMOGEN_CHANCE"))
 
 

@@ -14,10 +14,11 @@ from primogen.kernel.ids import Seat
 from primogen.server import requests
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
-from primogen.server.hall import Hall, SeatPlan
+from primogen.server.hall import Hall
 from primogen.server.opened import Open
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, NewEvent, RoomRow, SeatRow
+from primogen.server.seating import SeatPlan
 from primogen.server.sockets import Connection
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
@@ -115,7 +116,7 @@ async def dealt(
     disk, bots = HeldDisk(f"sqlite:///{folder / 'tables.db'}"), HeldThinkers()
     hall = Hall(disk, bots)
     try:
-        made = await hall.deal(GAME, list(plans), is_listed=False, pace=pace or Pace(), seed=seed)
+        made = await hall.seating.make(GAME, list(plans), is_listed=False, pace=pace or Pace(), seed=seed)
         yield Table(hall, await hall.find(made.room), disk, bots)
     finally:
         disk.let_go.set()

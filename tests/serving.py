@@ -13,8 +13,9 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 
 import httpx
 import uvicorn
@@ -39,6 +40,7 @@ MANY = 1000
 WIDE = Bounds(
     tables_per_minute=MANY,
     openings_at_once=MANY,
+    open_seats_at_once=MANY,
     replays_at_once=MANY,
     tries_at_once=MANY,
     sockets_at_once=MANY,
@@ -55,11 +57,27 @@ BOT = {"name": "Bot", "deck": "faithful", "bot": "random"}
 
 @dataclass(frozen=True)
 class Seated:
-    """A table, and its seats' secrets."""
+    """A table, its players' secrets, and by seat how the guests among them come to it, and with what."""
 
     room: str
     tokens: list[str]
     commitment: str = ""
+    invitations: dict[int, str] = field(default_factory=dict)
+    brings: dict[int, dict[str, str]] = field(default_factory=dict)
+
+
+class Guest(Client):
+    """Sits down as soon as they are awaited."""
+
+    def __init__(self, address: str, at: Seated, seat: int, lang: str) -> None:
+        token = "" if seat < 0 else at.tokens[seat]
+        super().__init__(address, at.room, token, lang, invitation=at.invitations.get(seat, ""))
+        self.brings = at.brings.get(seat)
+
+    async def join(self) -> None:
+        await super().join()
+        if self.is_awaited and self.brings is not None:
+            await self.sit(**self.brings)
 
 
 class Place:
@@ -73,10 +91,16 @@ class Place:
         return httpx.get(url, timeout=LONG) if data is None else httpx.post(url, json=data, timeout=LONG)
 
     def make(self, *seats: dict[str, str], **more: object) -> Seated:
-        """A table at which nobody has sat down yet."""
-        answer = self.asked("/api/tables", {"seats": list(seats), **more})
+        """A table at which nobody has sat down yet. The first person makes it, the others have a link."""
+        people = [at for at, seat in enumerate(seats) if "bot" not in seat and "way" not in seat]
+        guests = {at: {"way": "link"} for at in people[1:]}
+        wanted = [guests.get(at, seat) for at, seat in enumerate(seats)]
+        answer = self.asked("/api/tables", {"seats": wanted, **more})
         assert answer.status_code == 201, answer.text
-        return Seated(answer.json()["room"], answer.json()["tokens"], answer.json()["commitment"])
+        made = answer.json()
+        tokens = [token_urlsafe(24) if at in guests else token for at, token in enumerate(made["tokens"])]
+        invitations = {at: link for at, link in enumerate(made["invitations"]) if link}
+        return Seated(made["room"], tokens, made["commitment"], invitations, {at: seats[at] for at in guests})
 
     def deal(self, *seats: dict[str, str], **more: object) -> Seated:
         """A table at which everybody has been once: the cards are dealt."""
@@ -90,10 +114,14 @@ class Place:
                 with sync_connect(f"ws://{self.address}/socket", max_size=None) as raw:
                     raw.send(hello(at, seat))
                     raw.recv(timeout=LONG)
+                    if seat in at.brings:
+                        raw.send(json.dumps({"t": "sit", "id": 1, **at.brings[seat]}))
+                        while json.loads(raw.recv(timeout=LONG)).get("id") != 1:
+                            pass
 
     def client(self, at: Seated, seat: int = -1, lang: str = "en") -> Client:
         """A spectator if no seat is named."""
-        return Client(f"ws://{self.address}", at.room, "" if seat < 0 else at.tokens[seat], lang)
+        return Guest(f"ws://{self.address}", at, seat, lang)
 
     def raw(self) -> connect:
         """A socket without manners."""
@@ -182,7 +210,8 @@ async def play(client: Client, dice: random.Random, answers: int = 10_000) -> in
 
 
 def hello(at: Seated, seat: int = -1, **more: object) -> str:
-    return json.dumps({"t": "hello", "room": at.room, "token": "" if seat < 0 else at.tokens[seat], **more})
+    said = {"room": at.room, "token": "" if seat < 0 else at.tokens[seat], "invitation": at.invitations.get(seat, "")}
+    return json.dumps({"t": "hello", **said, **more})
 
 
 async def code_of(client: Client, kind: str, **said: object) -> str:
@@ -195,11 +224,11 @@ async def code_of(client: Client, kind: str, **said: object) -> str:
 
 
 async def heard(raw: ClientConnection, kind: str = "") -> dict[str, object]:
-    """The next message, or the next of that kind."""
+    """The next message, or the next of that kind; who comes and goes is not heard unless one listens for it."""
     while True:
         said = json.loads(await asyncio.wait_for(raw.recv(), LONG))
         assert isinstance(said, dict)
-        if not kind or said["t"] == kind:
+        if said["t"] == (kind or said["t"]) and (kind or said["t"] != "present"):
             return said
 
 

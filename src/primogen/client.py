@@ -12,6 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.server.patches import patched
 
+NONE: Final = -1  # no seat
+
 
 class Refusal(Exception):
     """The server did not do it: `code` says why."""
@@ -24,13 +26,33 @@ class Refusal(Exception):
 class Client:
     """`scene` is what this seat sees now, `lines` the story so far. Without a token one looks on.
 
+    With an `invitation`, or the number of an `open_seat`, the token is this player's own: made here, if none is given.
     `luck` is what this player adds to the shuffles; after the end it must be in the scene's proof. Chance chooses it.
     """
 
-    def __init__(self, address: str, room: str, token: str = "", lang: str = "en") -> None:
+    def __init__(
+        self,
+        address: str,
+        room: str,
+        token: str = "",
+        lang: str = "en",
+        *,
+        invitation: str = "",
+        open_seat: int = NONE,
+    ) -> None:
         self.address: Final = address
         self.luck: Final = secrets.token_hex(16)
-        self.hello: Final = {"t": "hello", "room": room, "token": token, "lang": lang, "luck": self.luck}
+        self.token: Final = token or (secrets.token_urlsafe(24) if invitation or open_seat != NONE else "")
+        self.hello: Final[dict[str, object]] = {
+            "t": "hello",
+            "room": room,
+            "token": self.token,
+            "lang": lang,
+            "luck": self.luck,
+            **({"invitation": invitation} if invitation else {}),
+            **({"seat": open_seat} if open_seat != NONE else {}),
+        }
+        self.present: list[int] = []  # how many connections each seat has
         self.socket: ClientConnection | None = None
         self.seat = -1
         self.names: list[str] = []
@@ -96,6 +118,8 @@ class Client:
             self.scene = patched(self.scene, as_dict(message.get("patch", {})))
             self.lines += [as_dict(line) for line in as_list(message.get("log", []))]
             self.chat += as_list(message.get("chat", []))
+        elif kind == "present":
+            self.present = [as_int(each) for each in as_list(message["seats"])]
         elif kind == "refused" and message["id"] == 0:
             raise Refusal(str(message["code"]), str(message["why"]))
 
@@ -109,6 +133,17 @@ class Client:
                 if message["t"] == "refused":
                     raise Refusal(str(message["code"]), str(message["why"]))
                 return message
+
+    # ---- before the deal
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the others wait until this player sits down."""
+        return self.seat in as_list(as_dict(self.scene.get("table", {})).get("awaited", []))
+
+    async def sit(self, name: str, deck: str = "") -> None:
+        """With the name of a starter deck or the text of any other; without either, with the deck that lies there."""
+        await self.request("sit", name=name, deck=deck)
 
     # ---- playing
 

@@ -104,10 +104,11 @@ class Party:
     @asynccontextmanager
     async def seated(self) -> AsyncIterator[list[Sitter]]:
         async with AsyncExitStack() as stack:
-            room, tokens = await self.dealt()
-            clients = [Client(f"ws://{self.address}", room, token) for token in tokens]
-            for client in clients:
+            clients = await self.invited()
+            for seat, client in enumerate(clients):
                 await stack.enter_async_context(client)
+                if client.is_awaited:
+                    await client.sit(f"P{seat + 1}", self.deck(seat))
             sitters = [Sitter(client, self.figures) for client in clients]
             listening = [asyncio.create_task(sitter.listen()) for sitter in sitters]
             try:
@@ -118,11 +119,16 @@ class Party:
                     task.cancel()
                 await asyncio.gather(*listening, return_exceptions=True)
 
-    async def dealt(self) -> tuple[str, list[str]]:
-        decks = self.plan.decks
-        seats = [{"name": f"P{seat + 1}", "deck": decks[seat % len(decks)]} for seat in range(self.plan.seats)]
+    def deck(self, seat: int) -> str:
+        return self.plan.decks[seat % len(self.plan.decks)]
+
+    async def invited(self) -> list[Client]:
+        """To a new table: one has made it, the others come by link."""
+        seats = [{"name": "P1", "deck": self.deck(0)}, *[{"way": "link"}] * (self.plan.seats - 1)]
         made = await asyncio.to_thread(posted, f"http://{self.address}/api/tables", {"seats": seats})
-        return str(made["room"]), [str(token) for token in as_list(made["tokens"])]
+        address, room, token = f"ws://{self.address}", str(made["room"]), str(as_list(made["tokens"])[0])
+        links = [str(each) for each in as_list(made["invitations"])[1:]]
+        return [Client(address, room, token), *(Client(address, room, invitation=link) for link in links)]
 
     async def answers(self, sitters: list[Sitter], until: float, pause: float) -> None:
         due = time.perf_counter()

@@ -12,6 +12,7 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from secrets import token_urlsafe
 from typing import Final
 
 from websockets.sync.client import connect
@@ -90,11 +91,16 @@ class Host:
         return self.made(decks, people=people, listed=listed, names=names, chance=chance)
 
     def seated(self, made: Dealt) -> Dealt:
-        for token in made.tokens:
+        for seat, token in enumerate(made.tokens):
             if token:
+                said = {"room": made.room, "token": token, "invitation": made.invitations[seat]}
                 with connect(f"{self.address.replace('http', 'ws')}/socket", max_size=None) as socket:
-                    socket.send(json.dumps({"t": "hello", "room": made.room, "token": token}))
+                    socket.send(json.dumps({"t": "hello", **said}))
                     socket.recv(timeout=BUSY)
+                    if made.invitations[seat]:
+                        socket.send(json.dumps({"t": "sit", "id": 1, **made.brings[seat]}))
+                        while json.loads(socket.recv(timeout=BUSY)).get("id") != 1:
+                            pass
         return made
 
     def made(
@@ -107,27 +113,46 @@ class Host:
         chance: str = "",
     ) -> Dealt:
         """`chance` deals the same cards in every test that says the same; else they go by the test's name."""
+        brings = [{"name": names[at], "deck": deck} for at, deck in enumerate(decks)]
         wanted = [
-            {"name": names[at], "deck": deck, **({} if at < people else {"bot": "simple"})}
-            for at, deck in enumerate(decks)
+            {**each, "bot": "simple"} if at >= people else {"way": "link"} if at else each
+            for at, each in enumerate(brings)
         ]
         body = json.dumps({"seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         self.chance.whisper(chance)
         with urllib.request.urlopen(request, timeout=10) as answer:
             made = json.load(answer)
-        return Dealt(self.address, made["room"], made["tokens"], made["commitment"])
+        return Dealt(self.address, made["room"], made["tokens"], made["invitations"], brings, made["commitment"])
 
 
 class Dealt:
-    def __init__(self, address: str, room: str, tokens: list[str], commitment: str) -> None:
+    """A table: the maker's token, and one for each guest, who `brings` a name and a deck and has an invitation."""
+
+    def __init__(
+        self,
+        address: str,
+        room: str,
+        tokens: list[str],
+        invitations: list[str],
+        brings: list[dict[str, str]],
+        commitment: str,
+    ) -> None:
         self.address: Final = address
         self.room: Final = room
-        self.tokens: Final = tokens
+        self.tokens: Final = [
+            token_urlsafe(24) if link else token for token, link in zip(tokens, invitations, strict=True)
+        ]
+        self.invitations: Final = invitations
+        self.brings: Final = brings
         self.commitment: Final = commitment
 
     def link(self, seat: int) -> str:
+        """Of somebody who has sat down."""
         return f"{self.address}/#/table/{self.room}/{self.tokens[seat]}"
+
+    def invitation(self, seat: int) -> str:
+        return f"{self.address}/#/invited/{self.room}/{self.invitations[seat]}"
 
     def watching(self) -> str:
         return f"{self.address}/#/table/{self.room}"

@@ -181,6 +181,15 @@ POSITIONS: Final = {
 
 
 class LaidDesk(RivalsDesk):
+    def settled(self, deck: str, lang: int) -> str:
+        return deck if deck.startswith(LAID) else super().settled(deck, lang)
+
+    def called(self, deck: str) -> str:
+        return deck if deck.startswith(LAID) else super().called(deck)
+
+    def brought(self, header: Header) -> list[str]:
+        return [] if "laid" in header else super().brought(header)
+
     def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
         if decks[0].startswith(LAID):
             return {"laid": decks[0].removeprefix(LAID), "seed": seed.hex()}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page
 
 from browser.conftest import NewPage
 from browser.hosting import Host
-from browser.playing import is_asked, press_key, screenshot
+from browser.playing import is_asked, screenshot
 
 
 def test_deal_opens_a_dealt_table(host: Host, page: Page) -> None:
@@ -26,35 +26,6 @@ def test_play_now_asks_nothing(host: Host, page: Page) -> None:
     page.goto(host.address)
     page.get_by_role("button", name="Play now").click()
     assert is_asked(page)
-
-
-def test_a_seat_link_seats_a_friend(host: Host, new_page: NewPage) -> None:
-    """The link's secret is in the fragment: it is kept, taken out of the address, and no request ever names it.
-    The cards are dealt as soon as the friend is there.
-    """
-    page, friend = new_page(), new_page()
-    asked: list[str] = []
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-
-    friend.on("request", note)
-    page.goto(host.address)
-    page.get_by_label("Who sits at seat 2").select_option(label="By invitation link")
-    page.get_by_role("button", name="Deal").click()
-    link = page.get_by_label("Seat link of Seat 2", exact=True).input_value()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Waiting for Seat 2 to sit down")
-    screenshot(page, "invitation")
-    page.reload()
-    expect(page.get_by_label("Seat link of Seat 2", exact=True)).to_have_value(link)
-    friend.goto(link)
-    assert is_asked(page)
-    press_key(page, 0)
-    assert is_asked(friend)
-    secret = link.rsplit("/", 1)[1]
-    assert len(secret) > 20
-    assert secret not in friend.url
-    assert not any(secret in each for each in asked)
 
 
 def test_listed_tables_can_be_looked_at(host: Host, new_page: NewPage) -> None:

@@ -69,7 +69,7 @@ def test_once_more(host: Host, page: Page) -> None:
     assert is_asked(page)
     concede(page)
     before = page.url
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Rematch, same deck").click()
     page.wait_for_function("before => location.href !== before", arg=before)
     page.wait_for_selector("[data-number]")
 

@@ -22,8 +22,8 @@ def test_those_who_are_awaited_are_named_until_they_come(host: Host, new_page: N
     ana, onlooker, phone = new_page(), new_page(lang="es-ES"), new_page(360, 640, is_phone=True)
     ana.goto(dealt.link(0))
     onlooker.goto(dealt.watching())
-    expect(ana.get_by_role("heading", level=1)).to_have_text("Waiting for Corvus to sit down")
-    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Esperando a que se siente Corvus")
+    expect(ana.get_by_role("heading", level=1)).to_have_text("Waiting for seat 2")
+    expect(onlooker.get_by_role("heading", level=1)).to_have_text("Faltan por estar listos: asiento 2")
     ana.get_by_text("How do I know").click()
     expect(ana.locator("[data-waiting] code")).to_have_text(f"{dealt.commitment}")
     assert serious(ana) == []
@@ -34,7 +34,8 @@ def test_those_who_are_awaited_are_named_until_they_come(host: Host, new_page: N
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screenshot(phone, "waiting-room-phone")
     ben = new_page()
-    ben.goto(dealt.link(1))
+    ben.goto(dealt.invitation(1))
+    ben.get_by_role("button", name="Ready").click()
     for page in (ana, ben, onlooker):
         page.wait_for_selector(".prompt")
         assert page.locator("[data-waiting]").count() == 0

@@ -203,4 +203,4 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize("name", ["", " \u202e ", "x" * 41])
 def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
     said = primogen("play", "--name", name)
-    assert said.complains() and "--name: 1 to 40 characters" in said.err
+    assert said.complains() and "--name: 1 to 24 characters" in said.err

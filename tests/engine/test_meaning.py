@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, make_dataclass, replace
 
 import pytest
@@ -71,3 +73,21 @@ def test_modules_and_packages_have_one() -> None:
     assert rules != turn and len(rules) == len(turn) == 32
     with pytest.raises(LookupError):
         meaning_of_module("primogen.rivals.nothing")
+
+
+def test_one_source_is_parsed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server opens tables in several threads; Python 3.11 fails now and then if two of them parse."""
+    parse, at_work, most = ast.parse, list[bytes](), list[int]()
+
+    def slowly(source: bytes) -> ast.Module:
+        at_work.append(source)
+        time.sleep(0.01)
+        most.append(len(at_work))
+        at_work.remove(source)
+        return parse(source)
+
+    monkeypatch.setattr(ast, "parse", slowly)
+    names = ("primogen.kernel.machine", "primogen.kernel.journal", "primogen.rivals.rules.attack")
+    with ThreadPoolExecutor(len(names)) as pool:
+        list(pool.map(meaning_of_module.__wrapped__, names * 2))
+    assert most == [1] * len(most) and len(most) >= len(names)

@@ -86,6 +86,17 @@ def test_a_name_that_cannot_be_read_spoils_no_list(tmp_path: Path) -> None:
         assert near.asked(f"/api/tables/{at.room}").status_code == 200
 
 
+def test_a_glance_that_cannot_be_read_spoils_no_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as near:
+        tables = [near.deal(ANA, BEN, listed=True) for _ in range(3)]
+        for at, glance in zip(tables, ("nonsense", "[1]", '{"names": 3}'), strict=True):
+            change(tmp_path / "tables.db", f"UPDATE rooms SET glance = '{glance}' WHERE id = ?", at)
+        near.hall.open.clear()
+        rooms = [at.room for at in tables]
+        for found in (near.asked("/api/tables").json(), near.asked("/api/glances", {"rooms": rooms}).json()):
+            assert [table["names"] for table in found] == [["Ana", "Ben"]] * 3
+
+
 def test_a_table_that_is_mended_opens_again(tmp_path: Path) -> None:
     with serving(tmp_path) as near:
         at = near.deal(ANA, BEN)

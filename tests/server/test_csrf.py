@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 
 from primogen.server.app import make_app
 from primogen.server.sessions import CHANGING, CSRF, CSRF_HEADER, SESSION
-from serving import ANA, BEN, LONG, WIDE, Near, end_of, heard, hello, serving
+from serving import ANA, BEN, BOT, LONG, WIDE, Near, end_of, heard, hello, serving
 
 ELSEWHERE = (
     {"Origin": "http://elsewhere.example"},
@@ -77,9 +77,9 @@ def test_our_page_signs_in_and_then_deals_with_its_token(place: Near) -> None:
     ours = {"Origin": f"http://{place.address}", "Sec-Fetch-Site": "same-origin"}
     with httpx.Client(base_url=f"http://{place.address}", headers=ours, timeout=LONG) as page:
         assert page.post("/api/account", json={"name": "Ana", "password": "long enough"}).status_code == 201
-        assert page.post("/api/tables", json={"seats": [ANA, BEN]}).status_code == 403
+        assert page.post("/api/tables", json={"seats": [ANA, BOT]}).status_code == 403
         page.headers[CSRF_HEADER] = page.cookies[CSRF]
-        assert page.post("/api/tables", json={"seats": [ANA, BEN]}).status_code == 201
+        assert page.post("/api/tables", json={"seats": [ANA, BOT]}).status_code == 201
 
 
 def test_programs_without_a_session_need_no_token(place: Near) -> None:

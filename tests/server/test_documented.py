@@ -48,10 +48,12 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
             "tables_over 0",
             "connections 2",
             'events_total{kind="answer"} 1',
+            'events_total{kind="take"} 1',
             'events_total{kind="sit"} 2',
+            'events_total{kind="deal"} 1',
         ):
             assert f"\nprimogen_{line}\n" in text
-        assert '\nprimogen_refused_total{code="stale"} 1\n' in text and "\nprimogen_event_seconds_count 3\n" in text
+        assert '\nprimogen_refused_total{code="stale"} 1\n' in text and "\nprimogen_event_seconds_count 5\n" in text
         assert at.room not in text and not any(token in text for token in at.tokens)
         kinds = dict(re.findall(r"# TYPE (\w+) (\w+)", text))
         assert near.asked("/metrics").headers["content-type"].startswith("text/plain; version=0.0.4")

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from primogen.server.standing import CLOSED, EMPTY, OPEN
-from serving import ANA, BEN, LONG, Away, Place, both_play, code_of, play, serving
+from serving import ANA, BEN, BOT, LONG, Away, Place, both_play, code_of, play, serving
 
-NEW = {"seats": [ANA, BEN]}
+NEW = {"seats": [ANA, BOT]}
 
 
 def stands(place: Place, is_draining: bool) -> dict[str, object]:

@@ -19,6 +19,7 @@ from databases import KINDS, database
 from mortals import Mortal
 from primogen.client import Client, Refusal
 from primogen.server.games import DESKS
+from primogen.server.happenings import ANSWER
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened
 from primogen.server.storage import Storage
@@ -115,7 +116,7 @@ def test_kills_lose_nothing_and_double_nothing(address: str) -> None:
             task.cancel()
 
     try:
-        asyncio.run(asyncio.wait_for(soak(), LONG * (1 + KILLS / 5)))
+        asyncio.run(asyncio.wait_for(soak(), LONG * (1 + KILLS)))
         assert len(book.acknowledged) > KILLS * 2
         for at in places:
             book.check(at.room, place.kept(at.room))
@@ -193,7 +194,8 @@ def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(address:
         asked, number = asyncio.run(first())
         place.kill()
         storage = Storage(place.database)
-        storage.add_event(at.room, 2 + number, Happened("answer", asked, 0, time.time()))  # after two have sat down
+        begun = len(place.kept(at.room))  # two have sat down and been dealt to
+        storage.add_event(at.room, begun, Happened(ANSWER, asked, 0, time.time()))
         storage.close()
         place.start()
 
@@ -204,6 +206,6 @@ def test_an_answer_on_disk_that_was_not_acknowledged_is_not_given_again(address:
                 assert client.prompt["number"] == number + 1
 
         asyncio.run(again())
-        assert [event.kind for event in place.kept(at.room)] == ["sit", "sit", "answer"]
+        assert [event.kind for event in place.kept(at.room)][begun:] == [ANSWER]
     finally:
         place.kill()

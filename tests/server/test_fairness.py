@@ -62,14 +62,16 @@ def test_cards_are_dealt_when_every_person_has_sat_down(place: Near) -> None:
 
     async def come() -> None:
         async with place.client(at) as spectator, place.client(at, 0) as ana:
-            assert ana.scene == {"table": {"away": [], "commitment": at.commitment, "luck": ana.luck, "awaited": [2]}}
+            table = table_of(ana)
+            assert list(ana.scene) == ["table"] and (table["commitment"], table["luck"]) == (at.commitment, ana.luck)
+            assert table["awaited"] == [2]
             assert ana.prompt == {} and ana.log == []
             for kind, said in (("answer", {"number": 0, "option": 0}), ("why", {}), ("undo", {"number": 0})):
                 assert await code_of(ana, kind, **said) == "undealt"
             assert await code_of(ana, "rematch") == "rematch"
             assert await code_of(ana, "chat", text="where is Ben?") == ""
             async with place.client(at, 2) as ben:
-                assert "awaited" not in table_of(ben) and ben.scene["cards"]
+                assert "cards" in ben.scene and "awaited" not in table_of(ben)
                 for client in (spectator, ana):
                     while "cards" not in client.scene:
                         await asyncio.wait_for(client.receive(), LONG)
@@ -100,14 +102,18 @@ def test_the_commitment_can_be_noted_before_one_sits_down(place: Near) -> None:
         assert place.asked(f"/api/tables/{name}").status_code == 404
 
 
-def test_the_first_luck_counts_and_each_changes_the_deal(place: Near) -> None:
+def test_the_luck_of_who_sits_down_counts_and_each_changes_the_deal(place: Near) -> None:
+    """Coming again adds nothing; nor does looking at one's seat without sitting down."""
     at = place.make(ANA, BEN)
 
     async def come() -> None:
-        for seat, luck in ((0, "first"), (0, "second"), (1, "other"), (0, "third")):
+        for seat, luck in ((0, "first"), (0, "second"), (1, "early"), (1, "other"), (0, "third")):
             async with place.raw() as raw:
                 await raw.send(hello(at, seat, luck=luck))
                 await heard(raw, "welcome")
+                if luck == "other":
+                    await raw.send(json.dumps({"t": "sit", "id": 1, **BEN}))
+                    await heard(raw, "done")
 
     asyncio.run(come())
     room = place.table(at).room
@@ -297,10 +303,10 @@ def test_a_rematch_has_its_own_secret_and_those_who_left_are_not_waited_for(tmp_
                 assert await code_of(ana, "rematch") == ""
                 return str(table_of(ana)["next"])
 
-        new = Seated(asyncio.run(again()), at.tokens)
+        new = Seated(asyncio.run(again()), at.tokens, brings={0: {"name": "Ana"}})
         assert near.table(new).room.lucks.secret != near.table(at).room.lucks.secret
         assert (near.table(new).room.awaited(), near.table(new).room.away) == ([0], {1})
-        near.sit_down(Seated(new.room, [at.tokens[0], ""]))
+        near.sit_down(Seated(new.room, [at.tokens[0], ""], brings=new.brings))
         assert near.table(new).room.journal is not None and near.is_kept(new)
 
 

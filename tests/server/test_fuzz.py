@@ -13,12 +13,15 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from primogen.server.hall import Hall, SeatPlan
+from primogen.server.company import OPEN
+from primogen.server.hall import Hall
 from primogen.server.limits import MESSAGES_AT_ONCE
 from primogen.server.protocol import Done, Refused
+from primogen.server.seating import SeatPlan
 from primogen.server.sockets import Connection, reply
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
+from primogen.server.tokens import new_token
 from primogen.text.lexicon import EN
 from serving import ANA, BEN, Away, Seated, heard, hello
 
@@ -73,18 +76,17 @@ def test_no_mutated_action_is_taken(tmp_path: Path) -> None:
             if action % (ACTIONS // 20) == 0:
                 sizes.append(memory(os.getpid()))
             if at is None or at.room.g.decision is None:
-                dealt = await hall.deal(
-                    "rivals", [SeatPlan("Ana", "ministry"), SeatPlan("Ben", "caitiff")], is_listed=False
-                )
-                at = await hall.find(dealt.room)
-                await hall.sit(at, 0, "")
-                await hall.sit(at, 1, "")
+                plans = [SeatPlan("Ana", "ministry"), SeatPlan("", "", way=OPEN)]
+                at = await hall.find((await hall.seating.make("rivals", plans, is_listed=False)).room)
+                await hall.seating.arrive(at, 0, "")
+                await hall.seating.admit(at, new_token(), "", 1)
+                await hall.seating.sit(at, 1, "Ben", "caitiff", "", EN)
             asked, number = at.room.g.decision, at.room.question
             assert asked is not None
             seat = dice.choice((asked.seat, asked.seat, asked.seat, 1 - asked.seat, -1))
             option = dice.randrange(len(asked.options))
             said = mutated({"t": "answer", "id": 5, "number": number, "option": option}, dice)
-            connection = Connection(hall, at, seat, hall.feed(at, seat, EN))
+            connection = Connection(hall, at, seat, hall.feed(at, seat, EN), "")
             told = await reply(connection, json.dumps(said))
             right = seat == asked.seat and is_right(said, number, len(asked.options))
             assert isinstance(told, Done) == right or said.get("t") != "answer", said

@@ -13,7 +13,7 @@ import pytest
 from primogen.client import Client
 from primogen.lessons.reading import LESSONS, common
 from primogen.server.games import LESSONS_DESK
-from serving import ANA, BEN, LONG, WIDE, Near, Seated, serving
+from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, serving
 
 
 @pytest.fixture(scope="module")
@@ -187,7 +187,7 @@ def test_what_is_wrong_is_named(place: Near, name: str, body: dict[str, str], co
 
 
 def test_a_lesson_is_no_game_to_be_dealt(place: Near) -> None:
-    refused = place.asked("/api/tables", {"seats": [ANA, BEN], "game": "lessons"})
+    refused = place.asked("/api/tables", {"seats": [ANA, BOT], "game": "lessons"})
     assert refused.status_code == 400 and "/api/lessons" in refused.text
 
 

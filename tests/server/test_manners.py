@@ -22,7 +22,7 @@ from websockets.uri import parse_uri
 from primogen.server.feeds import MOST_WAITING, SLOWEST, Listener
 from primogen.server.limits import MESSAGES_AT_ONCE
 from primogen.server.wires import LONGEST_READ, SocketWire
-from serving import ANA, BEN, LONG, WIDE, Near, Seated, end_of, heard, hello, no_time_passes, serving
+from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, end_of, heard, hello, no_time_passes, serving
 
 PING = '{"t":"ping","id":1}'
 
@@ -78,7 +78,7 @@ def test_a_page_from_elsewhere_can_neither_connect_nor_deal(place: Near, origin:
         assert refused.value.response.status_code == 403
 
     asyncio.run(come())
-    dealing = httpx.post(f"http://{place.address}/api/tables", json={"seats": [ANA, BEN]}, headers={"Origin": origin})
+    dealing = httpx.post(f"http://{place.address}/api/tables", json={"seats": [ANA, BOT]}, headers={"Origin": origin})
     assert (dealing.status_code, dealing.json()["detail"]) == (403, "another origin")
 
 
@@ -87,7 +87,7 @@ def test_our_own_page_can(place: Near) -> None:
 
     async def come() -> None:
         headers = {"Origin": f"http://{place.address}"}
-        url, seats = f"http://{place.address}/api/tables", {"seats": [ANA, BEN]}
+        url, seats = f"http://{place.address}/api/tables", {"seats": [ANA, BOT]}
         assert (await asyncio.to_thread(httpx.post, url, json=seats, headers=headers)).status_code == 201
         async with connect(f"ws://{place.address}/socket", additional_headers=headers) as raw:
             await raw.send(hello(at, 0))
@@ -253,6 +253,6 @@ def test_an_address_deals_only_so_many_tables(tmp_path: Path, monkeypatch: pytes
     with serving(tmp_path, bounds=replace(WIDE, tables_per_minute=3)) as near:
         for _ in range(3):
             near.make(ANA, BEN)
-        refused = near.asked("/api/tables", {"seats": [ANA, BEN]})
+        refused = near.asked("/api/tables", {"seats": [ANA, BOT]})
         assert refused.status_code == 429 and "wait a minute" in refused.json()["detail"]
         assert near.asked("/health").json()["tables"] == 3

@@ -14,7 +14,7 @@ import pytest
 
 from databases import database
 from mortals import Mortal
-from primogen.client import Client
+from primogen.client import Client, Refusal
 from primogen.kernel.plain import as_dict, as_int
 from serving import ANA, BEN, BOT, LONG, Near, code_of, play, serving
 
@@ -86,6 +86,42 @@ def test_what_is_done_said_and_wished_in_one_is_told_in_the_other(pair: tuple[Ne
         time.sleep(0.02)
     assert rooms[0].g.fingerprint() == rooms[1].g.fingerprint()
     assert [near.table(at).is_mine for near in pair] == [True, False]
+
+
+def test_people_sit_down_and_are_counted_at_both(pair: tuple[Near, Near]) -> None:
+    """An open seat is taken at one process, a link at the other; all see who is here, and are dealt to."""
+    here, there = pair
+    at = here.make(ANA, {"way": "open"}, BEN)
+
+    async def sit() -> None:
+        async with here.client(at, 0) as ana, Client(f"ws://{there.address}", at.room, open_seat=1) as cid:
+            with pytest.raises(Refusal, match="token"):
+                await Client(f"ws://{here.address}", at.room, open_seat=1).join()
+            await cid.sit("Cid", "faithful")
+            async with there.client(at, 2) as ben:
+                for client in (ana, ben, cid):
+                    while "cards" not in client.scene or client.present != [1, 1, 1]:
+                        await asyncio.wait_for(client.receive(), LONG)
+                    assert client.names == ["Ana", "Cid", "Ben"]
+            while ana.present != [1, 1, 0]:
+                await asyncio.wait_for(ana.receive(), LONG)
+
+    asyncio.run(sit())
+    assert here.is_kept(at) and there.is_kept(at)
+
+
+def test_two_guests_at_two_processes_race_for_one_seat(pair: tuple[Near, Near]) -> None:
+    async def race() -> None:
+        for _ in range(5):
+            at = pair[0].make(ANA, {"way": "link"})
+            guests = [Client(f"ws://{near.address}", at.room, invitation=at.invitations[1]) for near in pair]
+            came = await asyncio.gather(*(each.join() for each in guests), return_exceptions=True)
+            refused = [each for each in came if isinstance(each, Refusal)]
+            assert [each.code for each in refused] == ["token"] and came.count(None) == 1
+            for each in guests:
+                await each.leave()
+
+    asyncio.run(race())
 
 
 def test_an_answer_is_taken_back_across_processes(pair: tuple[Near, Near]) -> None:

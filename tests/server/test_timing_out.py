@@ -9,6 +9,7 @@ import pytest
 
 from primogen.scenarios.play import begin, scene
 from primogen.scenarios.sides import Side
+from primogen.server.clocks import DAY, Clock, Pace
 from primogen.server.games import DESKS
 from primogen.server.rooms import Room
 from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, serving
@@ -144,7 +145,17 @@ def test_the_second_time_in_a_row_a_bot_plays_until_its_player_is_back(place: Ne
             assert await code_of(client, "back") == ""
 
     asyncio.run(come_back())
-    assert place.table(at).room.away == set()
+    room = place.table(at).room
+    assert room.away == set() and room.clock is not None and room.clock.left[seat] == 3 * DAY
+
+
+def test_who_is_back_has_time_to_look() -> None:
+    """Of a reserve that is used up, a minute; of one that is not, nothing is added."""
+    clock = Clock(Pace(reserve=1500), 2, 0.0)
+    clock.left[0] = 0.0
+    clock.greet(0)
+    clock.greet(1)
+    assert clock.left == [60.0, 1500.0]
 
 
 def test_an_answer_in_between_begins_the_row_anew(place: Near) -> None:

@@ -13,6 +13,7 @@ import "./styles/replay.css";
 import "./styles/phone.css";
 import "./styles/lessons.css";
 import "./styles/beats.css";
+import "./styles/seating.css";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("the page has no place to stand");

@@ -27,9 +27,9 @@ from primogen.decks.formats import to_text
 from primogen.rivals.cards import RULEBOOK
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
-from primogen.server.hall import SeatPlan
 from primogen.server.happenings import Misplayed
 from primogen.server.protocol import LONGEST_NAME
+from primogen.server.seating import SeatPlan
 from primogen.server.tokens import plain
 from primogen.server.wires import Wiring
 from primogen.text.lexicon import LANGUAGES, pick
@@ -119,8 +119,8 @@ class OwnTable(Host):
         is_old = not self.wish.says_what_table() and await self.finds_table()
         if not is_old:
             seed = None if self.wish.seed is None else self.wish.seed.encode()
-            dealt = await hall_of(self.app.state).deal("rivals", self.plans, is_listed=False, seed=seed)
-            self.kept.room, self.kept.token = dealt.room, dealt.tokens[0]
+            made = await hall_of(self.app.state).seating.make("rivals", self.plans, is_listed=False, seed=seed)
+            self.kept.room, self.kept.token = made.room, made.tokens[0]
         write(self.note, self.kept)
         show(self.address, self.kept, self.wish, is_old=is_old)
         self.say(

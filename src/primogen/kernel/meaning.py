@@ -12,9 +12,12 @@ from functools import cache
 from importlib.util import find_spec
 from operator import attrgetter
 from pathlib import Path
+from threading import Lock
+from typing import Final
 
 from primogen.kernel.state import digest
 
+PARSING: Final = Lock()  # two threads that parse at once make Python 3.11 lose count of its own depth, and fail
 NOTHING: tuple[object, ...] = (None, [])  # of syntax: what some versions of Python write down and others do not
 
 
@@ -52,7 +55,12 @@ def meaning_of_module(name: str) -> str:
         raise LookupError(f"there is no module {name}")
     folder = spec.submodule_search_locations
     files = sorted(Path(folder[0]).rglob("*.py")) if folder else [Path(spec.origin).with_suffix("").with_suffix(".py")]
-    return digest("".join(f"{file.name}:{syntax(ast.parse(file.read_bytes()))}" for file in files))
+    return digest("".join(f"{file.name}:{syntax(parsed(file.read_bytes()))}" for file in files))
+
+
+def parsed(source: bytes) -> ast.Module:
+    with PARSING:
+        return ast.parse(source)
 
 
 def syntax(node: object) -> str:

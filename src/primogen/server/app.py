@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +23,8 @@ from primogen.server.addresses import address_of
 from primogen.server.clocks import Pace
 from primogen.server.games import DESKS
 from primogen.server.games.desk import Undealt
-from primogen.server.hall import Hall, SeatPlan
+from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
+from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
 from primogen.server.library import LONGEST_DECK, library
@@ -34,9 +36,11 @@ from primogen.server.quotas import Quota
 from primogen.server.reading import not_too_much, open_books
 from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.retention import FOR_EVER, Retention
+from primogen.server.rows import Listing
+from primogen.server.seating import SeatPlan
 from primogen.server.sessions import PERSONAL, Jar, is_from_elsewhere, jar_of, ours_only
 from primogen.server.signing import Registry, signing
-from primogen.server.sockets import NOT_ALLOWED, Socket, check_name, let_go, serve_socket, turn_away
+from primogen.server.sockets import NOT_ALLOWED, ROOM, Socket, check_name, let_go, serve_socket, turn_away
 from primogen.server.standing import CLOSED, Standing
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
@@ -56,15 +60,17 @@ BY_HTTPS_ALONE: Final = f"max-age={365 * 86_400}"
 
 log: Final = logging.getLogger("primogen")
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A person if no bot is named."""
+    """A bot's; a seat that people take by `way` of a link or the lobby; or, with neither, one's own."""
 
-    name: Name
-    deck: Annotated[str, msgspec.Meta(max_length=LONGEST_DECK)]
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    deck: Annotated[str, msgspec.Meta(max_length=LONGEST_DECK)] = ""
     bot: str = ""
+    way: Literal["", "link", "open"] = ""
+
+    def is_own(self) -> bool:
+        return not self.bot and not self.way
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
@@ -87,21 +93,45 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str = "rivals"
     listed: bool = False
     clock: NewClock = msgspec.field(default_factory=NewClock)
+    decks: Literal["any", "starters", "given"] = "any"
 
 
 class Made(msgspec.Struct):
-    """A token opens its seat; it is told only here. Bots have none. The shuffles hold to the commitment."""
+    """One's own token, and an invitation for each seat that is taken by link: told only here. The shuffles hold to the
+    commitment."""
 
     room: str
     tokens: list[str]
+    invitations: list[str]
     commitment: str
 
 
 class Listed(msgspec.Struct):
+    """`open`: the seats that anybody may take, with which decks and at which pace."""
+
     room: str
     game: str
     names: list[str]
     is_over: bool
+    open: list[int]
+    turn: int
+    decks: str
+    clock: NewClock
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    rooms: Annotated[list[str], msgspec.Meta(max_length=50)]
+
+
+class Glimpse(msgspec.Struct):
+    """A table as it is known without opening it: see glances.py for the words."""
+
+    room: str
+    names: list[str]
+    state: str
+    turn: int
+    asked: int
+    winner: int
 
 
 class Shown(msgspec.Struct):
@@ -161,27 +191,57 @@ async def make_table(request: Request[object, object, State], state: State, data
     if data.game not in DESKS:
         raise HTTPException(f"no game is called {data.game!r}", status_code=400)
     for seat in data.seats:
-        if seat.bot and seat.bot not in DESKS[data.game].bots():
-            raise HTTPException(f"no bot is called {seat.bot!r}", status_code=400)
-        if not plain(seat.name):
-            raise HTTPException("a name that can be read", status_code=400)
-    plans = [SeatPlan(plain(seat.name), seat.deck, seat.bot) for seat in data.seats]
+        if seat.bot and (seat.bot not in DESKS[data.game].bots() or seat.way):
+            raise HTTPException(f"no bot is called {seat.bot!r}, or it needs no way", status_code=400)
+        if not seat.way and not plain(seat.name):
+            raise HTTPException(f"a name of 1 to {LONGEST_NAME} characters that can be read", status_code=400)
+    if sum(seat.is_own() for seat in data.seats) > 1:
+        raise HTTPException("one seat is your own; others take theirs by link, or open ones", status_code=400)
+    plans = [SeatPlan(plain(seat.name), seat.deck, seat.bot, seat.way) for seat in data.seats]
     clock = data.clock
     if (clock.days and (clock.reserve or clock.increment)) or (clock.increment and not clock.reserve):
         raise HTTPException("a clock has a reserve and perhaps an increment, or it has days", status_code=400)
     pace = Pace(clock.reserve, clock.increment, clock.days, clock.on_time_out)
     try:
-        dealt = await hall_of(state).deal(data.game, plans, is_listed=data.listed, pace=pace)
+        made = await hall_of(state).seating.make(data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks)
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
-    return Made(dealt.room, dealt.tokens, dealt.commitment)
+    return Made(made.room, made.tokens, made.invitations, made.commitment)
 
 
 @get("/api/tables", guards=[not_too_much])
 async def list_tables(state: State) -> list[Listed]:
-    """Those that anybody may look at, whichever process runs them; the newest first."""
-    found = await asyncio.to_thread(hall_of(state).storage.listed)
-    return [Listed(each.room, each.game, each.names, each.is_over) for each in found]
+    """Those that anybody may look at or sit down at, whichever process runs them; the newest first."""
+    hall = hall_of(state)
+    found = [(each, glimpsed(hall, each)) for each in await asyncio.to_thread(hall.storage.listed)]
+    return [
+        Listed(each.room, each.game, seen.names, each.is_over, seen.open, seen.turn, each.decks, clock_of(each.pace))
+        for each, seen in found
+    ]
+
+
+@post("/api/glances", status_code=200)
+async def glances(state: State, data: Annotated[Wanted, Body()]) -> list[Glimpse]:
+    """How the tables stand whose names one knows. None is opened for it."""
+    hall = hall_of(state)
+    wanted = [room for room in data.rooms if ROOM.fullmatch(room)]
+    found = [(each.room, glimpsed(hall, each)) for each in await asyncio.to_thread(hall.storage.named, wanted)]
+    return [Glimpse(room, each.names, each.state, each.turn, each.asked, each.winner) for room, each in found]
+
+
+def glimpsed(hall: Hall, listing: Listing) -> Glance:
+    """From memory if it is there; tables of old have no more than the names at their seats."""
+    at = hall.open.get(listing.room)
+    if at is not None and not at.is_doubtful:
+        return glance_at(at.room)
+    if listing.glance:
+        with contextlib.suppress(msgspec.MsgspecError):
+            return glance_of(listing.glance)
+    return Glance(listing.names, OVER if listing.is_over else PLAYING)
+
+
+def clock_of(pace: Pace) -> NewClock:
+    return NewClock(pace.reserve, pace.increment, pace.days)
 
 
 @get("/api/tables/{room:str}", guards=[not_too_much])
@@ -274,7 +334,7 @@ def make_app(
 
     return Litestar(
         [
-            *(health, ready, metrics, choices, make_table, list_tables, show_table, socket_route, signing),
+            *(health, ready, metrics, choices, make_table, list_tables, glances, show_table, socket_route, signing),
             *(lesson_routes(check_dealing), library, replay_routes, pages),
         ],
         state=State({"jar": jar}),

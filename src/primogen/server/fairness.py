@@ -27,7 +27,7 @@ class Lucks:
         self.added: Final[dict[Seat, str]] = {}
 
     def awaited(self, away: set[Seat]) -> list[Seat]:
-        """The people who have not sat down yet, except those whom bots play for."""
+        """The people who are not ready yet, and seats that nobody has; except those whom bots play for."""
         if not self.secret:
             return []
         return [

@@ -9,12 +9,14 @@ from typing import Final
 
 from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
-from primogen.server.protocol import VERSION, Event, Welcome, encoder
+from primogen.server.protocol import VERSION, Event, Refused, Welcome, encoder
 from primogen.server.rooms import Room
 from primogen.server.talk import WELCOME_LINES
 from primogen.server.telling import said, scene, story
 
 KEPT: Final = 400  # events a client may have missed and still be told of one by one
+END: Final = b""  # after this a connection is closed
+END_WITHIN: Final = 0.1  # seconds, so that whoever has stood up hears first that it is done
 SLOWEST: Final = 1000  # messages waiting for a client; one that is further behind must come again
 MOST_WAITING: Final = 1024 * 1024  # bytes of them, unless it is a single message
 
@@ -26,6 +28,11 @@ class Listener:
         self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
         self.waiting = 0  # bytes in the queue
         self.is_behind: Final = asyncio.Event()  # too far: hang up
+
+    def end(self, message: bytes) -> None:
+        """The last that is sent to it."""
+        self.send(message)
+        self.send(END)
 
     def send(self, message: bytes) -> None:
         is_too_much = self.waiting > 0 and self.waiting + len(message) > MOST_WAITING
@@ -55,6 +62,8 @@ class Feed:
         self.kept: Final[deque[tuple[int, bytes]]] = deque(maxlen=KEPT)
         self.listeners: Final[set[Listener]] = set()
         self.unheard = 0  # events since anybody listened
+        self.token: Final = self.token_now()  # whose eyes these are
+        self.is_over = False
         self.begin(room.values())
 
     def begin(self, values: Values) -> None:
@@ -84,6 +93,19 @@ class Feed:
         self.kept.append((self.n, message))
         self.unheard = 0 if self.listeners else self.unheard + 1
         self.send(message)
+
+    def token_now(self) -> str:
+        return "" if self.by.seat < 0 else self.room.seats[self.by.seat].token
+
+    def is_another_players(self) -> bool:
+        """Whether the seat is not theirs any more who look with these eyes."""
+        return self.token != self.token_now()
+
+    def end(self) -> None:
+        self.is_over = True
+        gone = encoder.encode(Refused(0, "token", "this seat is not yours any more"))
+        for listener in self.listeners:
+            asyncio.get_running_loop().call_later(END_WITHIN, listener.end, gone)
 
     def is_stale(self) -> bool:
         """Whoever comes now would be told everything anyway."""

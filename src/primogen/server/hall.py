@@ -5,28 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
-from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.failures import Failures
-from primogen.server.feeds import Feed
+from primogen.server.feeds import Feed, Listener
 from primogen.server.games import DESKS
+from primogen.server.glances import told
 from primogen.server.happenings import (
     AGREE,
     CARRY,
     DECLINE,
-    LEAVE,
-    REMATCH,
     RESUME,
+    SITTING,
     UNDO,
     WISH,
     Misplayed,
@@ -42,37 +40,19 @@ from primogen.server.opening import Opening
 from primogen.server.protocol import LONGEST_CHAT
 from primogen.server.pulse import AWAY, Pulse
 from primogen.server.rooms import Room
-from primogen.server.rows import Happened, RoomRow, SeatRow
+from primogen.server.rows import Happened, RoomRow
 from primogen.server.running import Running
-from primogen.server.standing import CLOSED, Standing
+from primogen.server.seating import Seating
+from primogen.server.standing import Standing
 from primogen.server.storage import Storage, Taken
 from primogen.server.taking_back import Wish
 from primogen.server.thinking import Thinkers
-from primogen.server.tokens import digest, new_token, next_room, plain
+from primogen.server.tokens import plain
 from primogen.server.writing import Writer
 
 ENDED_KEPT: Final = 100  # games that are over and still in memory
-UNSEEDED: Final = b""  # the seed of a header before the deal
 
 log: Final = logging.getLogger("primogen")
-
-
-@dataclass(frozen=True)
-class SeatPlan:
-    """A person if `bot` is empty. A deck is a starter's name, or a deck's text."""
-
-    name: str
-    deck: str
-    bot: str = ""
-
-
-@dataclass
-class Dealt:
-    """A new table: its id, a secret for each seat that a person takes, and what binds the server to its own."""
-
-    room: str
-    tokens: list[str]
-    commitment: str
 
 
 class Hall:
@@ -86,6 +66,8 @@ class Hall:
         self.writer: Final = Writer(storage)
         self.leases: Final = Leases(storage, frozenset(desk.rules() for desk in DESKS.values()))
         self.running: Final = Running(self, thinkers)
+        self.seating: Final = Seating(self, bounds.open_seats_at_once)
+        self.announcing: Final[set[asyncio.Future[None]]] = set()
         self.open: Final[dict[str, Open]] = {}
         self.bounds: Final = bounds
         self.opening: Final = Opening(storage, bounds.openings_at_once)
@@ -94,28 +76,15 @@ class Hall:
 
     # ---- tables
 
-    async def deal(
-        self, game: str, plans: list[SeatPlan], *, is_listed: bool, pace: Pace = NO_CLOCK, seed: bytes | None = None
-    ) -> Dealt:
-        """From a secret and the luck of all, when all have sat down; or at once, from a seed that is given."""
-        desk = DESKS[game]
-        names, decks = [plan.name for plan in plans], [plan.deck for plan in plans]
-        header = await asyncio.to_thread(desk.deal, names, decks, seed or UNSEEDED)
-        secret = b"" if seed else new_secret()
-        tokens = ["" if plan.bot else new_token() for plan in plans]
-        rows = [SeatRow(plan.name, plan.bot, digest(token)) for plan, token in zip(plans, tokens, strict=True)]
-        row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
-        await self.open_new(row)
-        log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
-        return Dealt(row.id, tokens, commitment_to(secret) if secret else "")
-
     async def open_new(self, row: RoomRow) -> None:
-        await asyncio.to_thread(self.storage.add_room, row)
+        room = await asyncio.to_thread(Room, row, DESKS[row.game])
+        await asyncio.to_thread(self.storage.add_room, row, told(room))
         async with self.opening.locks.of(row.id):
-            room = await asyncio.to_thread(Room, row, DESKS[row.game])
             at = Open(room, row.game, Manners(self.bounds))
             at.is_mine = await asyncio.to_thread(self.leases.claim, row.id)
             self.open[row.id] = at
+        async with self.at_rest(at):
+            await self.seating.deal_if_complete(at)
             self.running.go_on(at)
 
     async def find(self, name: str, address: str = "") -> Open:
@@ -144,6 +113,8 @@ class Hall:
             if not room.is_over:
                 at.is_mine = await asyncio.to_thread(self.leases.claim, room.id)
             await self.learn(at)
+            with contextlib.suppress(Overtaken):
+                await self.seating.deal_if_complete(at)
             if at.is_mine and room.clock is not None and not room.is_over and not room.is_full:
                 with contextlib.suppress(Overtaken):
                     await self.keep(at, happened(RESUME, NONE))
@@ -196,9 +167,12 @@ class Hall:
         if not events and not lines:
             return
         at.is_doubtful = True
-        await self.opening.happen(room, events)
+        if any(event.kind in SITTING for event in events):  # who has which seat is told by the rows alone
+            await self.opening.again(room)
+        else:
+            await self.opening.happen(room, events)
+            room.chat.add(lines)
         at.happened_at = time.monotonic()
-        room.chat.add(lines)
         at.is_doubtful = False
         self.tell(at)
         self.running.go_on(at)
@@ -209,6 +183,22 @@ class Hall:
         if (seat, lang) not in at.feeds:
             at.feeds[seat, lang] = Feed(at.room, at.room.teller(seat, lang))
         return at.feeds[seat, lang]
+
+    def come(self, at: Open, seat: Seat, listener: Listener) -> None:
+        """A connection begins; where there can be other processes, they hear of it."""
+        if self.storage.engine.dialect.name == "postgresql":
+            at.present.share(partial(self.announce, at.room.id))
+        at.present.come(seat, listener)
+
+    def announce(self, room: str, counted: str) -> None:
+        telling = asyncio.ensure_future(asyncio.to_thread(self.storage.announce_present, room, counted))
+        self.announcing.add(telling)
+        telling.add_done_callback(self.announced)
+
+    def announced(self, telling: asyncio.Future[None]) -> None:
+        self.announcing.discard(telling)
+        if not telling.cancelled() and telling.exception() is not None:
+            log.warning("who is here was not announced", extra={"why": type(telling.exception()).__name__})
 
     # ---- playing
 
@@ -221,18 +211,6 @@ class Hall:
                 at.is_doubtful = False
                 self.tell(at)
             yield at.room
-
-    async def sit(self, at: Open, seat: Seat, luck: str) -> None:
-        """The first time counts. Whoever is the last to sit down is dealt to, as all are."""
-        while True:
-            try:
-                async with self.at_rest(at) as room:
-                    if seat in room.awaited():
-                        await self.keep(at, requests.sat(room, seat, luck))
-                    return
-            except Misplayed as error:
-                if error.code != "stale":  # another process was quicker: look again
-                    raise
 
     async def answer(self, at: Open, seat: Seat, number: int, option: int) -> None:
         """When this returns, the answer is on disk and everybody has been told. So it is with all that follow."""
@@ -281,24 +259,6 @@ class Hall:
             requests.agreed(room, seat, number)
             await self.keep(at, happened(DECLINE, seat))
 
-    async def play_again(self, at: Open, seat: Seat) -> None:
-        """When all would, they have a new table, which the same tokens open."""
-        if self.standing.is_draining:
-            raise Misplayed("closed", CLOSED)
-        async with self.at_rest(at) as room:
-            await self.keep(at, requests.wants_again(room, seat))
-            if not room.people() <= room.again:
-                return
-            old, name = await asyncio.to_thread(self.storage.room, room.id), next_room(room.id)
-            assert old is not None
-            if await asyncio.to_thread(self.storage.room, name) is None:
-                header, secret = room.desk.again(old.header, UNSEEDED), new_secret().hex()
-                gone = [happened(LEAVE, each) for each in sorted(room.gone() - room.again)]  # bots still play for them
-                await self.open_new(
-                    RoomRow(name, old.game, header, old.is_listed, old.seats, gone, [], old.pace, secret=secret)
-                )
-            await self.keep(at, happened(REMATCH, seat))
-
     async def keep(self, at: Open, event: Happened) -> None:
         """It happens, is kept, and is told, whatever becomes of whoever asked for it. The table is at rest."""
         if at.room.is_full:
@@ -318,7 +278,7 @@ class Hall:
         room.happen(event)
         new = room.as_kept(event)
         try:
-            await self.writer.add_event(new)
+            await self.writer.add_event(replace(new, glance=told(room)) if event.kind in SITTING else new)
         except Taken:
             raise Overtaken from None
         at.is_doubtful, at.happened_at = False, now
@@ -326,6 +286,7 @@ class Hall:
         self.metrics.took(event.kind, time.perf_counter() - begun)
         self.running.go_on(at)
         if (room.is_over and not was_over) or room.is_full:
+            await asyncio.to_thread(self.storage.note, room.id, told(room))
             await asyncio.to_thread(self.storage.end, room.id)
             log.info("a game is over", extra={"room": room.id, "events": room.number})
             self.forget_old(room.id)
@@ -359,8 +320,11 @@ class Hall:
         if at.feeds:
             values = at.room.values()
             for key, feed in list(at.feeds.items()):
-                feed.update(values)
-                if feed.is_stale():
+                if feed.is_another_players():
+                    feed.end()
+                else:
+                    feed.update(values)
+                if feed.is_over or feed.is_stale():
                     del at.feeds[key]
 
     # ---- closing

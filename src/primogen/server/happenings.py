@@ -6,9 +6,16 @@ import time
 from typing import Final
 
 from primogen.kernel.ids import Seat
-from primogen.server.rows import Happened
+from primogen.server.rows import ANY, Happened
 
-SIT: Final = "sit"  # somebody sits down for the first time, and adds their `luck`; after the last one cards are dealt
+TAKE: Final = "take"  # a seat is somebody's from now on
+SIT: Final = "sit"  # somebody is ready, with a name and a deck, and adds their `luck`
+WAIT: Final = "wait"  # and is not any more
+STAND: Final = "stand"  # the seat is nobody's again
+CHANGE: Final = "change"  # the host says who may have a seat
+DECKS: Final = "decks"  # or which decks may be brought: `value` is the place in RULES
+CLOSE: Final = "close"  # or that nothing comes of this table
+DEAL: Final = "deal"  # all are ready: the cards are dealt. Tables of old, whose header has the decks, need none
 ANSWER: Final = "answer"  # `value` is the option's place
 ASIDE: Final = "aside"  # something said out of turn: `value` is its code in the journal
 LEAVE: Final = "leave"  # a bot plays for the seat
@@ -29,7 +36,9 @@ STUMBLE: Final = "stumble"  # what a bot chose could not be carried out: see hal
 PLAYED: Final = (ANSWER, ASIDE, CONCEDE, TIME_OUT)  # what goes into the journal
 
 # After these the question is the same
-QUIET: Final = (SIT, LEAVE, BACK, CONCEDE, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE, CONSENT)
+SITTING: Final = (TAKE, SIT, WAIT, STAND, CHANGE, DECKS, CLOSE, DEAL)
+QUIET: Final = (*SITTING, LEAVE, BACK, CONCEDE, RESUME, REMATCH, AGAIN, WISH, AGREE, DECLINE, STUMBLE, CONSENT)
+RULES: Final = (ANY, "starters", "given")  # decks that may be brought: any legal one, a starter, the one laid out there
 
 
 class Misplayed(ValueError):

@@ -50,6 +50,10 @@ class Leases:
             return {self.me}
         return {int(name) for name in db.scalars(ALIVE, {"ours": OURS})} | {self.me}
 
+    def living(self) -> set[int]:
+        with self.engine.connect() as db:
+            return self.alive(db)
+
     def claim(self, room: str) -> bool:
         """Whether this process has the lease now: nobody has it, or somebody who is dead."""
         mine = {"room": room, "holder": self.me}

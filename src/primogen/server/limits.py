@@ -19,6 +19,8 @@ OPENINGS_AT_ONCE: Final = 60.0
 OPENED_AT_ONCE: Final = 2  # tables: one that is long keeps nobody waiting, and there is time for all that goes on
 READS_PER_SECOND: Final = 20.0  # of one address, of all that is looked up: a page needs five to open
 READS_AT_ONCE: Final = 200.0
+OPEN_SEATS_PER_MINUTE: Final = 10.0  # taken by one address: nobody sweeps the lobby empty
+OPEN_SEATS_AT_ONCE: Final = 10.0
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
 REPLAYS_AT_ONCE: Final = 15.0
 TRIES_PER_MINUTE: Final = 10.0  # of one address to sign in or up
@@ -38,6 +40,7 @@ class Bounds:
 
     tables_per_minute: int = TABLES_PER_MINUTE
     openings_at_once: float = OPENINGS_AT_ONCE
+    open_seats_at_once: float = OPEN_SEATS_AT_ONCE
     replays_at_once: float = REPLAYS_AT_ONCE
     tries_at_once: float = TRIES_AT_ONCE
     sockets_at_once: int = SOCKETS_AT_ONCE

@@ -8,7 +8,7 @@ import msgspec
 
 LONGEST_FRAME: Final = 16 * 1024  # bytes of a message from a client
 LONGEST_CHAT: Final = 500
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = 24  # at a table of four, all names fit above the board
 VERSION: Final = 2
 
 
@@ -18,15 +18,62 @@ class Heard(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
 
 class Hello(Heard, tag="hello"):
     """The first message. `since` and `epoch`: the last event this client has had, to hear only of what came after.
-    `luck`: what a player who sits down for the first time adds to the shuffles.
+    `token` is this player's own secret. With an `invitation`, or the number of an open `seat`, it takes that seat; sent
+    again, it finds the seat taken by itself. `luck`: what a player adds to the shuffles by sitting down.
     """
 
     room: str
     token: str = ""
+    invitation: str = ""
+    seat: int = -1
     lang: str = "en"
     epoch: str = ""
     since: int = -1
     luck: str = ""
+
+
+class Sit(Heard, tag="sit"):
+    """Ready, under this name and with this deck: a starter's name, a text, or nothing for the one that lies there."""
+
+    id: int
+    name: str
+    deck: str = ""
+
+
+class Wait(Heard, tag="wait"):
+    """Not ready any more."""
+
+    id: int
+
+
+class Stand(Heard, tag="stand"):
+    """The seat is free for somebody else."""
+
+    id: int
+
+
+class Change(Heard, tag="change"):
+    """The host's: from now on a seat is a `bot`'s, or taken by `way` of a link, or open."""
+
+    id: int
+    seat: int
+    bot: str = ""
+    way: str = ""
+    name: str = ""
+    deck: str = ""
+
+
+class Decks(Heard, tag="decks"):
+    """The host's: which may be brought."""
+
+    id: int
+    allow: str
+
+
+class Close(Heard, tag="close"):
+    """The host's: nothing comes of this table."""
+
+    id: int
 
 
 class Answer(Heard, tag="answer"):
@@ -81,7 +128,7 @@ class Decline(Heard, tag="decline"):
 
 
 class Rematch(Heard, tag="rematch"):
-    """Once more, with the same decks: a new table as soon as all people at this one say so."""
+    """Once more: the first who says so makes a new table, where all people of this one are awaited."""
 
     id: int
 
@@ -121,9 +168,10 @@ class Ping(Heard, tag="ping"):
     id: int
 
 
-Playing = (
-    Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Consent | Chat
-)  # what only players do
+Seating = Sit | Wait | Stand | Change | Decks | Close  # before the deal
+Playing = (  # what only players do
+    Seating | Answer | Aside | Leave | Back | Concede | Undo | Agree | Decline | Rematch | Consent | Chat
+)
 Message = Hello | Playing | Why | Sum | Known | Ping
 
 
@@ -207,6 +255,19 @@ class Refused(Told, tag="refused"):
     id: int
     code: str
     why: str
+
+
+class Invited(Told, tag="invited"):
+    """Done, and this opens the seat to the first who comes with it."""
+
+    id: int
+    invitation: str
+
+
+class Present(Told, tag="present"):
+    """How many connections each seat has now. It has no number: whoever comes is told."""
+
+    seats: list[int]
 
 
 class Greyed(Told, tag="greyed"):

@@ -17,7 +17,6 @@ from primogen.server.happenings import (
     CONCEDE,
     CONSENT,
     LEAVE,
-    SIT,
     TIME_OUT,
     Misplayed,
     happened,
@@ -28,10 +27,6 @@ from primogen.server.taking_back import Wish
 
 DEFAULT: Final = 0  # the option that the clock chooses
 MOST_WISHES: Final = 20  # to take back, until somebody learns something: who needs more goes round in circles
-
-
-def sat(room: Room, seat: Seat, luck: str) -> Happened:
-    return Happened(SIT, seat, 0, time.time(), luck)
 
 
 def answered(room: Room, seat: Seat, number: int, option: int) -> Happened:
@@ -79,6 +74,8 @@ def check_present(room: Room, seat: Seat) -> None:
 
 def left(room: Room, seat: Seat) -> Happened:
     check_present(room, seat)
+    if room.is_brought and room.dealt is None and seat not in room.lucks.added:
+        raise Misplayed("undealt", "sit down with a deck before a bot can play it, or stand up")
     return happened(LEAVE, seat)
 
 
@@ -126,9 +123,7 @@ def ran_out(room: Room, passed: float) -> Happened | None:
 def wants_again(room: Room, seat: Seat) -> Happened:
     if not room.is_over:
         raise Misplayed("rematch", "this game is not over")
-    if room.next:
-        raise Misplayed("rematch", "there is a new table already")
-    if seat in room.again and not room.people() <= room.again:
+    if seat in room.again:
         raise Misplayed("rematch", "you have said so already")
     return happened(AGAIN, seat)
 

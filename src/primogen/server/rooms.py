@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import logging
 from collections import Counter
 from dataclasses import replace
@@ -15,16 +14,18 @@ from primogen.kernel.journal import Entry, Header, Journal, play_entry
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
-from primogen.server.fairness import Lucks
+from primogen.server.company import Company
 from primogen.server.games.desk import Desk, Teller, Values
 from primogen.server.happenings import (
     AGREE,
     ANSWER,
     CARRY,
     CONCEDE,
+    DEAL,
     PLAYED,
     QUIET,
     RESUME,
+    SITTING,
     TIME_OUT,
     WISH,
     Misplayed,
@@ -41,32 +42,29 @@ from primogen.server.releases import (
     outcome_of,
     standing,
 )
-from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow, SeatRow
+from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow
 from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
 from primogen.server.taking_back import Moment, Wish
 from primogen.server.talk import Talk
 from primogen.server.timing_out import Lateness
-from primogen.server.tokens import digest, next_room
+from primogen.server.tokens import next_room
 
-DUEL: Final = 2  # players
 MOST_EVENTS: Final = 20_000  # at a table, which all happen again when it is opened: twenty times a long game
 STAND_IN: Final = "simple"  # the bot that plays for those who have left
 
 log: Final = logging.getLogger("primogen")
 
 
-class Room:
+class Room(Company):
     def __init__(self, row: RoomRow, desk: Desk) -> None:
+        super().__init__(row)
         self.id: Final = row.id
         self.desk: Final = desk
-        self.seats: Final[list[SeatRow]] = row.seats[:]
         self.is_listed: Final = row.is_listed
         self.chat: Final = Talk(row.chat, row.chat_from)
         self.lines: Final[list[Line]] = []
         self.number = 0  # of the next event
         self.question = 0  # the number of what is asked now. It only grows, also when an answer is taken back
-        self.away: Final[set[Seat]] = set()  # who have left, and may come back
-        self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
         self.wishes = 0  # to take back an answer, since there was nothing to take back
         self.rewinds = 0
@@ -77,8 +75,6 @@ class Room:
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
         self.late: Final = Lateness()
-        self.header: Header = row.header  # of a table not dealt yet, if there is a secret
-        self.lucks: Final = Lucks(row.secret, self.seats)
         self.journal: Journal | None = None  # until the cards are dealt
         self.dealt: Header | None = None  # what they were dealt from
         self.release = ""  # of this server, for this game: see releases.py
@@ -172,8 +168,7 @@ class Room:
         self.was_over = row.is_ended
         self.snapshots.begin(row.snapshots, 0)
         self.lines.clear()
-        self.away.clear()
-        self.conceded.clear()
+        self.gather(row)
         self.past.clear()
         self.consents.clear()
         self.again.clear()
@@ -181,9 +176,6 @@ class Room:
         self.late.times.clear()
         self.number, self.question, self.wishes, self.wish, self.next = 0, 0, 0, None, ""
         self.chat.refill(row.chat, row.chat_from)
-        self.seats[:] = row.seats
-        self.header = row.header
-        self.lucks.added.clear()
         self.journal, self.clock = None, None
 
     @property
@@ -200,7 +192,9 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        return self.was_over if self.journal is None else bool(self.journal.g.ended)
+        if self.journal is None:
+            return self.was_over and not self.is_closed
+        return bool(self.journal.g.ended)
 
     @property
     def is_full(self) -> bool:
@@ -209,28 +203,6 @@ class Room:
 
     # ---- who is who
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
-
-    def seat_with(self, token: str) -> Seat:
-        """The seat this token opens; without one, one looks on."""
-        if not token:
-            return NONE
-        mine = digest(token)
-        for seat, row in enumerate(self.seats):
-            if not row.bot and hmac.compare_digest(mine, row.token):
-                return seat
-        raise Misplayed("token", "this link opens no seat at this table")
-
-    def gone(self) -> set[Seat]:
-        """Those for whom a bot plays."""
-        return self.away | self.conceded
-
-    def people(self) -> set[Seat]:
-        """Those who play themselves."""
-        return {seat for seat, row in enumerate(self.seats) if not row.bot} - self.gone()
-
     def bot_asked(self) -> str:
         """The bot whose turn it is to answer; empty if it is a person's, or nobody's."""
         asked = self.asked
@@ -238,21 +210,12 @@ class Room:
             return ""
         return STAND_IN if asked.seat in self.gone() else self.seats[asked.seat].bot
 
-    def awaited(self) -> list[Seat]:
-        """Who must sit down before the cards are dealt."""
-        return self.lucks.awaited(self.away)
-
     def scripted(self) -> int | None:
         """What a bot answers by a script; one that sits in for a person has none."""
         asked = self.asked
         if asked is None or self.journal is None or asked.seat in self.gone():
             return None
         return self.desk.scripted(self.journal)
-
-    def plays_on_without(self, seat: Seat) -> bool:
-        """With more than two players the game of the others is not spoilt, even if they are away for a while."""
-        others = {other for other, row in enumerate(self.seats) if not row.bot} - self.conceded - {seat}
-        return len(self.seats) > DUEL and bool(others)
 
     def is_granted(self, wish: Wish) -> bool:
         """Whether all other people agree."""
@@ -276,12 +239,17 @@ class Room:
         self.told = len(self.lines)
         self.late.hear(event, self.people())
         match event.kind:
-            case "sit":
-                self.lucks.added.setdefault(event.seat, event.luck)
+            case _ if event.kind in SITTING:
+                self.rewinds += 1  # names are told anew
+                self.seat(event)
+                if event.kind == DEAL:
+                    self.deal(event.at)
             case "leave":
                 self.away.add(event.seat)
             case "back":
                 self.away.discard(event.seat)
+                if self.clock is not None and self.late.times[event.seat]:
+                    self.clock.greet(event.seat)
             case "concede" if self.plays_on_without(event.seat):
                 self.conceded.add(event.seat)
             case "undo" if self.recalled is not None:
@@ -319,9 +287,12 @@ class Room:
         self.set_clock(event.at)
 
     def deal_if_all_are_here(self, now: float) -> None:
+        """Where the decks are settled; otherwise the deal is an event."""
+        if not self.is_brought and not self.awaited():
+            self.deal(now)
+
+    def deal(self, now: float) -> None:
         """The same cards every time: they follow from what is kept. All begin anew with them."""
-        if self.awaited():
-            return
         self.rewinds += 1
         self.dealt = self.lucks.header(self.desk, self.header)
         self.release = self.desk.release(self.dealt)

@@ -6,8 +6,27 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Header
 from primogen.server.clocks import NO_CLOCK, Pace
+
+ANY: Final = "any"  # the decks that may be brought: any that is legal
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A bot's, or a person's: then `token` is the digest of their own secret, empty as long as nobody has the seat.
+
+    `way` is how a person comes to it (see sitting.py), `invitation` the digest of what opens it to the first who comes.
+    `deck` is empty until its player has one; at a table whose header has all decks it says nothing.
+    """
+
+    name: str
+    bot: str
+    token: str
+    way: str = ""
+    invitation: str = ""
+    deck: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,6 +53,9 @@ CARRIED: Final = "carried"
 class Happened:
     """What a table is made of besides its header: see happenings.py for the kinds. `at` is the time, in seconds; `took`
     how long nothing had happened, as the process that kept it measured: a clock on the wall may be set.
+
+    Before the deal an event may change who has which seat: all `seats` after it. The deal brings the `header`. Both are
+    kept in the same moment, in the rows of the table.
     """
 
     kind: str
@@ -43,6 +65,8 @@ class Happened:
     luck: str = ""
     outcome: Outcome = UNKNOWN
     took: float | None = None
+    seats: tuple[SeatRow, ...] | None = field(default=None, compare=False)
+    header: Header | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -66,13 +90,7 @@ class NewEvent:
     event: Happened
     snapshots: tuple[SnapshotRow, ...] = ()
     release: str = ""  # by which the table is played from now on, if that is new
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    name: str
-    bot: str
-    token: str
+    glance: str = ""  # what can be told of the table from now on, without opening it: see glances.py
 
 
 @dataclass(frozen=True)
@@ -83,11 +101,16 @@ class Listing:
     game: str
     names: list[str]
     is_over: bool
+    glance: str = ""
+    decks: str = ANY
+    pace: Pace = NO_CLOCK
 
 
 @dataclass(frozen=True)
 class RoomRow:
-    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats."""
+    """With a secret (in hex), the header has no seed yet: it follows from the secret and the lucks of the seats. It is
+    empty until the cards are dealt, at a table to which everybody brings a deck. `decks` says which they may bring.
+    """
 
     id: str
     game: str
@@ -103,3 +126,5 @@ class RoomRow:
     is_ended: bool = False
     snapshots: list[SnapshotRow] = field(default_factory=list)  # the newest last
     chat_from: int = 0  # the number of the first line of `chat`
+    host: int = NONE  # the seat of whoever may change the table before the deal
+    decks: str = ANY

@@ -31,10 +31,14 @@ rooms: Final = Table(
     Column("reserve", Integer, nullable=False, server_default="0"),  # of the clocks: see clocks.py
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("days", Integer, nullable=False, server_default="0"),
-    Column("on_time_out", String(8), nullable=False, server_default="bot"),
     Column("secret", String(64), nullable=False, server_default=""),  # half of the seed, if it was not settled at once
     Column("release", String(32), nullable=False, server_default=""),  # by which rules and cards: see releases.py
+    Column("host", Integer, nullable=False, server_default="-1"),  # a seat
+    Column("decks", String(16), nullable=False, server_default="any"),  # which may be brought: see sitting.py
+    Column("seeking", Integer, nullable=False, server_default="0"),  # seats that anybody may take
+    Column("glance", Text, nullable=False, server_default=""),  # see glances.py
     Index("rooms_listed", "listed", "ended_at", "made_at"),
+    Column("on_time_out", String(8), nullable=False, server_default="bot"),  # see timing_out.py
 )
 seats: Final = Table(
     "seats",
@@ -43,7 +47,10 @@ seats: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("name", String(64), nullable=False),
     Column("bot", String(16), nullable=False),  # empty: a person
-    Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere
+    Column("token", String(64), nullable=False),  # a digest: who reads this file sits nowhere. Empty: nobody's yet
+    Column("way", String(16), nullable=False, server_default=""),  # how a person comes to it: see sitting.py
+    Column("invitation", String(64), nullable=False, server_default=""),  # a digest, too
+    Column("deck", Text, nullable=False, server_default=""),  # and what it was, for a rematch
 )
 events: Final = Table(
     "events",

@@ -42,7 +42,11 @@ async def share(hall: Hall, ears: psycopg.AsyncConnection) -> None:
             async with ears, asyncio.TaskGroup() as catching_up:  # one table does not wait for another
                 async for news in ears.notifies():
                     process, room, *how = news.payload.split(" ")
-                    if process != str(hall.storage.process) and room in hall.open:
+                    if process == str(hall.storage.process) or room not in hall.open:
+                        continue
+                    if how and ANEW not in how:
+                        hall.open[room].present.hear(int(process), how[0])
+                    else:
                         catching_up.create_task(catch_up(hall, room, is_anew=ANEW in how))
         except* psycopg.OperationalError as group:
             hall.failures.add("PostgreSQL is gone", group.exceptions[0])

@@ -17,24 +17,29 @@ from litestar.exceptions import WebSocketDisconnect
 from primogen.kernel.ids import NONE, Seat
 from primogen.server.addresses import address_of
 from primogen.server.fairness import LUCK
-from primogen.server.feeds import Feed, Listener
+from primogen.server.feeds import END, Feed, Listener
 from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed, Overtaken
 from primogen.server.limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Allowance
 from primogen.server.opened import Open
 from primogen.server.protocol import (
     LONGEST_FRAME,
+    LONGEST_NAME,
     Agree,
     Answer,
     Aside,
     Back,
+    Change,
     Chat,
+    Close,
     Concede,
     Consent,
+    Decks,
     Decline,
     Done,
     Greyed,
     Hello,
+    Invited,
     Knowledge,
     Known,
     Leave,
@@ -43,14 +48,19 @@ from primogen.server.protocol import (
     Playing,
     Refused,
     Rematch,
+    Sit,
+    Stand,
     Sum,
     Summed,
     Told,
     Undo,
+    Wait,
     Why,
     decoder,
     encoder,
 )
+from primogen.server.seating import SeatPlan
+from primogen.server.tokens import plain
 from primogen.text.lexicon import EN, ES
 
 log: Final = logging.getLogger("primogen")
@@ -70,14 +80,19 @@ Socket = WebSocket[object, object, State]
 
 
 class Connection:
-    def __init__(self, hall: Hall, at: Open, seat: Seat, feed: Feed) -> None:
+    """`luck` is what this player adds to the shuffles, should they sit down now."""
+
+    def __init__(self, hall: Hall, at: Open, seat: Seat, feed: Feed, luck: str = "") -> None:
         self.hall: Final = hall
         self.at: Final = at
         self.seat: Final = seat
         self.feed: Final = feed
+        self.luck: Final = luck
         self.listener: Final = Listener()
 
     async def carry_out(self, message: Message) -> Told:
+        if self.feed.is_over:
+            raise Misplayed("token", "this seat is not yours any more")
         match message:
             case Why(id=number):
                 async with self.hall.at_rest(self.at) as room:
@@ -95,12 +110,26 @@ class Connection:
             case _:
                 if self.seat == NONE:
                     raise Misplayed("seat", "spectators look on")
-                await self.play(message)
-                return Done(message.id)
+                return await self.play(message) or Done(message.id)
 
-    async def play(self, message: Playing) -> None:
+    async def play(self, message: Playing) -> Told | None:
+        """What is told besides that it is done."""
         hall, at, seat = self.hall, self.at, self.seat
         match message:
+            case Sit(name=name, deck=deck):
+                await hall.seating.sit(at, seat, name, deck, self.luck, self.feed.by.lang)
+            case Wait():
+                await hall.seating.wait(at, seat)
+            case Stand():
+                await hall.seating.stand(at, seat)
+            case Change(id=number, seat=other, bot=bot, way=way, name=name, deck=deck):
+                plan = SeatPlan(plain(name)[:LONGEST_NAME] or bot.capitalize(), deck, bot, way)
+                invitation = await hall.seating.change(at, seat, other, plan, self.feed.by.lang)
+                return Invited(number, invitation) if invitation else None
+            case Decks(allow=rule):
+                await hall.seating.allow(at, seat, rule)
+            case Close():
+                await hall.seating.close(at, seat)
             case Answer(number=number, option=option):
                 await hall.answer(at, seat, number, option)
             case Aside(number=number, option=option):
@@ -120,9 +149,10 @@ class Connection:
             case Decline(number=number):
                 await hall.decline(at, seat, number)
             case Rematch():
-                await hall.play_again(at, seat)
+                await hall.seating.play_again(at, seat)
             case Chat(text=text):
                 await hall.chat(at, seat, text)
+        return None
 
 
 async def serve_socket(socket: Socket, hall: Hall) -> None:
@@ -167,6 +197,7 @@ async def converse(socket: Socket, connection: Connection) -> None:
     finally:
         metrics.connections -= 1
         connection.feed.leave(listener)
+        connection.at.present.go(connection.seat, listener)
         listener.close()
         for task in (listening, sending, behind):
             task.cancel()
@@ -174,7 +205,10 @@ async def converse(socket: Socket, connection: Connection) -> None:
     for end in ends:
         if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError):
             log.error("a connection broke down", exc_info=end)
-    if is_too_much:
+    if sending.done() and not sending.cancelled() and sending.exception() is None:
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(NOT_ALLOWED, "token"), CLOSE_WITHIN)
+    elif is_too_much:
         with contextlib.suppress(Exception):
             await asyncio.wait_for(socket.close(TOO_MUCH, "too much"), CLOSE_WITHIN)
 
@@ -188,14 +222,16 @@ async def greeted(socket: Socket, hall: Hall) -> Connection:
     check_name(hello.room)
     if not LUCK.fullmatch(hello.luck):
         raise Misplayed("luck", "luck is up to 64 plain letters, digits and signs")
-    at = await hall.find(hello.room, address_of(socket))
-    seat = at.room.seat_with(hello.token)
+    address = address_of(socket)
+    at = await hall.find(hello.room, address)
+    seat = await hall.seating.admit(at, hello.token, hello.invitation, hello.seat, address)
     if seat != NONE:
-        await hall.sit(at, seat, hello.luck)
+        await hall.seating.arrive(at, seat, hello.luck)
     async with hall.at_rest(at):
         feed = hall.feed(at, seat, LANGS[hello.lang])
-        connection = Connection(hall, at, seat, feed)
+        connection = Connection(hall, at, seat, feed, hello.luck)
         feed.join(connection.listener, hello.epoch, hello.since)
+        hall.come(at, seat, connection.listener)
         hall.running.go_on(at)  # what waits for somebody to look
     return connection
 
@@ -256,5 +292,6 @@ def let_go(socket: Socket) -> None:
 
 
 async def send_all(socket: Socket, listener: Listener) -> None:
-    while True:
-        await socket.send_data(await listener.next(), mode="text")
+    """Ends when there is nothing more to be said."""
+    while (message := await listener.next()) != END:
+        await socket.send_data(message, mode="text")

@@ -6,10 +6,12 @@ import json
 import secrets
 import sqlite3
 import time
+from dataclasses import asdict
 from typing import Final
 
 from sqlalchemy import (
     URL,
+    ColumnElement,
     Connection,
     Row,
     create_engine,
@@ -19,13 +21,14 @@ from sqlalchemy import (
     make_url,
     select,
     text,
-    union_all,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from primogen.server.clocks import Pace
 from primogen.server.files import file_of, make_private
+from primogen.server.glances import glance_of
 from primogen.server.migrating import migrate
 from primogen.server.rows import CARRIED, Happened, Listing, NewEvent, Outcome, RoomRow, SeatRow, SnapshotRow
 from primogen.server.schema import chat, events, leases, rooms, seats, snapshots
@@ -33,6 +36,7 @@ from primogen.server.talk import MOST_LINES
 
 MOST_LISTED: Final = 200  # tables
 LISTED_FOR: Final = 3600.0  # seconds that a table is still listed after the end
+SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made it has gone to bed
 
 ANEW: Final = "anew"  # said of a table at which what was told before is not so any more
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
@@ -56,7 +60,7 @@ class Storage:
     def close(self) -> None:
         self.engine.dispose()
 
-    def add_room(self, room: RoomRow) -> None:
+    def add_room(self, room: RoomRow, glance: str = "") -> None:
         header = json.dumps(dict(room.header))
         with self.engine.begin() as db:
             db.execute(
@@ -72,11 +76,14 @@ class Storage:
                     on_time_out=room.pace.on_time_out,
                     secret=room.secret,
                     release=room.release,
+                    host=room.host,
+                    decks=room.decks,
+                    glance=glance,
+                    seeking=sought(glance),
                 )
             )
             for number, seat in enumerate(room.seats):
-                values = {"room": room.id, "seat": number, "name": seat.name, "bot": seat.bot, "token": seat.token}
-                db.execute(insert(seats).values(values))
+                db.execute(insert(seats).values(room=room.id, seat=number, **asdict(seat)))
             for number, event in enumerate(room.events):
                 db.execute(insert(events).values(event_values(room.id, number, event)))
 
@@ -92,6 +99,7 @@ class Storage:
                 db.execute(insert(events), [event_values(each.room, each.number, each.event) for each in new])
                 for each in new:
                     add_snapshots(db, each)
+                    reseat(db, each)
                 self.announce(db, {each.room for each in new})
         except IntegrityError:
             raise Taken(f"among {[(each.room, each.number) for each in new]}, one has happened") from None
@@ -111,6 +119,11 @@ class Storage:
             for room in sorted(changed):
                 db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room} {how}".strip()})
 
+    def announce_present(self, room: str, counted: str) -> None:
+        """Other processes hear how many are at each seat here."""
+        with self.engine.begin() as db:
+            db.execute(ANNOUNCE, {"channel": CHANNEL, "news": f"{self.process} {room} {counted}"})
+
     def news(self, room: str, number: int, lines: int) -> tuple[list[Happened], list[tuple[int, str]]]:
         """What happened at a table from this number on, and what was said after so many lines."""
         past = select(events).where(events.c.room == room, events.c.number >= number).order_by(events.c.number)
@@ -122,18 +135,32 @@ class Storage:
 
     def end(self, room: str) -> None:
         with self.engine.begin() as db:
-            db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time()))
+            db.execute(update(rooms).where(rooms.c.id == room).values(ended_at=time.time(), seeking=0))
             db.execute(delete(leases).where(leases.c.room == room))
             db.execute(delete(snapshots).where(snapshots.c.room == room, snapshots.c.kind != CARRIED))
 
+    def note(self, room: str, glance: str) -> None:
+        """What can be told of it as long as nobody opens it."""
+        with self.engine.begin() as db:
+            db.execute(update(rooms).where(rooms.c.id == room).values(glance=glance))
+
     def listed(self) -> list[Listing]:
-        """The newest first; games that are over for an hour."""
-        ends = (rooms.c.ended_at.is_(None), rooms.c.ended_at > time.time() - LISTED_FOR)
-        lists = [select(rooms).where(rooms.c.listed == 1, end) for end in ends]  # two, so that each has its index
-        newest = [each.order_by(rooms.c.made_at.desc()).limit(MOST_LISTED).subquery() for each in lists]
-        both = union_all(*(select(each) for each in newest)).order_by(text("made_at DESC")).limit(MOST_LISTED)
+        """Those that anybody may look at, or sit down at: the newest first; games that are over for an hour."""
+        now = time.time()
+        ends = (rooms.c.ended_at.is_(None), rooms.c.ended_at > now - LISTED_FOR)
+        sought = (rooms.c.seeking > 0) & (rooms.c.made_at > now - SOUGHT_FOR) & ends[0]
+        return self.listings([*((rooms.c.listed == 1) & end for end in ends), sought])
+
+    def named(self, names: list[str]) -> list[Listing]:
+        return self.listings([rooms.c.id.in_(names)])
+
+    def listings(self, wanted: list[ColumnElement[bool]]) -> list[Listing]:
+        """The newest of each, so that each has its index."""
+        lists = [select(rooms).where(each).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED) for each in wanted]
+        newest = [select(each.subquery()) for each in lists]
+        all_of_them = union(*newest).order_by(text("made_at DESC")).limit(MOST_LISTED)
         with self.engine.connect() as db:
-            found = {str(row.id): Listing(row.id, row.game, [], row.ended_at is not None) for row in db.execute(both)}
+            found = {str(row.id): listing(row) for row in db.execute(all_of_them)}
             sitting = select(seats.c.room, seats.c.name).where(seats.c.room.in_(found)).order_by(seats.c.seat)
             for row in db.execute(sitting):
                 found[str(row.room)].names.append(str(row.name))
@@ -154,7 +181,7 @@ class Storage:
                 str(found.game),
                 json.loads(found.header),
                 bool(found.listed),
-                [SeatRow(row.name, row.bot, row.token) for row in sitting],
+                [SeatRow(row.name, row.bot, row.token, row.way, row.invitation, row.deck) for row in sitting],
                 [happened_in(row) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
                 Pace(found.reserve, found.increment, found.days, found.on_time_out),
@@ -163,7 +190,9 @@ class Storage:
                 str(found.release),
                 found.ended_at is not None,
                 [SnapshotRow(row.number, row.kind, row.release, row.under, row.content) for row in stood],
-                chat_from=int(told[0].number) if told else 0,
+                int(told[0].number) if told else 0,
+                int(found.host),
+                str(found.decks),
             )
 
 
@@ -194,6 +223,27 @@ def add_snapshots(db: Connection, new: NewEvent) -> None:
         db.execute(delete(snapshots).where(older))
         row = {"number": each.number, "kind": each.kind, "release": each.release, "under": each.under}
         db.execute(insert(snapshots).values(room=new.room, **row, content=each.content))
+
+
+def reseat(db: Connection, new: NewEvent) -> None:
+    """Who has which seat after an event, and the header of a deal. Both are kept with it, or nothing is."""
+    if new.glance:
+        now = {"glance": new.glance, "seeking": sought(new.glance)}
+        db.execute(update(rooms).where(rooms.c.id == new.room).values(now))
+    if new.event.header is not None:
+        db.execute(update(rooms).where(rooms.c.id == new.room).values(header=json.dumps(dict(new.event.header))))
+    for number, seat in enumerate(new.event.seats or ()):
+        mine = (seats.c.room == new.room) & (seats.c.seat == number)
+        db.execute(update(seats).where(mine).values(**asdict(seat)))
+
+
+def sought(glance: str) -> int:
+    return len(glance_of(glance).open) if glance else 0
+
+
+def listing(row: Row[tuple[object, ...]]) -> Listing:
+    pace = Pace(row.reserve, row.increment, row.days, row.on_time_out)
+    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace)
 
 
 def careful(connection: object, _: object) -> None:

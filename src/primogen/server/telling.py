@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import NONE, Seat
+from primogen.server.company import LINK, OPEN
 from primogen.server.games.desk import Scene, Teller, Values
 from primogen.server.protocol import LogLine
 from primogen.server.releases import Held
 from primogen.server.rooms import Room
+from primogen.server.sitting import state_of
 
 
 def scene(room: Room, by: Teller, values: Values) -> Scene:
@@ -35,6 +37,7 @@ def table_of(room: Room, seat: Seat) -> Scene:
             found["luck"] = room.lucks.added[seat]
     if room.journal is None and room.held is None:
         found["awaited"] = room.awaited()
+        found |= waiting(room, seat)
     if room.held is not None:
         found["held"] = held_of(room, room.held)
     if room.is_over:
@@ -51,6 +54,22 @@ def table_of(room: Room, seat: Seat) -> Scene:
         found["stumbles"] = {str(seat): times for seat, times in sorted(room.stumbles.items())}
     if room.wish is not None:
         found["undo"] = {"seat": room.wish.seat, "agreed": sorted(room.wish.agreed)}
+    return found
+
+
+def waiting(room: Room, seat: Seat) -> Scene:
+    """Before the deal: who is where, and what one may still choose."""
+    if not room.is_brought:
+        return {}
+    shown: list[Scene] = [
+        {"state": state_of(room, at), **({"way": row.way} if row.way in (LINK, OPEN) else {})}
+        for at, row in enumerate(room.seats)
+    ]
+    found: Scene = {"seats": shown, "host": room.host, "decks": room.decks}
+    if room.is_closed:
+        found["closed"] = 1
+    if seat != NONE and room.seats[seat].deck:
+        found["deck"] = {"text": room.seats[seat].deck, "name": room.desk.called(room.seats[seat].deck)}
     return found
 
 

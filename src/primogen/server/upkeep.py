@@ -9,6 +9,7 @@ from collections import Counter
 from datetime import datetime, timedelta
 from typing import Final
 
+from primogen.server.glances import told
 from primogen.server.hall import Hall
 from primogen.server.retention import Pruning, Retention, few
 
@@ -25,6 +26,8 @@ async def keep_house(hall: Hall, *, is_shared: bool) -> None:
         try:
             if is_shared or not hall.standing.is_back:
                 await come_back(hall)
+            if is_shared:
+                await forget_dead(hall)
             hall.standing.tell(hall)
             hall.failures.tell()
             await forget_idle(hall, IDLE)
@@ -70,6 +73,16 @@ async def sweep(hall: Hall, retention: Retention) -> None:
     log.info("old tables are removed", extra=dict(gone))
 
 
+async def forget_dead(hall: Hall) -> None:
+    """At a process that is no more, nobody sits."""
+    known = {process for at in hall.open.values() for process in at.present.elsewhere}
+    if known:
+        for process in known - await asyncio.to_thread(hall.leases.living):
+            for at in hall.open.values():
+                if process in at.present.elsewhere:
+                    at.present.hear(process, "")
+
+
 async def forget_idle(hall: Hall, idle: float) -> None:
     """It is on disk, and `find` brings it back."""
     for name, at in list(hall.open.items()):
@@ -86,5 +99,7 @@ async def put_away(hall: Hall, name: str, idle: float) -> None:
             return
         del hall.open[name]
         hall.running.stop(at)
+        if not at.room.is_over:
+            await asyncio.to_thread(hall.storage.note, name, told(at.room))
         await asyncio.to_thread(hall.leases.release, name)
     log.info("an idle table is put away", extra={"room": name})

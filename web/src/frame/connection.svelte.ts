@@ -17,7 +17,7 @@ import { beatsOf, type Weight } from "./beats";
 import { Pacer, type Beat } from "./pacing.svelte";
 import type { Sight } from "./looking.svelte";
 import { luckFor, noteTaken } from "./luck";
-import type { Lang } from "./settings.svelte";
+import { wayTo, type Lang } from "./settings.svelte";
 import { say } from "./words";
 
 export type Status = "joining" | "open" | "lost" | "refused";
@@ -45,6 +45,8 @@ interface Waiting {
 export class Connection implements Sight {
   status = $state<Status>("joining");
   refusal = $state("");
+  code = $state(""); // of the refusal
+  present = $state.raw<number[]>([]); // how many connections each seat has
   seat = $state(-1);
   names = $state.raw<string[]>([]);
   latest = $state.raw<Scene | null>(null); // as it is; what is shown may still be on its way there
@@ -192,8 +194,23 @@ export class Connection implements Sight {
     await this.request(kind, { number: this.latest?.prompt?.number ?? 0 });
   }
 
-  async ask(kind: "leave" | "back" | "concede" | "rematch" | "consent"): Promise<void> {
+  async ask(kind: "leave" | "back" | "concede" | "rematch" | "consent" | "wait" | "stand" | "close"): Promise<void> {
     await this.request(kind, {});
+  }
+
+  async sit(name: string, deck: string): Promise<void> {
+    await this.request("sit", { name, deck });
+  }
+
+  /** The host's. The invitation to the seat, if it is taken by link now. */
+  async change(seat: number, now: { bot?: string; way?: string; name?: string; deck?: string }): Promise<string> {
+    const reply = await this.request("change", { seat, ...now });
+    return reply.t === "invited" ? reply.invitation : "";
+  }
+
+  /** The host's: which decks may be brought. */
+  async allow(rule: string): Promise<void> {
+    await this.request("decks", { allow: rule });
   }
 
   private async sendAnswer(): Promise<void> {
@@ -237,7 +254,7 @@ export class Connection implements Sight {
     this.socket = socket;
     socket.onopen = () => {
       const hello = { t: "hello", room: this.room, token: this.token, lang: this.lang, luck: this.luck };
-      socket.send(JSON.stringify({ ...hello, epoch: this.epoch, since: this.heard }));
+      socket.send(JSON.stringify({ ...hello, ...wayTo(this.room), epoch: this.epoch, since: this.heard }));
       void this.alive();
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
@@ -323,6 +340,9 @@ export class Connection implements Sight {
         if (message.chat) this.chat = [...this.chat, ...message.chat];
         this.happened(message.n, this.latest, message);
         break;
+      case "present":
+        this.present = message.seats;
+        break;
       case "refused":
         if (message.id === 0 && message.code === "busy") {
           this.tries = Math.max(this.tries, BUSY); // it will not be for ever
@@ -330,6 +350,7 @@ export class Connection implements Sight {
         } else if (message.id === 0) {
           this.status = "refused";
           this.refusal = message.why;
+          this.code = message.code;
           this.hangUp();
         } else this.settle(message.id)?.failed(new Refusal(message.code, message.code === "closed" ? say("notNow") : message.why));
         break;

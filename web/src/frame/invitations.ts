@@ -1,4 +1,4 @@
-// The seat links of tables that this browser has made, until everybody has sat down there.
+// The invitations to tables that this browser has made, until everybody has sat down there.
 
 import { keep, kept } from "./settings.svelte";
 
@@ -22,6 +22,12 @@ export function invitationsTo(room: string): Invitation[] {
   return all()[room] ?? [];
 }
 
+/** A new one, or none any more. */
+export function keepInvitation(room: string, seat: number, token: string): void {
+  const others = invitationsTo(room).filter((each) => each.seat !== seat);
+  keepInvitations(room, token ? [...others, { seat, token }] : others);
+}
+
 export function keepInvitations(room: string, invitations: Invitation[]): void {
   const others = Object.entries(all()).filter(([each]) => each !== room);
   const mine: [string, Invitation[]][] = invitations.length > 0 ? [[room, invitations]] : [];
@@ -29,5 +35,5 @@ export function keepInvitations(room: string, invitations: Invitation[]): void {
 }
 
 export function linkTo(room: string, token: string): string {
-  return `${location.origin}${location.pathname}#/table/${room}/${token}`;
+  return `${location.origin}${location.pathname}#/invited/${room}/${token}`;
 }

@@ -57,8 +57,21 @@ export interface TableFacts {
   coach?: Coach;
   commitment?: string;
   luck?: string; // what this seat has added to the shuffles
-  awaited?: number[]; // before the deal
+  awaited?: number[]; // before the deal, as are the next ones
+  seats?: SeatFacts[];
+  host?: number;
+  decks?: Rule;
+  deck?: { text: string; name: string }; // what lies at one's own seat
+  closed?: number;
   proof?: Proof; // after the end
+}
+
+/** Which decks may be brought to a table. */
+export type Rule = "any" | "starters" | "given";
+
+export interface SeatFacts {
+  state: "bot" | "free" | "taken" | "ready" | "away";
+  way?: "link" | "open";
 }
 
 /** That nobody has chosen the cards: see "Fair shuffles". */
@@ -146,6 +159,12 @@ export interface TableEvent {
   chat?: Said[];
 }
 
+/** How many connections each seat has. */
+export interface Present {
+  t: "present";
+  seats: number[];
+}
+
 export interface Refused {
   t: "refused";
   id: number;
@@ -155,11 +174,12 @@ export interface Refused {
 
 export type Reply =
   | { t: "done"; id: number }
+  | { t: "invited"; id: number; invitation: string }
   | { t: "greyed"; id: number; acts: GreyedAct[] }
   | { t: "summed"; id: number; text: string }
   | { t: "knowledge"; id: number; cards: Record<string, Record<string, number>> };
 
-export type Heard = Welcome | TableEvent | Refused | Reply;
+export type Heard = Welcome | TableEvent | Present | Refused | Reply;
 
 type Plain = Record<string, unknown>;
 

@@ -153,11 +153,19 @@ export const settings = new Settings();
 
 // ---- seats this browser holds: the secret of each, by table
 
+/** How a seat is taken: by invitation, or by its number if it is open. */
+export interface Way {
+  invitation?: string;
+  seat?: number;
+}
+
 export interface HeldSeat {
   room: string;
   token: string;
-  names: string[];
+  names: string[]; // none before one has been there
   at: number;
+  seat?: number; // which it is
+  way?: Way; // until one has been there
   isOver?: boolean; // as far as this browser knows
 }
 
@@ -174,11 +182,20 @@ export function tokenOf(room: string): string {
   return heldSeats().find((seat) => seat.room === room)?.token ?? "";
 }
 
-export function holdSeat(room: string, token: string, names: string[]): void {
-  const held = heldSeats();
-  const isOver = held.some((seat) => seat.room === room && seat.isOver);
-  const others = held.filter((seat) => seat.room !== room);
-  keep("seats", JSON.stringify([{ room, token, names, at: Date.now(), isOver }, ...others].slice(0, 30)));
+export function wayTo(room: string): Way {
+  return heldSeats().find((seat) => seat.room === room)?.way ?? {};
+}
+
+export function holdSeat(room: string, token: string, names: string[], seat?: number): void {
+  const held = heldSeats().find((each) => each.room === room);
+  const known = seat ?? held?.seat;
+  const now: HeldSeat = { room, token, names, at: Date.now(), isOver: held?.isOver ?? false };
+  keepSeat(known === undefined ? now : { ...now, seat: known });
+}
+
+export function keepSeat(seat: HeldSeat): void {
+  const others = heldSeats().filter((each) => each.room !== seat.room);
+  keep("seats", JSON.stringify([seat, ...others].slice(0, 30)));
 }
 
 /** The game there is over. */

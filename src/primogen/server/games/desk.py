@@ -92,8 +92,25 @@ class Desk:
     def bots(self) -> list[str]:
         raise NotImplementedError
 
+    def check_seats(self, number: int) -> None:
+        """`Undealt` if no table has so many."""
+        raise NotImplementedError
+
+    def settled(self, deck: str, lang: int) -> str:
+        """The name of a deck at hand, or the text of one, as it is kept until the deal. `Undealt` says, in words and
+        with the rules, why it cannot be played."""
+        raise NotImplementedError
+
+    def called(self, deck: str) -> str:
+        """The name of a deck that was settled."""
+        raise NotImplementedError
+
     def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
         """A deck is the name of one at hand, or the text of one."""
+        raise NotImplementedError
+
+    def brought(self, header: Header) -> list[str]:
+        """The decks of a game, to be played once more; none if its players do not bring any."""
         raise NotImplementedError
 
     def again(self, header: Header, seed: bytes) -> Header:

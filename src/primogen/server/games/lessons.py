@@ -26,8 +26,11 @@ class LessonsDesk(RivalsDesk):
     def decks(self) -> list[str]:
         return []
 
-    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+    def check_seats(self, number: int) -> None:
         raise Undealt("a lesson has no decks: POST /api/lessons/{lesson} deals one")
+
+    def brought(self, header: Header) -> list[str]:
+        return []
 
     def lay(self, name: str, names: list[str]) -> Header:
         if name not in LESSONS:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from primogen.bots.roster import BOTS
-from primogen.decks.formats import DeckError, read_deck
+from primogen.decks.formats import DeckError, read_deck, to_text
 from primogen.decks.model import DeckList
 from primogen.decks.starters import STARTERS, starter
 from primogen.decks.validation import faults
@@ -19,7 +20,7 @@ from primogen.kernel.machine import explained
 from primogen.kernel.values import value
 from primogen.kernel.views import View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.opening import header_of, opened, opened_anyway, understood
+from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
 from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.resting import ZONE_NAMES
@@ -84,10 +85,23 @@ class RivalsDesk(Desk):
     def bots(self) -> list[str]:
         return list(BOTS)
 
+    def check_seats(self, number: int) -> None:
+        if not w.FEWEST_SEATS <= number <= w.MOST_SEATS:
+            raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {number} (RV-SETUP-02)")
+
+    def settled(self, deck: str, lang: int) -> str:
+        found = legal(deck, lang)
+        return deck if deck in STARTERS else to_text(found, RULEBOOK.pool)
+
+    def called(self, deck: str) -> str:
+        return (starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)).name
+
     def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
-        if not w.FEWEST_SEATS <= len(decks) <= w.MOST_SEATS:
-            raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {len(decks)} (RV-SETUP-02)")
+        self.check_seats(len(decks))
         return header_of(names, [legal(deck).for_play() for deck in decks], seed)
+
+    def brought(self, header: Header) -> list[str]:
+        return [to_text(deck_in(seat), RULEBOOK.pool) for seat in understood(header).seats]
 
     def again(self, header: Header, seed: bytes) -> Header:
         return {**header, "seed": seed.hex()}
@@ -193,15 +207,20 @@ class RivalsDesk(Desk):
         return BOTS[bot](seed).choose(unpacked(view))
 
 
-def legal(deck: str) -> DeckList:
+def legal(deck: str, lang: int = EN) -> DeckList:
     try:
         found = starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)
     except DeckError as error:
         raise Undealt(str(error)) from None
     wrong = faults(found, RULEBOOK.pool)
     if wrong:
-        raise Undealt("; ".join(fault_text(fault, EN) for fault in wrong))
+        raise Undealt("; ".join(fault_text(fault, lang) for fault in wrong))
     return found
+
+
+def deck_in(seat: SeatHeader) -> DeckList:
+    """As a game's header has it. Its name is not written there."""
+    return DeckList("", seat.agenda, seat.haven, seat.faction, dict(Counter(seat.library)))
 
 
 # ---- a seat's view, as plain data
