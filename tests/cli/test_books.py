@@ -147,16 +147,48 @@ def test_the_faults_of_a_deck_are_told_in_two_languages(tmp_path: Path) -> None:
 def test_the_examples_run() -> None:
     said = primogen("scenario", *sorted(EXAMPLES.glob("*.yaml")))
     assert said.code == 0
-    assert len(said.out.splitlines()) >= 8
-    assert all(line.endswith(": as expected") for line in said.out.splitlines())
+    *lines, summary = said.out.splitlines()
+    assert len(lines) >= 8 and summary == f"{len(lines)} as expected"
+    assert all(line.endswith(": as expected") for line in lines)
 
 
-def test_a_scenario_that_fails_is_named_and_the_others_still_run(tmp_path: Path) -> None:
+def test_a_scenario_that_fails_shows_what_was_told_and_offered(tmp_path: Path) -> None:
+    """Since the last answer; and the others still run."""
     path = tmp_path / "bad.yaml"
+    path.write_text(
+        "name: Amiss\ntable:\n  - {streets: [Lucky]}\n  - {haven: [Keondra, Gisele]}\nplay:\n"
+        "  - One: [attack with Lucky, target Keondra]\n  - One: Physical\n  - expect: {asked: act}\n",
+        encoding="utf-8",
+    )
+    said = primogen("scenario", path, EXAMPLES / "3-reaction.yaml")
+    assert said.code == 1
+    assert said.out.splitlines() == [
+        f"{path}: Amiss: line 8, step 3: asked: 'block', not 'act'",
+        "    since the last answer:",
+        "      Lucky makes a Physical attack",
+        "    Two is asked 'block' and may: block with Gisele, pass",
+        f"{EXAMPLES / '3-reaction.yaml'}: A Reaction of the right type: as expected",
+        "1 as expected, 1 not",
+    ]
+
+
+def test_a_file_that_is_no_scenario_does_not_stop_the_others(tmp_path: Path) -> None:
+    nowhere, prose = tmp_path / "nowhere.yaml", tmp_path / "prose.yaml"
+    prose.write_text("Once upon a time", encoding="utf-8")
+    said = primogen("scenario", nowhere, prose, EXAMPLES / "3-reaction.yaml")
+    assert said.code == 2 and not said.err
+    first, second, third, summary = said.out.splitlines()
+    assert first == f"{nowhere}: there is no such file" and second.startswith(f"{prose}, line 1: a map is wanted")
+    assert third.endswith(": as expected") and summary == "1 as expected; 2 files could not be read"
+
+
+def test_scenarios_as_json(tmp_path: Path) -> None:
+    path, nowhere = tmp_path / "bad.yaml", tmp_path / "nowhere.yaml"
     good = (EXAMPLES / "3-reaction.yaml").read_text(encoding="utf-8")
     path.write_text(good.replace("Keondra: 5", "Keondra: 4"), encoding="utf-8")
-    said = primogen("scenario", path, EXAMPLES / "2-block.yaml")
-    assert said.code == 2
-    first, *others = said.out.splitlines()
-    assert first == f"{path}: A Reaction of the right type: line 15, step 7: blood: Keondra: 5, not 4"
-    assert all(line.endswith(": as expected") for line in others) and others
+    said = primogen("scenario", EXAMPLES / "3-reaction.yaml", path, nowhere, "--json")
+    well, amiss, none = json.loads(said.out)
+    assert (said.code, well["as_expected"], set(well)) == (2, True, {"file", "name", "as_expected"})
+    assert amiss["amiss"] == "line 15, step 7: blood: Keondra: 5, not 4" and amiss["asked"] == "One is asked 'act'"
+    assert "pass action" in amiss["offered"] and any("hits Keondra" in line for line in amiss["log"])
+    assert none == {"file": str(nowhere), "unreadable": f"{nowhere}: there is no such file"}

@@ -90,13 +90,13 @@ FILES = (nowhere, a_folder, too_long, within_a_file, garbage, zeros, empty, nest
 @pytest.mark.parametrize("command", WITH_FILE, ids=" ".join)
 @pytest.mark.parametrize("spoilt", FILES)
 def test_a_bad_file_is_named(tmp_path: Path, command: Command, spoilt: Callable[[Path], Path]) -> None:
-    """In one message with the file's name; `verify` and `deck` report on stdout, one by one."""
+    """In one message with the file's name; `verify`, `deck` and `scenario` report on stdout, one by one."""
     path = spoilt(tmp_path)
     said = primogen(*command, path)
     assert said.code == 2
     assert str(path) in said.out + said.err
     assert "Traceback" not in said.out + said.err
-    assert said.complains() or (command[0] in ("verify", "deck") and not said.err)
+    assert said.complains() or (command[0] in ("verify", "deck", "scenario") and not said.err)
 
 
 @pytest.mark.parametrize("command", WITH_DECK, ids=" ".join)
@@ -132,9 +132,11 @@ def test_a_file_of_another_kind_is_no_journal(tmp_path: Path, command: Command, 
 def test_a_journal_is_neither_a_deck_nor_a_scenario(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     assert primogen("watch", "--seats", "2", "--bot", "random", "--seed", "1", "--save", path).code == 0
-    for command in (*WITH_DECK, ("scenario",)):
+    for command in WITH_DECK:
         said = primogen(*command, path)
         assert said.complains() and str(path) in said.err
+    said = primogen("scenario", path)
+    assert said.code == 2 and said.out.startswith(f"{path}, line 1: ")
 
 
 # ---- options

@@ -182,7 +182,6 @@ def test_one_who_does_not_read_at_all_is_hung_up_on(place: Near, monkeypatch: py
     """Its wire takes nothing more: after a while it is cut, and nothing waits for it. Others do not notice."""
     monkeypatch.setattr("primogen.server.wires.READ_WITHIN", 0.1)
     at = place.deal(ANA, BEN)
-    before = place.hall.metrics.connections
     deaf = Deaf(place, at, 0)
     until(partial(listeners, place, at.room, 0))
     listener = listeners(place, at.room, 0)[0]
@@ -193,8 +192,8 @@ def test_one_who_does_not_read_at_all_is_hung_up_on(place: Near, monkeypatch: py
             assert (await ben.request("chat", text="is Ana asleep?"))["t"] == "done"
 
     asyncio.run(talk())
-    until(partial(is_at_rest, place, before))
-    assert not listeners(place, at.room, 0) and not listener.waiting
+    until(partial(is_gone, place, at.room, 0))
+    assert not listener.waiting
     deaf.socket.close()
 
 
@@ -202,16 +201,15 @@ def test_who_does_not_answer_the_servers_ping_is_hung_up_on(place: Near, monkeyp
     monkeypatch.setattr(place.wiring, "ws_ping_interval", 0.1)
     monkeypatch.setattr(place.wiring, "ws_ping_timeout", 0.1)
     at = place.deal(ANA, BEN)
-    before = place.hall.metrics.connections
     deaf = Deaf(place, at, 0)
     until(partial(listeners, place, at.room, 0))
     tell(place, listeners(place, at.room, 0)[0], [b"x" * 10_000_000])
-    until(partial(is_at_rest, place, before))
+    until(partial(is_gone, place, at.room, 0))
     deaf.socket.close()
 
 
-def is_at_rest(place: Near, connections: int) -> bool:
-    return place.hall.metrics.connections <= connections
+def is_gone(place: Near, room: str, seat: int) -> bool:
+    return not listeners(place, room, seat)
 
 
 def test_nothing_of_a_connection_that_has_ended_stays(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:

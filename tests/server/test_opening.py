@@ -151,7 +151,7 @@ def test_who_comes_together_waits_for_the_same_opening(place: Near, monkeypatch:
         finding[0].cancel()
         found = await asyncio.gather(*finding, return_exceptions=True)
         assert isinstance(found[0], asyncio.CancelledError)
-        assert all(each is place.table(at) for each in found[1:])
+        assert at.room in place.hall.open and all(each is place.table(at) for each in found[1:])
 
     asyncio.run_coroutine_threadsafe(all_find(), place.loop).result(LONG)
     assert reads[at.room] == 1 and not place.hall.opening.coming and not place.hall.opening.locks.all

@@ -19,6 +19,7 @@ LONG = {
     "tests/cards/test_vampires_caitiff.py": "nine vampires",
     "tests/rules/test_attack_sequence.py": "the steps of an attack, in order",
     "tests/rules/test_win.py": "every way to win, and to lose",
+    "tests/server/test_replays.py": "replays of one game, in all eyes, and of its journal",
 }
 
 FORBIDDEN = {"Any", "cast", "getattr", "setattr", "hasattr", "eval", "exec", "globals", "deepcopy", "pickle"}
@@ -125,7 +126,7 @@ def yes_or_no(module: Module) -> list[str]:
 
 def test_tests_are_neither_skipped_nor_excused() -> None:
     """But for PostgreSQL, where it is not installed and only root could change that."""
-    assert found_in(modules(TESTS), excuses) == {"databases": ["skip"]}
+    assert found_in(modules(TESTS), excuses) == {"databases": ["skip"], "proxies": ["skip"]}
 
 
 def excuses(module: Module) -> set[str]:

@@ -99,11 +99,15 @@ def watch(
 def scenario(
     *files: Annotated[Path, Parameter(help="Scenario files (YAML).")],
     lang: Annotated[Lang, Parameter(help="The language the scenarios' words are in.")] = "en",
+    json: Annotated[bool, Parameter(help="As JSON.")] = False,
 ) -> int:
-    """Run scenario files: set the table, act and answer by words, expect. Strict."""
-    from primogen.cli.books import run_scenarios
+    """Run scenario files: set the table, act and answer by words, expect. Strict.
 
-    return run_scenarios(list(files), lang)
+    A file that is no scenario does not stop the others. Exit code 1: something is not as expected; 2: a file is none.
+    """
+    from primogen.cli.scenarios import run_scenarios
+
+    return run_scenarios(list(files), lang, as_json=json)
 
 
 @app.command

@@ -1,4 +1,4 @@
-"""`primogen rules`, `cards`, `deck` and `scenario`."""
+"""`primogen rules`, `cards` and `deck`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from pathlib import Path
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
 from primogen.cli.choosing import deck_called
-from primogen.cli.misuse import Misused, readable
+from primogen.cli.misuse import Misused
 from primogen.decks.formats import to_json, to_text
 from primogen.decks.starters import STARTERS
 from primogen.decks.validation import faults
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.files import run_file
 from primogen.text.cards import card_text
 from primogen.text.faults import fault_text
 from primogen.text.lexicon import EN, ES, LANGUAGES, banner
@@ -113,15 +112,4 @@ def show_decks(names: list[str], to: str | None, lang: str) -> int:
         print(f"{name}: {deck.name}: {'legal' if not found else f'{len(found)} faults'}")
         for fault in found:
             print(f"  {fault_text(fault, LANGUAGES[lang])}")
-    return 2 if wrong else 0
-
-
-def run_scenarios(files: list[Path], lang: str) -> int:
-    if not files:
-        raise Misused("which scenario files?")
-    wrong = 0
-    for path in files:
-        for name, error in run_file(readable(path), LANGUAGES[lang]):
-            wrong += error is not None
-            print(f"{path}: {name}: {'as expected' if error is None else error}")
     return 2 if wrong else 0

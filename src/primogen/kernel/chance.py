@@ -42,6 +42,13 @@ def draw_below(chance: list[int], bound: int) -> int:
             return word % bound
 
 
+def foretell(chance: list[int], results: list[int]) -> None:
+    """The next draws give these, each if its bound allows; chance goes on after that as it would have."""
+    if len(chance) == WAITING:
+        chance.append(next_word(chance))
+    chance.extend(reversed(results))
+
+
 class Outcome:
     """What chance gave once: a number below `below`, or a pile in another order (then `below` is 0)."""
 

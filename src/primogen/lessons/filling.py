@@ -21,7 +21,7 @@ from primogen.lessons.path import LEARNER
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import ACTIONS, Table
 from primogen.rivals.rules.winning import agenda_to_win
-from primogen.scenarios.files import STATS
+from primogen.scenarios.expecting import STATS
 from primogen.scenarios.laying import Unknown, find
 from primogen.text.grammar import upper
 from primogen.text.words import Words

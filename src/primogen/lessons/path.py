@@ -9,8 +9,9 @@ from typing import Final
 from primogen.kernel.ids import Seat
 from primogen.lessons.reading import CoachLine, Lesson, lesson
 from primogen.rivals.rules.table import TURN_NUMBER
-from primogen.scenarios.files import run_step, texts
 from primogen.scenarios.play import NAMES, Play, begin
+from primogen.scenarios.steps import run_step
+from primogen.scenarios.values import texts
 
 LEARNER: Final = 0
 
@@ -55,6 +56,9 @@ def walked(found: Lesson) -> Path:
     play, steps = laid(found), list[Step]()
     for number, told in enumerate(found.told.play):
         lines = found.lines.get(number, [])
+        if not any(key in NAMES for key in told):
+            run_step(play, told)
+            continue
         for key, said in told.items():
             if key not in NAMES:
                 run_step(play, {key: said})

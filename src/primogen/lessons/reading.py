@@ -24,7 +24,15 @@ from typing import Final
 
 import msgspec
 
-from primogen.scenarios.reading import TOLD_KEYS, ScenarioError, Told, check_keys, documents, read_document
+from primogen.scenarios.reading import (
+    SETTING_KEYS,
+    TOLD_KEYS,
+    ScenarioError,
+    Told,
+    check_keys,
+    documents,
+    read_document,
+)
 from primogen.text.lexicon import EN
 
 TEXTS: Final = Path(__file__).parent / "texts"
@@ -87,7 +95,7 @@ def read_lesson(path: Path) -> Lesson:
     (document, node), *others = documents(content, path)
     if others:
         raise ScenarioError(f"{path}: one lesson in a file")
-    check_keys(document, (*TOLD_KEYS, *OWN_KEYS), str(path))
+    check_keys(document, (*(key for key in TOLD_KEYS if key not in SETTING_KEYS), *OWN_KEYS), str(path))
     assert isinstance(document, dict)
     try:
         coached = [msgspec.convert(step.pop("coach", []), list[CoachLine]) for step in document.get("play", [])]

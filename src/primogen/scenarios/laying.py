@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from primogen.kernel.chance import sow
+from primogen.decks.starters import STARTERS, starter
+from primogen.kernel.chance import draw_below, foretell, sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn
-from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_table
+from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_switches, set_table
 from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.atoms.rows import note_contributor
-from primogen.rivals.rules.atoms.tokens import give_leader_token
+from primogen.rivals.rules.atoms.tokens import give_leader_token, has_discipline_token, put_discipline_token
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.rules.switches import BLUFFING, SWITCHES
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Table
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
@@ -27,6 +29,7 @@ from primogen.rivals.rules.words import (
     CITY,
     COMMAND,
     DISCARD,
+    DISCIPLINES_AT,
     FACTION,
     HAND,
     HAVEN,
@@ -38,10 +41,13 @@ from primogen.rivals.rules.words import (
     SECRECY_SIDE,
     STREETS,
     TABLED,
+    THIN_BLOOD_ALCHEMY,
     TORPOR,
     UNUSED,
 )
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.names import definition_called, meant, unknown_card
+from primogen.scenarios.sides import City, Setting, Side
+from primogen.text.lexicon import EN, NOUNS
 
 BEGINNING, ACTION, END, END_OF_TURN, ANTAGONISTS, DRAW = (
     "beginning",
@@ -59,6 +65,9 @@ FIRST_STEPS = {
     ANTAGONISTS: Turn.monsters_first,
     DRAW: Turn.draw_step,
 }
+SWITCH_NAMES = ("bluffing",)  # in the order of their numbers
+SIGNS = {"+": 1, "-": -1}
+DISCIPLINES = {NOUNS[each][EN]: each for each in range(DISCIPLINES_AT, THIN_BLOOD_ALCHEMY + 1)}
 
 
 class Unknown(ValueError):
@@ -66,14 +75,24 @@ class Unknown(ValueError):
 
 
 def lay_table(
-    book: Rulebook, sides: list[Side], city: City, *, turn: int, phase: str, rivals: list[int], seed: int
+    book: Rulebook,
+    sides: list[Side],
+    city: City,
+    *,
+    turn: int,
+    phase: str,
+    rivals: list[int],
+    seed: int,
+    setting: Setting | None = None,
 ) -> Table:
+    setting = setting or Setting()
     g = Table(book)
     set_table(g, len(sides))
     sow(g.chance, b"%d" % seed)
+    switch_on(g, setting.switches)
     for seat, side in enumerate(sides):
         g.faction[seat] = faction_of(book, side)
-    set_first_player(g, 0)
+    set_first_player(g, setting.first - 1)
     for seat, rival in enumerate(rivals):
         g.rival[seat] = rival
     lay_city(g, city)
@@ -85,9 +104,21 @@ def lay_table(
         lay_numbers(g, seat, side)
     for name, number in city.blood.items():
         g.blood[find(g, name, CITY)] = number
+    for seat, side in enumerate(sides):
+        fill_hand(g, seat, side, seed)
     g.clock[TURN_NUMBER] = sum(g.turns_taken)
+    foretell_chance(g, setting.chance)
     start(g, turn, phase)
     return g
+
+
+def switch_on(g: Table, names: list[str]) -> None:
+    set_switches(g, [int(name in names) for name in SWITCH_NAMES])
+
+
+def foretell_chance(g: Table, results: list[int]) -> None:
+    """Counted from 1."""
+    foretell(g.chance, [each - 1 for each in results])
 
 
 def start(g: Table, seat: Seat, phase: str) -> None:
@@ -122,12 +153,14 @@ def parties(streets: Sequence[str | list[str]]) -> list[list[str]]:
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
     called, number = split_number(name)
-    found = [card for card in range(len(g.zone)) if called in (g.face(card).name, g.face(card).key)]
+    definition = definition_called(called, g.pool)
+    found = [card for card in range(len(g.zone)) if g.definition[card] == definition]
     own = [card for card in found if g.controller[card] == seat]
     if len(own) >= number:
         return own[number - 1]
     if len(found) < number:
-        raise Unknown(f"{name!r} is not on the table")
+        there = [g.face(card).name for card in range(len(g.zone))] if not found else []
+        raise Unknown(f"{name!r} is not on the table{meant(called, there)}")
     return found[number - 1]
 
 
@@ -137,15 +170,15 @@ def split_number(name: str) -> tuple[str, int]:
 
 
 def numbered(pool: Pool, name: str) -> int:
-    try:
-        return pool.find(split_number(name)[0])
-    except KeyError as error:
-        raise Unknown(str(error.args[0])) from None
+    called = split_number(name)[0]
+    found = definition_called(called, pool)
+    if found < 0:
+        raise Unknown(unknown_card(called, pool))
+    return found
 
 
 def add(g: Table, name: str, seat: Seat, zone: int) -> Card:
-    numbered(g.pool, name)
-    return add_card(g, split_number(name)[0], seat, zone)
+    return add_card(g, g.pool.cards[numbered(g.pool, name)].key, seat, zone)
 
 
 def lay_city(g: Table, city: City) -> None:
@@ -165,7 +198,8 @@ def lay_city(g: Table, city: City) -> None:
         refresh(g, card)
     for card in g.pile(CITY, STREETS):
         g.blood[card] = g.face(card).bp
-        g.ready[card] = 0 if g.face(card).name in city.exhausted else 1
+    for name in city.exhausted:
+        g.ready[find(g, name, CITY)] = 0
     for name, seat in city.tokens.items():
         stake(g, find(g, name, CITY), seat - 1, 1)
 
@@ -242,10 +276,38 @@ def lay_numbers(g: Table, seat: Seat, side: Side) -> None:
         g.blood[find(g, name, seat)] = number
     for name, number in side.agenda_on.items():
         g.agenda_on[find(g, name, seat)] = number
-    for names, column, mark in (
-        (side.exhausted, g.ready, 0),
-        (side.no_influence, g.no_influence, 1),
-        (side.fear, g.fear, 1),
-    ):
+    for name in side.exhausted:
+        g.ready[find(g, name, seat)] = 0
+    for names, column in ((side.no_influence, g.no_influence), (side.fear, g.fear)):
         for name in names:
-            column[find(g, name, seat)] = mark
+            column[find(g, name, seat)] += 1
+    for name, tokens in side.discipline_tokens.items():
+        for token in tokens:
+            lay_discipline_token(g, seat, find(g, name, seat), token)
+
+
+def lay_discipline_token(g: Table, seat: Seat, card: Card, token: str) -> None:
+    """RV-TOKEN-12 to -15: each player has one of each."""
+    sign, named = token[:1], token[1:].strip()
+    if sign not in SIGNS or named not in DISCIPLINES:
+        raise Unknown(f"{token!r} is no Discipline token: +{', +'.join(DISCIPLINES)}, or with -")
+    if not has_discipline_token(g, seat, DISCIPLINES[named]):
+        raise Unknown(f"{token!r} is not in the supply: one token of each Discipline, and none of Thin-Blood Alchemy")
+    put_discipline_token(g, card, DISCIPLINES[named], SIGNS[sign], seat)
+
+
+def fill_hand(g: Table, seat: Seat, side: Side, seed: int) -> None:
+    """Cards nobody has named, by lot, from a stream of their own: the game's chance is not touched."""
+    if not side.hand_size:
+        return
+    chance: list[int] = []
+    sow(chance, b"hand %d of %d" % (seat, seed))
+    name = side.deck or ("faithful" if g.faction[seat] == HUNTERS else "ministry")
+    if name not in STARTERS:
+        raise Unknown(f"no starter deck is called {name!r}: {', '.join(STARTERS)}")
+    left = starter(name).for_play().library
+    for _ in range(side.hand_size - len(g.hand(seat))):
+        add(g, left.pop(draw_below(chance, len(left))), seat, HAND)
+
+
+assert len(SWITCH_NAMES) == SWITCHES and BLUFFING == 0

@@ -17,9 +17,10 @@ from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
-from primogen.scenarios.laying import ACTION, find, lay_table
+from primogen.scenarios.laying import ACTION, find, foretell_chance, lay_table
+from primogen.scenarios.names import place_of
 from primogen.scenarios.rewinding import twice
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.sides import City, Setting, Side
 from primogen.text.lexicon import EN
 from primogen.text.story import Story
 from primogen.text.words import Words
@@ -57,6 +58,10 @@ class Play:
         self.words = Words(list(NAMES[: g.seats()]), lang)
         self.lines: list[Line] = []
         self.ending = ""
+        self.chosen: list[int] = []  # of chance, still to come
+        self.step_at = 0  # of the log: where the last step with answers began
+        self.answer_at = 0  # and the last answer
+        self.questions: list[tuple[Seat, str]] = []  # put since that step began
         g.log = self.lines
 
     # ---- acting
@@ -74,14 +79,16 @@ class Play:
         self.answers(3, words)
 
     def answers(self, seat: Seat, words: tuple[str, ...]) -> None:
+        self.begin_step()
         for said in words:
             decision = self.asked
             offered = self.offered
             if decision.seat != seat:
                 raise Amiss(f"{said!r}: {NAMES[decision.seat]} is asked {decision.asks!r} and may: {offered}")
-            if said not in offered:
+            at = place_of(said, offered)
+            if at < 0:
                 raise Amiss(f"{said!r} is not offered for {decision.asks!r}: {offered}")
-            self.answer(offered.index(said))
+            self.answer(at)
 
     def answer(self, index: int) -> None:
         mode = self.mode
@@ -95,11 +102,45 @@ class Play:
     def mode(self) -> str:
         return os.environ.get("PRIMOGEN_MODE", PLAIN)
 
+    def begin_step(self) -> None:
+        self.step_at = len(self.lines)
+        self.questions = []
+
     def act(self, act: Callable[[], None]) -> None:
+        self.answer_at = len(self.lines)
         if self.mode == REWOUND:
-            twice(self.g, act)
+            twice(self.g, partial(self.listened, act))
+            self.compare_chance()
         else:
-            act()
+            self.lets_chance(act)
+        self.note_question()
+
+    # ---- chance
+
+    def foretells(self, results: list[int]) -> None:
+        """What the next draws give, counted from 1. Those chosen before come after these."""
+        foretell_chance(self.g, results)
+        self.chosen[:0] = results
+
+    def lets_chance(self, act: Callable[[], None]) -> None:
+        self.listened(act)
+        self.compare_chance()
+
+    def listened(self, act: Callable[[], None]) -> None:
+        self.g.drawn = []
+        act()
+
+    def compare_chance(self) -> None:
+        """What was drawn must be what was chosen, as far as anything was."""
+        for result in self.g.drawn or ():
+            if self.chosen:
+                wanted = self.chosen.pop(0)
+                if result + 1 != wanted:
+                    raise Amiss(f"chance cannot give {wanted}: there were fewer to choose from")
+
+    def note_question(self) -> None:
+        if self.g.decision is not None:
+            self.questions.append((self.asked.seat, self.asked.asks))
 
     def go_on_with(self, g: Table) -> None:
         g.log = self.lines
@@ -109,6 +150,7 @@ class Play:
         """What a player may do at any time: "reveal agenda", "discard ..." for Intel, "contribute to ...",
         "propose a deal", "concede".
         """
+        self.begin_step()
         may = {self.interjection(seat, each): each for each in (*self.g.interjections(seat), CONCESSION)}
         if words not in may:
             raise Amiss(f"{NAMES[seat]} may not {words!r} now, but: {sorted(may)}")
@@ -140,10 +182,14 @@ class Play:
 
     def refusal(self, said: str) -> str:
         """Why that option is greyed."""
-        for refused in explained(self.g).refused:
-            if self.words.option(self.g, self.asked.seat, refused.option) == said:
-                return self.words.refusal(self.g, self.asked.seat, refused)
-        raise Amiss(f"{said!r} is not refused; offered: {self.offered}")
+        greyed = explained(self.g).refused
+        at = place_of(said, [self.words.option(self.g, self.asked.seat, each.option) for each in greyed])
+        if at < 0:
+            raise Amiss(f"{said!r} is not refused; offered: {self.offered}")
+        return self.words.refusal(self.g, self.asked.seat, greyed[at])
+
+    def offers(self, said: str) -> bool:
+        return place_of(said, self.offered) >= 0
 
     def card(self, name: str) -> Card:
         return find(self.g, name)
@@ -160,6 +206,10 @@ class Play:
 
     def is_ready(self, name: str) -> bool:
         return self.g.ready[self.card(name)] == 1
+
+    def sees(self, seat: Seat, name: str) -> bool:
+        """Its face; NONE is a spectator."""
+        return self.g.sees(seat, self.card(name))
 
     def value(self, name: str, stat: int) -> int:
         return value(self.g, self.card(name), stat)
@@ -188,7 +238,10 @@ class Play:
 
     def story(self, seat: Seat = NONE) -> list[str]:
         """As people read it: with the causes, and those alike counted."""
-        return Story(self.words, seat).counted(self.g, self.lines)
+        return self.told_since(0, seat)
+
+    def told_since(self, at: int, seat: Seat = NONE) -> list[str]:
+        return Story(self.words, seat).counted(self.g, self.lines[at:])
 
     # ---- the end
 
@@ -200,6 +253,8 @@ class Play:
 
     def check_end(self) -> None:
         g = self.g
+        if self.chosen:
+            raise Amiss(f"chance was never asked for {self.chosen}")
         if g.ended or (g.decision is not None and self.ending == g.decision.asks):
             return
         if self.asked.asks != "act" or [frame.kind for frame in g.frames] != [w.TURN, w.ACTION_PHASE]:
@@ -217,11 +272,28 @@ def begin(
     book: Rulebook = RULEBOOK,
     seed: int = 1,
     lang: int = EN,
+    setting: Setting | None = None,
 ) -> Play:
     ring = [(seat + 1) % len(sides) for seat in range(len(sides))]
-    g = lay_table(book, list(sides), city or City(), turn=turn, phase=phase, rivals=rivals or ring, seed=seed)
+    g = lay_table(
+        book,
+        list(sides),
+        city or City(),
+        turn=turn,
+        phase=phase,
+        rivals=rivals or ring,
+        seed=seed,
+        setting=setting,
+    )
+    return opened(g, lang, setting.chance if setting else [])
+
+
+def opened(g: Table, lang: int, chance: list[int]) -> Play:
+    """A table that is laid goes on to its first question."""
     play = Play(g, lang)
-    run(g)
+    play.chosen = chance[:]
+    play.lets_chance(partial(run, g))
+    play.note_question()
     return play
 
 
@@ -235,8 +307,11 @@ def scene(
     book: Rulebook = RULEBOOK,
     seed: int = 1,
     lang: int = EN,
+    setting: Setting | None = None,
 ) -> Iterator[Play]:
     """A scenario as a block: at its end nothing may be left to decide."""
-    play = begin(*sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang)
+    play = begin(
+        *sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang, setting=setting
+    )
     yield play
     play.check_end()

@@ -11,10 +11,12 @@ import msgspec
 import yaml
 
 from primogen.books.ledger import all_rules
+from primogen.decks.starters import STARTERS
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
-from primogen.scenarios.laying import ACTION, flat, split_number
-from primogen.scenarios.sides import City, Side
+from primogen.scenarios.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.scenarios.names import definition_called, folded, known, unknown_card
+from primogen.scenarios.sides import City, Setting, Side
 
 
 class ScenarioError(ValueError):
@@ -25,7 +27,8 @@ class ScenarioError(ValueError):
 class Told:
     """One scenario as written."""
 
-    table: list[Side]
+    table: list[Side] = field(default_factory=list)
+    setup: list[str] = field(default_factory=list)  # instead of a table: a starter deck for each player
     play: list[dict[str, object]] = field(default_factory=list)
     name: str = "scenario"
     rules: list[str] = field(default_factory=list)
@@ -34,14 +37,27 @@ class Told:
     phase: str = ACTION
     rivals: list[int] = field(default_factory=list)
     seed: int = 1
+    first: int = 1
+    switches: list[str] = field(default_factory=list)
+    chance: list[int] = field(default_factory=list)
+    anyway: bool = False  # lay it even if no game comes to such a table
     lines: list[int] = field(default_factory=list)  # of the file: where each step begins
+
+    def setting(self) -> Setting:
+        return Setting(self.first, self.switches, self.chance)
 
     def place(self, step: int) -> str:
         """Steps count from 1."""
         return f"line {self.lines[step - 1]}, step {step}"
 
 
+MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
 TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
+SETTING_KEYS: Final = (
+    *(each.name for each in fields(Setting)),
+    "anyway",
+    "setup",
+)  # of files alone: no lesson has them
 SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
 CITY_KEYS: Final = tuple(each.name for each in fields(City))
 
@@ -121,12 +137,12 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
     return told
 
 
-def check_keys(said: object, known: tuple[str, ...], where: str) -> None:
+def check_keys(said: object, keys: tuple[str, ...], where: str) -> None:
     if not isinstance(said, dict):
-        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(known)}")
-    unknown = [key for key in said if key not in known]
+        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(keys)}")
+    unknown = [key for key in said if key not in keys]
     if unknown:
-        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}; known: {', '.join(known)}")
+        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}{known(str(unknown[0]), keys)}")
 
 
 def lines_of_steps(node: yaml.Node) -> list[int]:
@@ -141,24 +157,52 @@ def lines_of_steps(node: yaml.Node) -> list[int]:
 
 
 def check_told(told: Told, where: str) -> None:
-    seats = len(told.table)
+    seats = len(told.setup or told.table)
     unknown = [rule for rule in told.rules if rule not in all_rules()]
     if unknown:
         raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
+    if told.setup:
+        check_setup(told, where)
     if not 2 <= seats <= w.MOST_SEATS:
         raise ScenarioError(f"{where}: a table has 2 to {w.MOST_SEATS} players, not {seats}")
     if not 1 <= told.turn <= seats:
         raise ScenarioError(f"{where}: turn {told.turn} is nobody's: 1 to {seats}")
+    if not 1 <= told.first <= seats:
+        raise ScenarioError(f"{where}: first player {told.first} is nobody: 1 to {seats}")
+    strange = [each for each in told.switches if each not in SWITCH_NAMES]
+    if strange:
+        raise ScenarioError(f"{where}: no switch is called {strange[0]!r}: {', '.join(SWITCH_NAMES)}")
+    if any(each < 1 for each in told.chance):
+        raise ScenarioError(f"{where}: chance gives numbers from 1 on, not {told.chance}")
     check_rivals(told.rivals, seats, where)
     for number, side in enumerate(told.table, 1):
         check_side(side, f"{where}, player {number}")
     there = (*told.city.streets, *told.city.face_down, *told.city.monsters)
     for name in (*told.city.exhausted, *told.city.tokens):
-        if name not in there:
+        if folded(name) not in map(folded, there):
             raise ScenarioError(f"{where}, city: {name} is not in The Streets: {', '.join(there) or 'nothing is'}")
     for event, seat in told.city.tokens.items():
         if not 1 <= seat <= seats:
             raise ScenarioError(f"{where}, city: the token on {event} is nobody's: {seat}, not 1 to {seats}")
+
+
+def check_setup(told: Told, where: str) -> None:
+    """What the set-up settles itself cannot be said beforehand."""
+    strange = [name for name in told.setup if name not in STARTERS]
+    if strange:
+        raise ScenarioError(f"{where}: no starter deck is called {strange[0]!r}: {', '.join(STARTERS)}")
+    settled = {
+        "table": told.table != [],
+        "city": told.city != City(),
+        "turn": told.turn != 1,
+        "phase": told.phase != ACTION,
+        "rivals": told.rivals != [],
+        "first": told.first != 1,
+        "chance": told.chance != [],
+    }
+    for key, is_said in settled.items():
+        if is_said:
+            raise ScenarioError(f"{where}: {key!r} does not go with 'setup', which settles it")
 
 
 def check_rivals(rivals: list[int], seats: int, where: str) -> None:
@@ -170,19 +214,24 @@ def check_rivals(rivals: list[int], seats: int, where: str) -> None:
 
 def check_side(side: Side, where: str) -> None:
     for name in (*flat(side.streets), *side.haven, *side.torpor, *side.faction):
-        face = RULEBOOK.pool.cards[known(name, where)]
+        face = RULEBOOK.pool.cards[card_called(name, where)]
         if not face.is_character():
             raise ScenarioError(f"{where}: {face.name} is not a character")
     if side.leader_side not in ("", "secrecy", "influence"):
         raise ScenarioError(f"{where}: a Leader token has the sides secrecy and influence, not {side.leader_side!r}")
+    if side.hand_size and not len(side.hand) <= side.hand_size <= MOST_IN_HAND:
+        raise ScenarioError(f"{where}: a hand of {side.hand_size}, not {len(side.hand)} to {MOST_IN_HAND}")
+    if side.deck and side.deck not in STARTERS:
+        raise ScenarioError(f"{where}: no starter deck is called {side.deck!r}: {', '.join(STARTERS)}")
     numbers = (side.face_down, side.blood, side.minus_bp, side.agenda_on, side.stakes)
     below = [f"{name}: {number}" for each in numbers for name, number in each.items() if number < 0]
     if below or min(side.prestige, side.agenda, side.turns_taken) < 0:
         raise ScenarioError(f"{where}: a number is below 0{': ' + below[0] if below else ''}")
 
 
-def known(name: str, where: str) -> int:
-    try:
-        return RULEBOOK.pool.find(split_number(name)[0])
-    except KeyError as error:
-        raise ScenarioError(f"{where}: {error.args[0]}") from None
+def card_called(name: str, where: str) -> int:
+    called = split_number(name)[0]
+    found = definition_called(called, RULEBOOK.pool)
+    if found < 0:
+        raise ScenarioError(f"{where}: {unknown_card(called, RULEBOOK.pool)}")
+    return found

@@ -32,6 +32,7 @@ class Side:
     exhausted: list[str] = field(default_factory=list)
     no_influence: list[str] = field(default_factory=list)
     fear: list[str] = field(default_factory=list)
+    discipline_tokens: dict[str, list[str]] = field(default_factory=dict)  # "+Celerity", "-Potence"
     minus_bp: dict[str, int] = field(default_factory=dict)
     agenda_on: dict[str, int] = field(default_factory=dict)
     stakes: dict[str, int] = field(default_factory=dict)
@@ -41,9 +42,20 @@ class Side:
     agenda_up: int = 1
     leader: str = ""
     leader_side: str = ""
+    hand_size: int = 0  # filled up with cards of `deck`, drawn by lot
+    deck: str = ""  # a starter deck; without a name, one of the player's faction
     prestige: int = 5
     agenda: int = 0
     turns_taken: int = 1
+
+
+@dataclass
+class Setting:
+    """What holds at the table. Results of chance count from 1: of several, the first, the second, ..."""
+
+    first: int = 1  # player
+    switches: list[str] = field(default_factory=list)  # those that are on
+    chance: list[int] = field(default_factory=list)  # what the next draws give
 
 
 @dataclass

@@ -1,6 +1,6 @@
 // Taking a seat: this browser makes the key to it, and keeps it before anybody hears of it.
 
-import { forgetSeat, heldSeats, keepSeat, type Way } from "../settings.svelte";
+import { heldSeats, keepSeat, type Way } from "../settings.svelte";
 
 function random(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -14,8 +14,3 @@ export function takeSeat(room: string, way: Way): void {
   keepSeat({ room, token: held?.token ?? random(), names: [], at: Date.now(), way });
 }
 
-/** The seat was never ours: somebody else was quicker. */
-export function loseSeat(room: string): void {
-  const held = heldSeats().find((seat) => seat.room === room);
-  if (held?.way) forgetSeat(room);
-}

@@ -84,6 +84,7 @@ export type LineKind =
   | "claims"
   | "comes-to-nothing"
   | "concedes"
+  | "deal-broken-off"
   | "deal-declined"
   | "deal-made"
   | "defeated"

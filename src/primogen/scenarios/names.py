@@ -1,0 +1,70 @@
+"""Names as people type them: without accents, in any case; and what they may have meant."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from primogen.rivals.rules.printed import Pool
+
+SHOWN: Final = 40  # letters of a name that is not known: a whole text pasted there would fill the screen
+MEANT: Final = 3  # suggestions
+
+
+def unaccented(text: str) -> str:
+    """Case stays: YES and yes are answers to different questions."""
+    return "".join(letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+
+
+def folded(text: str) -> str:
+    return unaccented(text).casefold()
+
+
+def place_of(said: str, texts: Sequence[str]) -> int:
+    """Where it stands, as it is written or else without accents; -1 if nowhere, or in more than one place."""
+    if said in texts:
+        return texts.index(said)
+    found = [at for at, text in enumerate(texts) if unaccented(text) == unaccented(said)]
+    return found[0] if len(found) == 1 else -1
+
+
+def agree(found: object, wanted: object) -> bool:
+    if isinstance(found, str) and isinstance(wanted, str):
+        return unaccented(found) == unaccented(wanted)
+    if isinstance(found, list) and isinstance(wanted, list):
+        return len(found) == len(wanted) and all(map(agree, found, wanted))
+    return found == wanted
+
+
+def is_called(said: str, name: str, key: str) -> bool:
+    return said in (name, key) or folded(said) in (folded(name), key.casefold())
+
+
+def definition_called(said: str, pool: Pool) -> int:
+    """By id or by name; -1 if no card is called that."""
+    found = pool.by_key.get(said, pool.by_name.get(said, -1))
+    if found >= 0:
+        return found
+    cards = enumerate(pool.cards)
+    return next((number for number, card in cards if is_called(said, card.name, card.key)), -1)
+
+
+def meant(said: str, names: Iterable[str]) -> str:
+    """ "; did you mean Keondra?", or nothing."""
+    known = {folded(name): name for name in names}
+    wanted = folded(said)[:SHOWN]
+    close = [each for each in known if wanted in each] if wanted else []
+    close = close or difflib.get_close_matches(wanted, known)
+    return f"; did you mean {' or '.join(known[each] for each in close[:MEANT])}?" if close else ""
+
+
+def known(said: str, names: Iterable[str]) -> str:
+    """What may have been meant, and all there are."""
+    listed = list(names)
+    return f"{meant(said, listed)}{' Known' if meant(said, listed) else '; known'}: {', '.join(listed)}"
+
+
+def unknown_card(said: str, pool: Pool) -> str:
+    return f"no card is called {said[:SHOWN]!r}{meant(said, [card.name for card in pool.cards])}"
