@@ -63,7 +63,7 @@ def test_a_session_alone_changes_nothing(place: Near, method: str, path: str) ->
 def test_what_is_one_persons_alone_is_not_even_told_to_a_page_from_elsewhere(place: Near, path: str) -> None:
     for headers in ELSEWHERE:
         refused = ask(place, "GET", path, headers)
-        assert (refused.status_code, refused.json()["detail"]) == (403, "another origin")
+        assert (refused.status_code, refused.json().get("detail")) == (403, "another origin")
     assert ask(place, "GET", "/api/tables", ELSEWHERE[2]).status_code == 200  # anybody's to read
 
 

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 
 from primogen.server.limits import ADDRESSES, TRIES_PER_MINUTE, Allowances
 
+CLUB: Final = 3  # times what one person may try: several people share an address
 SLOW: Final = 2.0  # seconds that a stranger waits for a name that is being guessed
 
 
@@ -17,7 +18,7 @@ class Tries:
     """An address tries only so often. A wrong guess counts against whoever made it, and makes strangers slow."""
 
     def __init__(self, at_once: float) -> None:
-        self.addresses: Final = Allowances(TRIES_PER_MINUTE / 60, at_once)
+        self.addresses: Final = Allowances(CLUB * TRIES_PER_MINUTE / 60, CLUB * at_once)
         self.pairs: Final = Allowances(TRIES_PER_MINUTE / 60, at_once)  # wrong guesses, by address and name
         self.names: Final = Allowances(TRIES_PER_MINUTE / 60, at_once)  # wrong guesses, by name
         self.known: Final[OrderedDict[str, None]] = OrderedDict()  # addresses from which a name has signed in
