@@ -1,7 +1,8 @@
 """Databases as earlier versions left them, with games under way: every later version opens them.
 
-Each file in kept/ is named for the step of the database then. In it: `waiting` for Ben to sit down; `begun`, `duel`,
-`three` (a bot plays), `days` (a slow clock) under way; `four` and `over` are finished; a `lesson`.
+Each file in kept/ is named for the step of the database then; keeping.py makes one of today. In it: `waiting` for Ben
+to sit down; `begun`, `duel`, `three` (a bot plays), `days` (a slow clock) under way; `four` and `over` are finished; a
+`lesson`.
 """
 
 from __future__ import annotations

@@ -77,11 +77,15 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 
 
 class NewClock(msgspec.Struct, forbid_unknown_fields=True):
-    """A reserve in seconds that each answer adds to, or days for each answer; of neither, no clock."""
+    """A reserve in seconds that each answer adds to, or days for each answer; of neither, no clock.
+
+    Whose time is over passes, then has a bot, then concedes; or concedes at once ("lose").
+    """
 
     reserve: Seconds = 0
     increment: Seconds = 0
     days: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    on_time_out: Literal["bot", "lose"] = "bot"
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -197,7 +201,7 @@ async def make_table(request: Request[object, object, State], state: State, data
     clock = data.clock
     if (clock.days and (clock.reserve or clock.increment)) or (clock.increment and not clock.reserve):
         raise HTTPException("a clock has a reserve and perhaps an increment, or it has days", status_code=400)
-    pace = Pace(clock.reserve, clock.increment, clock.days)
+    pace = Pace(clock.reserve, clock.increment, clock.days, clock.on_time_out)
     try:
         made = await hall_of(state).seating.make(data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks)
     except Undealt as error:

@@ -14,14 +14,21 @@ from primogen.kernel.plain import as_dict, as_int, as_list
 
 DAY: Final = 86_400.0  # seconds
 
+TO_COME_BACK: Final = 60.0  # seconds: whoever is back looks at the table first
+
+# What becomes of those whose time is over: see timing_out.py
+BOT: Final = "bot"
+LOSE: Final = "lose"
+
 
 @dataclass(frozen=True)
 class Pace:
-    """`reserve` and `increment` are seconds; or `days` for each answer. All 0: no clock."""
+    """`reserve` and `increment` are seconds; or `days` for each answer. All 0: no clock. `on_time_out`: BOT or LOSE."""
 
     reserve: int = 0
     increment: int = 0
     days: int = 0
+    on_time_out: str = BOT
 
     def is_timed(self) -> bool:
         return self.reserve > 0 or self.days > 0
@@ -59,6 +66,11 @@ class Clock:
     def add(self, seat: Seat) -> None:
         """For an answer."""
         self.left[seat] = self.pace.whole() if self.pace.days else self.left[seat] + self.pace.increment
+
+    def greet(self, seat: Seat) -> None:
+        """Whose time was over is back, and has some again: otherwise it would be over at once."""
+        least = self.pace.whole() if self.pace.days else min(self.pace.whole(), TO_COME_BACK)
+        self.left[seat] = max(self.left[seat], least)
 
     def remaining(self) -> float | None:
         """What whose time runs had left when something last happened; nothing if nobody's does."""

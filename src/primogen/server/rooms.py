@@ -46,6 +46,7 @@ from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow
 from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
 from primogen.server.taking_back import Moment, Wish
 from primogen.server.talk import Talk
+from primogen.server.timing_out import Lateness
 from primogen.server.tokens import next_room
 
 MOST_EVENTS: Final = 20_000  # at a table, which all happen again when it is opened: twenty times a long game
@@ -73,6 +74,7 @@ class Room(Company):
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
         self.clock: Clock | None = None
+        self.late: Final = Lateness()
         self.journal: Journal | None = None  # until the cards are dealt
         self.dealt: Header | None = None  # what they were dealt from
         self.release = ""  # of this server, for this game: see releases.py
@@ -171,6 +173,7 @@ class Room(Company):
         self.consents.clear()
         self.again.clear()
         self.stumbles.clear()
+        self.late.times.clear()
         self.number, self.question, self.wishes, self.wish, self.next = 0, 0, 0, None, ""
         self.chat.refill(row.chat, row.chat_from)
         self.journal, self.clock = None, None
@@ -234,6 +237,7 @@ class Room(Company):
         if self.clock is not None and event.kind != RESUME:
             self.clock.run_for(self.clock.seat, event.at, event.took)
         self.told = len(self.lines)
+        self.late.hear(event, self.people())
         match event.kind:
             case _ if event.kind in SITTING:
                 self.rewinds += 1  # names are told anew
@@ -244,6 +248,8 @@ class Room(Company):
                 self.away.add(event.seat)
             case "back":
                 self.away.discard(event.seat)
+                if self.clock is not None and self.late.times[event.seat]:
+                    self.clock.greet(event.seat)
             case "concede" if self.plays_on_without(event.seat):
                 self.conceded.add(event.seat)
             case "undo" if self.recalled is not None:

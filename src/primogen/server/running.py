@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.views import packed, view
-from primogen.server import requests
+from primogen.server import requests, timing_out
 from primogen.server.happenings import STUMBLE, Misplayed, happened
 from primogen.server.requests import DEFAULT
-from primogen.server.rooms import Room
+from primogen.server.rooms import STAND_IN, Room
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import digest
 
@@ -58,14 +59,22 @@ class Running:
         at.ringing = asyncio.get_running_loop().create_task(self.time_out(at))
 
     async def time_out(self, at: Open) -> None:
-        """An answer like any other, given by the clock."""
+        """What follows happens like anything else: see timing_out.py. A bot may have to think first."""
         try:
             async with self.hall.at_rest(at) as room:
-                answer = requests.ran_out(room, at.passed())
-                if answer is None:
+                late = requests.ran_out(room, at.passed())
+                if late is None:
                     self.go_on(at)
-                else:
-                    await self.hall.keep(at, answer)
+                    return
+                follows, number = timing_out.follows(room, late), room.question
+                if follows is not None:
+                    await self.hall.keep(at, follows)
+                    return
+                asked, content = requests.check(room, number), packed(view(room.g, late.seat))
+            option = await self.think(at, STAND_IN, number, asked, content)
+            async with self.hall.at_rest(at) as room:
+                if room.question == number and requests.ran_out(room, at.passed()):  # nobody was quicker
+                    await self.hall.keep(at, replace(late, value=option))
         except Exception as error:
             self.hall.failures.add("the answer of a clock was not taken", error, room=at.room.id)
             at.alarm = asyncio.get_running_loop().call_later(TRY_AGAIN, self.ring, at)
@@ -106,8 +115,7 @@ class Running:
         elif scripted is not None:
             option = scripted
         else:
-            seed = int(digest(f"{room.id}/{asked.seat}")[:8], 16) + number
-            option = await self.thinkers.think(at.game, bot, seed, content, len(asked.options))
+            option = await self.think(at, bot, number, asked, content)
         try:
             async with self.hall.at_rest(at) as room:
                 if room.bot_asked():
@@ -120,6 +128,10 @@ class Running:
             log.exception("a bot's answer could not be carried out", extra={"room": room.id, "option": option})
             failed.add((number, option))
             await self.stumble(at, number)
+
+    async def think(self, at: Open, bot: str, number: int, asked: Decision, content: bytes) -> int:
+        seed = int(digest(f"{at.room.id}/{asked.seat}")[:8], 16) + number
+        return await self.thinkers.think(at.game, bot, seed, content, len(asked.options))
 
     async def stumble(self, at: Open, number: int) -> None:
         """The fault is ours. The table is told, and goes on with the first option that can be carried out."""

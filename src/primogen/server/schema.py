@@ -38,6 +38,7 @@ rooms: Final = Table(
     Column("seeking", Integer, nullable=False, server_default="0"),  # seats that anybody may take
     Column("glance", Text, nullable=False, server_default=""),  # see glances.py
     Index("rooms_listed", "listed", "ended_at", "made_at"),
+    Column("on_time_out", String(8), nullable=False, server_default="bot"),  # see timing_out.py
 )
 seats: Final = Table(
     "seats",

@@ -73,6 +73,7 @@ class Storage:
                     reserve=room.pace.reserve,
                     increment=room.pace.increment,
                     days=room.pace.days,
+                    on_time_out=room.pace.on_time_out,
                     secret=room.secret,
                     release=room.release,
                     host=room.host,
@@ -183,7 +184,7 @@ class Storage:
                 [SeatRow(row.name, row.bot, row.token, row.way, row.invitation, row.deck) for row in sitting],
                 [happened_in(row) for row in past],
                 [(int(row.seat), str(row.text)) for row in told],
-                Pace(found.reserve, found.increment, found.days),
+                Pace(found.reserve, found.increment, found.days, found.on_time_out),
                 float(found.made_at),
                 str(found.secret),
                 str(found.release),
@@ -241,7 +242,7 @@ def sought(glance: str) -> int:
 
 
 def listing(row: Row[tuple[object, ...]]) -> Listing:
-    pace = Pace(row.reserve, row.increment, row.days)
+    pace = Pace(row.reserve, row.increment, row.days, row.on_time_out)
     return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace)
 
 

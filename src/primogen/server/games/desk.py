@@ -191,6 +191,10 @@ class Desk:
         """The ids of the cards that a line of chat refers to, by what they are called there: see referring.py."""
         raise NotImplementedError
 
+    def neutral(self, g: Game) -> int | None:
+        """Of the options that are open now, the one that does nothing, or ends something; if there is one."""
+        raise NotImplementedError
+
     def think(self, bot: str, seed: int, view: bytes) -> int:
         """A bot's answer; called in another process."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel import effects as e
+from primogen.kernel.decisions import Decision, number_of, verb_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms import clock
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME
@@ -79,8 +80,11 @@ VERBS: Final = {
     w.CHOOSE_PLAYER: "choose-player",
     w.STRIKE_NEXT: "strike-next",
     w.DRINK: "drink",
+    w.BREAK_OFF: "break-off",
 }
 PASSING: Final = (e.NO, e.DONE_PICKING, e.PASS, w.END_PHASE)  # what does nothing, or no more
+NEUTRAL: Final = (*PASSING, w.PASS_ACTION, w.DECLINE, w.KEEP_TARGET)  # and what leaves everything as it is
+COUNTED: Final = (w.FIST, e.AMOUNT_OF, w.BID)  # of these, none at all
 
 WINDOWS: Final = (  # questions that are a chance to react, which may go by with nothing done
     *("respond", "abilities", "mitigate", "place-reaction", "reaction-special", "block", "spring", "intel"),
@@ -96,3 +100,12 @@ WAYS: Final = {
     clock.BY_MOST_AGENDA: "most-agenda",
     clock.BY_CONCESSION: "concession",
 }
+
+
+def neutral_in(asked: Decision) -> int | None:
+    """The option that does nothing, or ends something: for whoever does not answer in time."""
+    for at, option in enumerate(asked.options):
+        verb = verb_of(option)
+        if verb in NEUTRAL or (verb in COUNTED and number_of(option) == 0):
+            return at
+    return None

@@ -31,7 +31,7 @@ from primogen.rivals.waking import woken
 from primogen.server.games.decks import checked_deck, starter_shelf
 from primogen.server.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
 from primogen.server.games.eyes import Eyes
-from primogen.server.games.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS
+from primogen.server.games.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
 from primogen.server.games.politics import promises_in
 from primogen.server.games.referring import references
 from primogen.server.games.rivals_moments import RivalsHighlights
@@ -199,6 +199,9 @@ class RivalsDesk(Desk):
 
     def referred(self, text: str) -> dict[str, str]:
         return references(text, IDS)
+
+    def neutral(self, g: Game) -> int | None:
+        return None if g.decision is None else neutral_in(g.decision)
 
     def think(self, bot: str, seed: int, view: bytes) -> int:
         return BOTS[bot](seed).choose(unpacked(view))
