@@ -124,8 +124,14 @@ class Hostile:
                 held.pop(0).close()
             await asyncio.sleep(0.001)
 
+    async def nobody(self) -> None:
+        """Means no harm, to tell how busy the machine is without."""
+        self.came["nothing"] += 1
+        await asyncio.Event().wait()
+
     def all(self) -> dict[str, Callable[[], Awaitable[None]]]:
         return {
+            "nobody": self.nobody,
             "grows-a-table": self.grows_a_table,
             "opens-tables": self.opens_tables,
             "talks": self.talks,

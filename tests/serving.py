@@ -19,6 +19,7 @@ from secrets import token_urlsafe
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as sync_connect
@@ -131,10 +132,13 @@ class Place:
 class Near(Place):
     """A server in a thread of this process: a test may look behind the scenes."""
 
-    def __init__(self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop, wiring: Wiring) -> None:
+    def __init__(
+        self, address: str, hall: Hall, loop: asyncio.AbstractEventLoop, wiring: Wiring, app: Litestar
+    ) -> None:
         super().__init__(address)
         self.hall = hall
         self.wiring = wiring
+        self.app = app
         self.loop = loop
 
     def table(self, at: Seated) -> Open:
@@ -173,11 +177,12 @@ def serving(
     database: str = "",
     bounds: Bounds = WIDE,
     proxies: Proxies = HERE,
+    pace: float = MANY,
     waits_for_tables: bool = True,
 ) -> Iterator[Near]:
     app = make_app(database or f"sqlite:///{folder / 'tables.db'}", bounds=bounds)
     with bound("127.0.0.1", 0) as listening:
-        wiring = Wiring(app, proxies)
+        wiring = Wiring(app, proxies, pace)
         server = uvicorn.Server(wiring)
         loop = asyncio.new_event_loop()
         thread = threading.Thread(target=loop.run_until_complete, args=(server.serve([listening]),), daemon=True)
@@ -186,7 +191,7 @@ def serving(
             assert thread.is_alive(), "the server did not start"
             thread.join(0.02)
         try:
-            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop, wiring)
+            yield Near(f"127.0.0.1:{listening.getsockname()[1]}", hall_of(app.state), loop, wiring, app)
         finally:
             server.should_exit = True
             thread.join(LONG)

@@ -28,15 +28,16 @@ from primogen.client import Client
 from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.journal import Journal, written
 from primogen.rivals.opening import header_of, opened
-from serving import ANA, BEN, BOT, LONG, Away, Seated, both_play
+from serving import ANA, BEN, BOT, LONG, Away, Seated
 
 SECONDS = float(os.environ.get("PRIMOGEN_HOSTILE", "1"))
 IS_MEASURED = "PRIMOGEN_HOSTILE" in os.environ
 MOST = 0.1  # seconds that 99 of 100 answers take at most, with a hostile client or without
+BUSY = 3  # or so many times what they take without one, on a machine that is busy anyway
 TABLES = 20  # that are not in memory
 EVENTS = 600  # at each of them
 KINDS = (
-    *("grows-a-table", "opens-tables", "talks", "does-not-read", "searches", "checks-decks"),
+    *("nobody", "grows-a-table", "opens-tables", "talks", "does-not-read", "searches", "checks-decks"),
     *("lists-tables", "wants-replays", "says-half"),
 )
 
@@ -44,9 +45,9 @@ KINDS = (
 @dataclass
 class Stage:
     place: Away
-    honest: Seated
     theirs: Seated
     rooms: list[str]
+    alone: float = 0.0  # seconds, without anybody hostile
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +59,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     place.ends(signal.SIGKILL)
     grow(folder / "primogen" / "tables.db", idle)
     place = Away("--tables-per-minute", 1000, folder=folder)
-    yield Stage(place, place.deal(ANA, BEN), place.deal(ANA, BOT), idle)
+    yield Stage(place, place.deal(ANA, BOT), idle)
     place.ends(signal.SIGKILL)
 
 
@@ -83,23 +84,34 @@ def journal() -> str:
     return "".join(f"{line}\n" for line in written(header, journal.entries))
 
 
-async def answers_of(stage: Stage, until: asyncio.Event) -> list[float]:
+async def answers_of(place: Away, until: asyncio.Event) -> list[float]:
     """How long each answer took until the server had kept it; people answer, and think a little."""
     waits: list[float] = []
-    async with stage.place.client(stage.honest, 0) as ana, stage.place.client(stage.honest, 1) as ben:
-        while not until.is_set() or len(waits) < 5:
-            waits.append(await one_answer(ana, ben))
-            await asyncio.sleep(0.02)
+    dice = random.Random(1)
+    while not until.is_set() or len(waits) < 5:
+        at = await asyncio.to_thread(place.deal, ANA, BEN)
+        async with place.client(at, 0) as ana, place.client(at, 1) as ben:
+            while not ana.is_over and (not until.is_set() or len(waits) < 5):
+                waits.append(await one_answer(ana, ben, dice))
+                await asyncio.sleep(0.02)
     return waits
 
 
-async def one_answer(ana: Client, ben: Client) -> float:
+async def one_answer(ana: Client, ben: Client, dice: random.Random) -> float:
+    """And then both have heard of it."""
+    asked, number = (ana if ana.is_asked else ben), ana.prompt["number"]
     begun = time.monotonic()
-    if ana.is_over:
-        await asyncio.wait_for(ana.request("ping"), LONG)
-    else:
-        await both_play(ana, ben, 1)
-    return time.monotonic() - begun
+    await asyncio.wait_for(asked.answer(dice.randrange(len(asked.options))), LONG)
+    took = time.monotonic() - begun
+    for client in (ana, ben):
+        while client.prompt.get("number") == number and not client.is_over:
+            await asyncio.wait_for(client.receive(), LONG)
+    return took
+
+
+def slowest_of(waits: list[float]) -> float:
+    """Of a hundred, all but one are quicker."""
+    return sorted(waits)[int(len(waits) * 0.99)]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -119,7 +131,7 @@ def test_others_play_on(stage: Stage, kind: str) -> None:
             *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         over = asyncio.Event()
-        playing = asyncio.create_task(answers_of(stage, over))
+        playing = asyncio.create_task(answers_of(stage.place, over))
         out, err = await running.communicate(json.dumps(said).encode())
         over.set()
         assert running.returncode == 0, err.decode()
@@ -127,8 +139,9 @@ def test_others_play_on(stage: Stage, kind: str) -> None:
 
     waits, out = asyncio.run(asyncio.wait_for(together(), SECONDS + 4 * LONG))
     came = json.loads(out)
-    slowest = sorted(waits)[int(len(waits) * 0.99)]
+    slowest = slowest_of(waits)
     print(f"{kind}: {came}; {len(waits)} answers, p99 {slowest * 1000:.0f} ms")
     assert came and "500" not in came
     assert httpx.get(f"http://{stage.place.address}/health", timeout=LONG).status_code == 200
-    assert not IS_MEASURED or slowest < MOST
+    stage.alone = stage.alone or slowest  # nobody is the first
+    assert not IS_MEASURED or slowest < max(MOST, BUSY * stage.alone)

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import Litestar
 from msgspec import to_builtins
 
 from command_line import primogen
@@ -277,9 +276,7 @@ def test_a_seat_is_a_number_or_all(place: Near, over: Seated) -> None:
 
 def worker_of(place: Near) -> Worker:
     """The process in which replays are made; there is one after the first."""
-    app = place.wiring.app
-    assert isinstance(app, Litestar)
-    replays = app.state["replays"]
+    replays = place.app.state["replays"]
     assert isinstance(replays, Replays) and replays.worker is not None
     return replays.worker
 
@@ -349,9 +346,7 @@ def test_who_wants_many_replays_keeps_no_stranger_waiting(place: Near, over: Sea
 
 
 def until_waiting(place: Near, number: int) -> None:
-    app = place.wiring.app
-    assert isinstance(app, Litestar)
-    replays = app.state["replays"]
+    replays = place.app.state["replays"]
     assert isinstance(replays, Replays)
     until = time.monotonic() + LONG
     while sum(map(len, list(replays.turns.lines.values()))) < number:

@@ -7,11 +7,13 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from primogen.server.addresses import NO_PROXIES, Proxies, counted
-from serving import ANA, BEN, LONG, Near, serving
+from primogen.server.limits import LONGEST_WAIT, Allowances
+from serving import ANA, BEN, LONG, Near, no_time_passes, serving
 
 WHOLE = b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n"
 MADE = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"
@@ -100,6 +102,38 @@ def test_a_socket_is_not_a_request_that_does_not_end(place: Near, monkeypatch: p
             assert (await ana.request("ping"))["t"] == "done"
 
     asyncio.run(sit())
+
+
+def test_who_asks_faster_than_anybody_may_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each request a little longer than the one before, and nobody for ever; others do not wait at all."""
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
+    allowances = Allowances(per_second=2.0, at_once=3.0)
+    assert [allowances.takes_ahead("greedy") for _ in range(6)] == [0.0, 0.0, 0.0, 0.5, 1.0, 1.5]
+    for _ in range(1000):
+        allowances.takes_ahead("greedy")
+    assert allowances.takes_ahead("greedy") == LONGEST_WAIT
+    assert allowances.takes_ahead("somebody else") == 0.0
+
+
+def test_a_request_that_comes_too_early_is_answered_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own address alone; sockets are counted elsewhere."""
+    monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
+    monkeypatch.setattr("primogen.server.pacing.REQUESTS_AT_ONCE", 2.0)
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    with serving(tmp_path, proxies=NO_PROXIES, pace=5.0) as place:
+        monkeypatch.setattr("primogen.server.pacing.asyncio", SimpleNamespace(sleep=noted))
+        assert [place.asked("/health").status_code for _ in range(4)] == [200] * 4
+        assert waits == [0.2, 0.4]
+        with wire(place, "127.0.0.2") as other:
+            other.sendall(WHOLE)
+            assert b"200 OK" in other.recv(1 << 16)
+        assert len(waits) == 2
 
 
 def test_an_address_has_only_so_many_wires(place: Near, monkeypatch: pytest.MonkeyPatch) -> None:

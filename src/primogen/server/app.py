@@ -27,13 +27,13 @@ from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
 from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed
 from primogen.server.lessons import lesson_routes
-from primogen.server.library import LONGEST_DECK, library
-from primogen.server.limits import READS_PER_SECOND, USUAL, Allowances, Bounds, Doors
+from primogen.server.library import LONGEST_DECK, library, open_library
+from primogen.server.limits import USUAL, Allowances, Bounds, Doors
 from primogen.server.pages import pages
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.pulse import keep_feeling
 from primogen.server.quotas import Quota
-from primogen.server.reading import not_too_much, open_books
+from primogen.server.reading import Reads, not_too_much
 from primogen.server.replay_routes import Replays, replay_routes
 from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.rows import Listing
@@ -294,7 +294,7 @@ async def looked_after(hall: Hall, retention: Retention) -> AsyncIterator[None]:
         from primogen.server.sharing import ears_of, share  # needs the driver, which SQLite does not
 
         tasks.append(asyncio.create_task(share(hall, await ears_of(hall))))
-    tasks.append(asyncio.create_task(asyncio.to_thread(open_books)))
+    tasks.append(asyncio.create_task(asyncio.to_thread(open_library)))
     tasks.append(asyncio.create_task(keep_feeling(hall.pulse)))
     tasks.append(asyncio.create_task(keep_house(hall, is_shared=is_shared)))
     tasks.append(asyncio.create_task(sweep_nightly(hall, retention)))
@@ -326,7 +326,7 @@ def make_app(
         app.state["doors"] = Doors(bounds.sockets_at_once)
         app.state["allowances"] = Allowances(bounds.tables_per_minute / 60, bounds.tables_per_minute)
         replays = app.state["replays"] = Replays(hall, bounds.replays_at_once)
-        app.state["reads"] = Allowances(READS_PER_SECOND, bounds.reads_at_once)
+        app.state["reads"] = Reads(bounds.reads_at_once)
         async with looked_after(hall, retention):
             yield
         replays.close()

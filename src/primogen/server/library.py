@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
 from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_called
 from primogen.books.terms import in_english, search_both, terms_in
+from primogen.server.addresses import address_of
 from primogen.server.games import DESKS
 from primogen.server.games.desk import CheckedDeck, Desk, Shelf, Unread
-from primogen.server.reading import not_too_much
+from primogen.server.reading import not_too_much, open_books, reads_of
 from primogen.text.areas import AREAS
 from primogen.text.areas import DOCUMENTS as TITLES
 from primogen.text.lexicon import ES, LANGUAGES
@@ -22,6 +25,7 @@ LONGEST_DECK: Final = 20_000  # characters of a deck's text
 LONGEST_WORDS: Final = 200
 MOST_RULES: Final = 300  # in one answer: more than any area has
 
+Asking = Request[object, object, State]
 Lang = Annotated[str, QueryParameter(description="en or es", max_length=8)]
 Words = Annotated[
     str, QueryParameter(description="an id, its beginning, or words that all occur", max_length=LONGEST_WORDS)
@@ -94,10 +98,13 @@ def starter_decks(game: FromPath[str]) -> Shelf:
     return desk_of(game).shelf()
 
 
-@post("/api/games/{game:str}/decks/check", status_code=200, sync_to_thread=True)
-def check_deck(game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lang = "en") -> CheckedDeck:
+@post("/api/games/{game:str}/decks/check", status_code=200)
+async def check_deck(
+    request: Asking, state: State, game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lang = "en"
+) -> CheckedDeck:
+    checked = desk_of(game).checked
     try:
-        return desk_of(game).checked(data.deck, language(lang))
+        return await reads_of(state).look_up(address_of(request), checked, data.deck, language(lang))
     except Unread as error:
         raise HTTPException(str(error), status_code=400) from None
 
@@ -105,11 +112,17 @@ def check_deck(game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lan
 # ---- rules
 
 
-@get("/api/rules", sync_to_thread=True)
-def find_rules(words: Words = "", document: Key = "", area: Key = "", lang: Lang = "en") -> RulesFound:
+@get("/api/rules")
+async def find_rules(
+    request: Asking, state: State, words: Words = "", document: Key = "", area: Key = "", lang: Lang = "en"
+) -> RulesFound:
     number = language(lang)
     if document and document not in DOCUMENTS:
         raise HTTPException(f"no rulebook is called {document!r}: {', '.join(DOCUMENTS)}", status_code=400)
+    return await reads_of(state).look_up(address_of(request), rules_with, words, document, area, number)
+
+
+def rules_with(words: str, document: str, area: str, number: int) -> RulesFound:
     english = in_english(words) if number == ES else words
     found = search_both(words, english, document) if words.strip() else entries(document)
     found = [(name, rule) for name, rule in found if area in ("", rule.area)]
@@ -140,6 +153,16 @@ def chapters_of(name: str, lang: int) -> list[Chapter]:
 
 
 def told_rule(name: str, rule: Rule, lang: int) -> RuleText:
+    return told_rules(name, lang)[rule.id]
+
+
+@cache
+def told_rules(name: str, lang: int) -> dict[str, RuleText]:
+    """All rules of a document in one language: they never change, and are asked for by the hundred."""
+    return {rule.id: in_words(name, rule, lang) for rule in document(name)}
+
+
+def in_words(name: str, rule: Rule, lang: int) -> RuleText:
     return RuleText(
         id=rule.id,
         document=name,
@@ -153,6 +176,14 @@ def told_rule(name: str, rule: Rule, lang: int) -> RuleText:
         note=rule.note,
         terms=[Meaning(term.en, term.es) for term in terms_in(rule.rule)] if lang == ES else [],
     )
+
+
+def open_library() -> None:
+    """All that is looked up here, ready to be told."""
+    open_books()
+    for name in DOCUMENTS:
+        for lang in LANGUAGES.values():
+            told_rules(name, lang)
 
 
 library: Final = Router(

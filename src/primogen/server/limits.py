@@ -17,8 +17,11 @@ TABLES_PER_MINUTE: Final = 20  # of one address, all of them at once if it likes
 OPENINGS_PER_MINUTE: Final = 60.0  # of one address: tables that are not in memory, each of which is played again
 OPENINGS_AT_ONCE: Final = 60.0
 OPENED_AT_ONCE: Final = 2  # tables: one that is long keeps nobody waiting, and there is time for all that goes on
-READS_PER_SECOND: Final = 20.0  # of one address, of all that is looked up: a page needs five to open
-READS_AT_ONCE: Final = 200.0
+REQUESTS_PER_SECOND: Final = 50.0  # of one address, of any kind but sockets; more of them wait
+REQUESTS_AT_ONCE: Final = 300.0  # a page takes a dozen to open, a club has thirty
+LONGEST_WAIT: Final = 10.0  # seconds that a request is too early at most, however many came before it
+READS_PER_SECOND: Final = 10.0  # of one address, of all that is looked up: a page needs five to open
+READS_AT_ONCE: Final = 100.0
 OPEN_SEATS_PER_MINUTE: Final = 10.0  # taken by one address: nobody sweeps the lobby empty
 OPEN_SEATS_AT_ONCE: Final = 10.0
 REPLAYS_PER_MINUTE: Final = 30.0  # of one address: each keeps a core busy for a second
@@ -68,6 +71,12 @@ class Allowance:
         self.at = now
         return self.left >= 1
 
+    def takes_ahead(self) -> float:
+        """One in any case: how many seconds too early."""
+        self.has_one()
+        self.left = max(self.left - 1, -LONGEST_WAIT * self.per_second)
+        return max(0.0, -self.left / self.per_second)
+
     def takes_one(self) -> bool:
         if not self.has_one():
             return False
@@ -105,12 +114,18 @@ class Allowances:
         self.at_once: Final = at_once
         self.found: Final[dict[str, Allowance]] = {}
 
-    def takes_one(self, address: str) -> bool:
+    def of(self, address: str) -> Allowance:
         if address not in self.found:
             if len(self.found) >= ADDRESSES:
                 self.found.pop(next(iter(self.found)))
             self.found[address] = Allowance(self.per_second, self.at_once)
-        return self.found[address].takes_one()
+        return self.found[address]
+
+    def takes_one(self, address: str) -> bool:
+        return self.of(address).takes_one()
+
+    def takes_ahead(self, address: str) -> float:
+        return self.of(address).takes_ahead()
 
     def has_one(self, address: str) -> bool:
         return address not in self.found or self.found[address].has_one()

@@ -68,7 +68,6 @@ class Replays:
         return msgspec.json.decode(found, type=list[Given])
 
     async def of_journal(self, request: Asking, journal: bytes, seat: Seat, lang: int) -> Content:
-        self.take_one(request)
         found = await self.made(request, ShowJournal(journal, seat, lang))
         return await asyncio.to_thread(Content, found, "application/json")
 
@@ -157,8 +156,9 @@ async def table_chance(request: Asking, state: State, room: FromPath[str]) -> li
 @post("/replay", status_code=200, request_max_body_size=LONGEST_JOURNAL)
 async def journal_replay(request: Asking, state: State, seat: Eyes = "all", lang: Language = "en") -> Response[bytes]:
     """The body is a journal, as a file holds it."""
-    eyes, language = eyes_of(seat), language_of(lang)
-    found = await replays_of(state).of_journal(request, await request.body(), eyes, language)
+    eyes, language, replays = eyes_of(seat), language_of(lang), replays_of(state)
+    replays.take_one(request)  # before it is read at all
+    found = await replays.of_journal(request, await request.body(), eyes, language)
     return found.sent(request, ASK_EACH_TIME)
 
 

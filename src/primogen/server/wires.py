@@ -17,7 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from primogen.server.addresses import Proxies, counted
-from primogen.server.limits import WIRES_AT_ONCE
+from primogen.server.limits import REQUESTS_PER_SECOND, WIRES_AT_ONCE
+from primogen.server.pacing import Paced
 
 HEAD_WITHIN: Final = 10.0  # seconds from nothing, or from the first byte of a request, to the end of its head
 BODY_WITHIN: Final = 30.0  # and from there to its end: a journal has 256 kB
@@ -33,12 +34,12 @@ POLITE: Final = 50  # wires before there is no room for any more, by which one i
 class Wiring(uvicorn.Config):
     """How a server of ours is reached: `proxies` may say in whose name they come."""
 
-    def __init__(self, app: Litestar, proxies: Proxies) -> None:
+    def __init__(self, app: Litestar, proxies: Proxies, pace: float = REQUESTS_PER_SECOND) -> None:
         self.proxies: Final = proxies
         self.most: Final = room_for_wires()
         self.inside: Final[Counter[str]] = Counter()  # by address: wires that are no sockets, which limits.py counts
         super().__init__(
-            app,
+            Paced(app, pace),
             http=HttpWire,
             ws=SocketWire,
             log_config=None,
