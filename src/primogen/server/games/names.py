@@ -80,6 +80,7 @@ VERBS: Final = {
     w.CHOOSE_PLAYER: "choose-player",
     w.STRIKE_NEXT: "strike-next",
     w.DRINK: "drink",
+    w.BREAK_OFF: "break-off",
 }
 PASSING: Final = (e.NO, e.DONE_PICKING, e.PASS, w.END_PHASE)  # what does nothing, or no more
 NEUTRAL: Final = (*PASSING, w.PASS_ACTION, w.DECLINE, w.KEEP_TARGET)  # and what leaves everything as it is

@@ -69,7 +69,8 @@ export type Verb =
   | "choose-discipline"
   | "choose-player"
   | "strike-next"
-  | "drink";
+  | "drink"
+  | "break-off";
 
 export type LineKind =
   | "activates"
