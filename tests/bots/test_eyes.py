@@ -71,7 +71,7 @@ def test_every_weight_counts() -> None:
     left = set(NAMES)
     for g in rare_positions():
         left -= {name for name in left if matters(g, name)}
-    for seed in range(12):
+    for seed in range(40):
         for number, g in enumerate(positions(seed)):
             if number % 4 == 0:
                 left -= {name for name in left if matters(g, name)}

@@ -121,12 +121,13 @@ def test_intel_is_not_paid_with_the_card_to_attack_with() -> None:
 
 
 def test_nobody_pays_for_anothers_attack() -> None:
-    two = Side(haven=["Keondra"], haven_card=TEMPLE, hand=["Persecution", "Awe"])
-    with scene(Side(streets=["Lucky"], hand=["Awe"]), two) as play:
-        play.one("attack with Lucky", "pass")
-        assert play.is_asked(1, "intel")
+    """Those who are attacked are not even asked."""
+    two, three = Side(haven=["Keondra"], haven_card=TEMPLE), Side(haven=["Matthew"], hand=["Persecution", "Awe"])
+    with scene(Side(streets=["Lucky"], hand=["Awe"]), two, three) as play:
+        play.one("attack with Lucky", "target Keondra", "pass")
+        assert play.is_asked(2, "intel")
         assert choice(play) == "pass"
-        play.two("pass")
+        play.three("pass")
 
 
 def test_the_stronger_type() -> None:

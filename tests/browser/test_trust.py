@@ -138,7 +138,7 @@ def test_seats_follow_their_person_to_another_browser(host: Host, new_page: NewP
 
 def test_what_one_has_said_can_be_deleted(host: Host, new_page: NewPage) -> None:
     """For the other player, too, who sits there."""
-    dealt = host.make(2, people=2)
+    dealt = host.deal(2, people=2)
     ana, ben = new_page(), new_page()
     for page, seat in ((ana, 0), (ben, 1)):
         page.goto(dealt.link(seat))

@@ -64,10 +64,10 @@ def test_a_citizen_burned_mends_3_or_gives_prestige(citizen: str) -> None:
     hah-snake-handler: the attacker mends, nobody else; nothing of what it does attached comes with it.
     """
     one = Side(streets=["Lucky", "Grace"], hand=["Blow"], library=["Awe"], blood={"Lucky": 1, "Grace": 1})
-    for choice, blood, prestige in (("This character mends 3 Blood", 4, 5), ("Gain 1 Prestige", 1, 6)):
+    for choice, blood, prestige in (("Lucky mends 3 Blood", 4, 5), ("Gain 1 Prestige", 1, 6)):
         with scene(one, KEONDRA, city=City(streets=[citizen]), book=BOOK) as play:
             fell(play, citizen, "burn")
-            assert sorted(play.offered) == ["Gain 1 Prestige", "This character mends 3 Blood"]
+            assert sorted(play.offered) == ["Gain 1 Prestige", "Lucky mends 3 Blood"]
             play.one(choice)
             assert (play.blood("Lucky"), play.blood("Grace"), play.g.prestige) == (blood, 1, [prestige, 5])
             assert (play.where(citizen), play.g.agenda, play.names(0, w.HAND)) == ("burned", [1, 0], [])
@@ -78,7 +78,7 @@ def test_a_burned_citizen_mends_no_more_than_there_is_room() -> None:
     """hah-maid: 1 of 3; at full Blood there is only the Prestige."""
     one = Side(streets=["Lucky"], hand=["Blow"], blood={"Lucky": 4})
     with scene(one, KEONDRA, city=City(streets=["Maid"]), book=BOOK) as play:
-        fell(play, "Maid", "burn", "This character mends 3 Blood")
+        fell(play, "Maid", "burn", "Lucky mends 3 Blood")
         assert play.blood("Lucky") == 5
     with scene(Side(streets=["Lucky"], hand=["Blow"]), KEONDRA, city=City(streets=["Maid"]), book=BOOK) as play:
         fell(play, "Maid", "burn")

@@ -190,9 +190,7 @@ def test_burning_a_vagrant_mends_the_attacker() -> None:
         assert (play.names(w.CITY, w.BURNED_PILE), play.names(w.CITY, w.DISCARD)) == (["Vagrant"], [])
 
 
-@pytest.mark.parametrize(
-    ("reward", "blood", "prestige"), [("This character mends 3 Blood", 5, 5), ("Gain 1 Prestige", 2, 6)]
-)
+@pytest.mark.parametrize(("reward", "blood", "prestige"), [("Lucky mends 3 Blood", 5, 5), ("Gain 1 Prestige", 2, 6)])
 def test_burning_a_citizen_mends_or_is_worth_prestige(reward: str, blood: int, prestige: int) -> None:
     """RV-MORTAL-09."""
     one = Side(streets=["Lucky"], hand=["Blow"], blood={"Lucky": 2}, prestige=5)

@@ -109,6 +109,7 @@ def test_what_the_clock_answers_waits_for_the_disk_too(tmp_path: Path) -> None:
             table.disk.hold()
             assert table.room.clock is not None
             table.room.clock.left[:] = [0.0, 0.0]
+            table.bots.let_go.set()  # where nothing is neutral, a bot says what to do
             table.hall.running.go_on(table.at)
             assert await asyncio.to_thread(table.disk.is_asked.wait, LONG)
             await everything_is_told()

@@ -8,7 +8,7 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -95,6 +95,15 @@ def log_of(replayed: dict[str, object]) -> list[object]:
     return [line for step in steps_of(replayed) for line in as_list(step.get("log", []))]
 
 
+def worded(lines: Sequence[object]) -> list[tuple[object, str]]:
+    """Without the handles: what was told anew after something was taken back points at cards where they lie then."""
+    return [(as_dict(line)["kind"], "".join(map(text_of, as_list(as_dict(line)["words"])))) for line in lines]
+
+
+def text_of(piece: object) -> str:
+    return piece if isinstance(piece, str) else str(as_dict(piece)["text"])
+
+
 def without_table(scene: object) -> dict[str, object]:
     return {key: part for key, part in as_dict(scene).items() if key != "table"}
 
@@ -179,7 +188,7 @@ def test_answers_taken_back_do_not_appear(place: Near) -> None:
     room = place.table(at).room
     found = seen(place, at, 0)
     assert back == 3 and room.number == 2 + len(steps_of(found)) + 2 * back  # first she sat down and was dealt to
-    assert log_of(found) == ana.lines
+    assert worded(log_of(found)) == worded(ana.lines)
     assert without_table(ana.scene) == scenes_of(found)[-1]
 
 

@@ -199,6 +199,17 @@ def test_an_open_seat_is_anybodys_until_somebody_takes_it(place: Near) -> None:
     assert sought() == []
 
 
+def test_a_seat_for_somebody_who_is_invited_is_not_open(place: Near) -> None:
+    at = place.make(ANA, LINK, OPEN)
+
+    async def come() -> None:
+        with pytest.raises(Refusal, match="token: this seat is not open to all"):
+            await Client(f"ws://{place.address}", at.room, open_seat=1).join()
+
+    asyncio.run(come())
+    assert place.table(at).room.seats[1].token == ""
+
+
 def test_nobody_sweeps_the_lobby_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One address takes so many open seats at once; those who have a link are not counted, nor those who come back."""
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)

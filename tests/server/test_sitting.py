@@ -125,7 +125,7 @@ def test_a_deck_may_be_thought_over_until_the_deal(place: Near) -> None:
             await ben.sit("Ben", "caitiff")
             assert await code_of(ana, "wait") == "" and await code_of(ben, "wait") == ""
             await cid.sit("Cid", "faithful")
-            assert states(cid) == ["taken", "taken", "ready"] and "cards" not in cid.scene
+            assert "cards" not in cid.scene and states(cid) == ["taken", "taken", "ready"]
         async with place.client(at, 0) as ana, Client(f"ws://{place.address}", at.room, ben.token) as again:
             assert states(again) == ["taken", "taken", "ready"], "coming back is not yet being ready"
             await again.sit("Bea", "inquisitive")

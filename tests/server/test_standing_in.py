@@ -90,7 +90,7 @@ async def leave(place: Near, at: Seated) -> None:
 
 
 def left(place: Near) -> Seated:
-    """A table that its player has left in the middle of the game: bots have stopped there. Few are over sooner."""
+    """A table that its player has left in the middle of the game: bots have stopped there. Few end sooner."""
     for _ in range(TRIES):
         at = place.deal(ANA, BOT)
         asyncio.run(leave(place, at))

@@ -197,7 +197,9 @@ def test_only_who_gave_the_answer_may_wish_it(tmp_path: Path) -> None:
     asyncio.run(undo())
 
 
-def test_who_wishes_again_must_be_agreed_with_again(tmp_path: Path) -> None:
+def test_who_has_wished_waits_for_the_others(tmp_path: Path) -> None:
+    """Wishing again would forget who has agreed."""
+
     async def undo() -> None:
         async with dealt(tmp_path, ANA, BEN, CYD) as table:
             seat = await until_undoable(table)
@@ -206,9 +208,11 @@ def test_who_wishes_again_must_be_agreed_with_again(tmp_path: Path) -> None:
             now = room.g.fingerprint()
             await hall.wish_undo(at, seat, room.question)
             await hall.agree(at, one, room.question)
-            await hall.wish_undo(at, seat, room.question)
+            with pytest.raises(Misplayed, match="asked for this already"):
+                await hall.wish_undo(at, seat, room.question)
+            assert room.g.fingerprint() == now and room.wish is not None and room.wish.agreed == {one}
             await hall.agree(at, other, room.question)
-            assert room.g.fingerprint() == now and room.wish is not None and room.wish.agreed == {other}
+            assert room.g.fingerprint() != now
 
     asyncio.run(undo())
 

@@ -104,7 +104,7 @@ def games(storage: Storage) -> dict[str, Room]:
 def run(version: Path, *words: str) -> str:
     done = subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": str(version)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(version), os.environ.get("PYTHONPATH", "")])},
         capture_output=True,
         text=True,
         check=False,
