@@ -71,7 +71,7 @@ def test_every_weight_counts() -> None:
     left = set(NAMES)
     for g in rare_positions():
         left -= {name for name in left if matters(g, name)}
-    for seed in range(40):
+    for seed in range(24):
         for number, g in enumerate(positions(seed)):
             if number % 4 == 0:
                 left -= {name for name in left if matters(g, name)}
@@ -81,7 +81,7 @@ def test_every_weight_counts() -> None:
 
 
 def rare_positions() -> Iterator[Table]:
-    """A Monster that would fall, a Scheme of one's own, a Conspiracy that may be resolved."""
+    """A Monster that would fall, a Scheme of one's own, a Conspiracy that may be resolved, coteries of every size."""
     monster = City(monsters=["Brain-Eater"], blood={"Brain-Eater": 1})
     with scene(Side(streets=["Maria Lopez"]), Side(haven=["Grace"]), city=monster) as play:
         play.one("attack with Maria Lopez")
@@ -93,6 +93,10 @@ def rare_positions() -> Iterator[Table]:
         play.ends_asking("fist")
     with scene(Side(haven=["Keondra"], face_down={"Pay Tribute": 3}), Side(haven=["Grace"])) as play:
         yield play.g
+    coterie = ["Keondra", "Lucky", "Prudence", "Judas", "Matthew", "Jimmy", "Raúl Fontes"]
+    for size in range(2, len(coterie)):
+        with scene(Side(haven=coterie[:size], hand=["Raúl Fontes"], prestige=20), Side(haven=["Grace"])) as play:
+            yield play.g
 
 
 def matters(g: Table, name: str) -> bool:

@@ -9,12 +9,14 @@ from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.hosting import Host
 from browser.playing import Heard, is_asked
 
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
 
 PACED: Final = 'localStorage["primogen.pace"] ??= "{}"'  # nothing is waited for, except where that is looked at
 

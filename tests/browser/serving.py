@@ -24,10 +24,11 @@ WIDE = Bounds(
     lines_at_once=MANY,
 )
 
+DESKS["rivals"] = LaidDesk()  # also in the processes that this one begins: they read this file, too
+
 
 def main() -> None:
     port, database, secret = sys.argv[1:]
-    DESKS["rivals"] = LaidDesk()
     with patch(SECRETS, Whispered(Path(secret)).heard):
         app = make_app(f"sqlite:///{database}", bounds=WIDE)
         uvicorn.run(app, port=int(port), log_level="warning")

@@ -25,6 +25,16 @@ def waits(page: Page) -> str:
     return page.get_by_role("region", name="Waiting").get_by_role("heading").inner_text()
 
 
+def test_a_line_that_is_cut_is_noticed_and_taken_up_again(host: Host, page: Page) -> None:
+    page.goto(host.deal(2).link(0))
+    table = page.locator("main.table")
+    expect(table).to_have_attribute("data-status", "open")
+    page.context.set_offline(True)
+    expect(table).to_have_attribute("data-status", "lost")
+    page.context.set_offline(False)
+    expect(table).to_have_attribute("data-status", "open")
+
+
 def test_two_browsers_and_a_spectator_play_a_whole_game(host: Host, new_page: NewPage) -> None:
     """Whoever is not asked reads for whom they wait; the spectator has no hand and no answer; all hear who has won."""
     dealt = host.deal(2, people=2)

@@ -144,7 +144,7 @@ def test_an_unfinished_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_after_the_end_a_new_table_is_dealt(tmp_path: Path) -> None:
-    """Unless there was a rematch: that is gone on with."""
+    """Unless there was a rematch: that is gone on with, as soon as one is ready."""
     with table(tmp_path, "--bot", "random") as first:
         assert plays(first, 1000) < 1000
     with table(tmp_path) as second:
@@ -159,6 +159,12 @@ def test_after_the_end_a_new_table_is_dealt(tmp_path: Path) -> None:
     with table(tmp_path) as third:
         assert "Your game goes on" in third.said
         assert third.room not in (first.room, second.room) and third.token == second.token
+
+        async def sit_down() -> None:
+            async with third.client() as client:
+                await asyncio.wait_for(client.request("sit", name="Ana"), LONG)
+
+        asyncio.run(sit_down())
         assert plays(third, 1) == 1
 
 

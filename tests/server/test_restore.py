@@ -74,7 +74,7 @@ def test_what_was_there_is_kept_and_can_still_be_opened(tmp_path: Path) -> None:
     said = primogen("restore", tmp_path / "b.db", "--database", address(tmp_path))
     kept = [Path(word.strip(",")) for word in said.out.splitlines()[1].split() if "tables.db." in word]
     assert [path.name[-4:] for path in kept][1:] == ["-shm", "-wal"] and all(path.exists() for path in kept)
-    assert len(events_of(tmp_path / "tables.db", at)) == 2 and len(events_of(kept[0], at)) == 12
+    assert len(events_of(tmp_path / "tables.db", at)) == 4 and len(events_of(kept[0], at)) == 14
 
 
 def test_not_under_a_server_that_runs(tmp_path: Path) -> None:

@@ -25,8 +25,8 @@ export type Status = "joining" | "open" | "lost" | "refused";
 const FIRST_WAIT = 400; // milliseconds before the second try
 const LONGEST_WAIT = 8000;
 const BUSY = 5; // tries that a busy server counts for
-const HEARTBEAT = 20_000;
-const PATIENCE = 8000; // without a reply the line is dead
+const HEARTBEAT = 3000; // with PATIENCE: a dead line is noticed within ten seconds
+const PATIENCE = 7000; // without a reply the line is dead
 
 export class Refusal extends Error {
   constructor(
@@ -78,6 +78,7 @@ export class Connection implements Sight {
   ) {
     void this.begin();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -144,6 +145,7 @@ export class Connection implements Sight {
   close(): void {
     this.isClosed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.pacer.close();
     this.hangUp();
@@ -265,7 +267,7 @@ export class Connection implements Sight {
 
   /** After hello an answered ping says that all that was missed has been told. */
   private async alive(): Promise<void> {
-    this.patience = setTimeout(() => this.socket?.close(), PATIENCE);
+    this.patience = setTimeout(() => this.lose(), PATIENCE); // a dead socket may not even close
     try {
       await this.request("ping", {});
     } catch {
@@ -306,6 +308,10 @@ export class Connection implements Sight {
     for (const each of this.waiting.values()) each.failed(new Refusal("lost", "the connection is lost"));
     this.waiting.clear();
   }
+
+  private readonly cut = (): void => {
+    if (!this.isClosed) this.lose();
+  };
 
   private readonly hurry = (): void => {
     if (this.status !== "lost" || document.visibilityState === "hidden") return;
