@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from primogen.client import Client, Refusal
+from primogen.kernel.plain import as_dict, as_list
 from primogen.server.feeds import KEPT
 from primogen.server.talk import WELCOME_LINES
 from serving import ANA, BEN, Near, Seated, both_play, catch_up, heard, hello, serving
@@ -139,9 +140,8 @@ def test_a_server_that_was_stopped_brings_its_tables_back(tmp_path_factory: pyte
                 await raw.send(hello(at, 0, epoch=before.epoch, since=before.n))
                 told = await heard(raw)
                 assert (told["t"], told["scene"]) == ("welcome", before.scene)
-                assert [as_dict(line)["kind"] for line in as_list(told["log"])] == [
-                    line["kind"] for line in before.lines
-                ]
+                kinds = [as_dict(line)["kind"] for line in as_list(told["log"])]
+                assert kinds == [line["kind"] for line in before.lines]
                 assert told["chat"] == [{"seat": 0, "text": "until tomorrow"}]
 
         asyncio.run(come_back())

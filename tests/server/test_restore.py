@@ -87,7 +87,7 @@ def test_not_under_a_server_that_runs(tmp_path: Path) -> None:
         played_on(place, at, 3)
     finally:
         place.ends(signal.SIGTERM)
-    assert len(events_of(tmp_path / "tables.db", at)) == 5
+    assert len(events_of(tmp_path / "tables.db", at)) == 7
 
 
 def test_a_database_that_is_gone_is_restored_too(tmp_path: Path) -> None:
