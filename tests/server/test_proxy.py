@@ -17,9 +17,10 @@ from command_line import primogen
 from primogen.server.addresses import NO_PROXIES, Proxies
 from primogen.server.sessions import CSRF, CSRF_HEADER, OURS_ALONE, SESSION
 from proxies import Front, in_front_of
-from serving import ANA, BEN, LONG, WIDE, Away, no_time_passes, serving
+from serving import ANA, LONG, WIDE, Away, no_time_passes, serving
 
 TABLES = 3  # a minute
+TABLE = {"seats": [ANA, {"way": "link"}]}
 
 
 @pytest.fixture(scope="module")
@@ -43,14 +44,14 @@ def browser(front: Front, by: str = "127.0.0.1") -> httpx.Client:
 def test_everybody_has_their_own_address_and_made_up_ones_do_not_help(front: Front) -> None:
     with browser(front, "127.0.0.5") as greedy, browser(front, "127.0.0.6") as other:
         made_up = [{"X-Forwarded-For": f"192.0.2.{n}"} for n in range(TABLES + 1)]
-        codes = [greedy.post("/api/tables", json={"seats": [ANA, BEN]}, headers=each).status_code for each in made_up]
+        codes = [greedy.post("/api/tables", json=TABLE, headers=each).status_code for each in made_up]
         assert codes == [201] * TABLES + [429]
-        assert other.post("/api/tables", json={"seats": [ANA, BEN]}).status_code == 201
+        assert other.post("/api/tables", json=TABLE).status_code == 201
 
 
 def test_one_plays_through_it_and_only_from_our_own_page(front: Front) -> None:
     with browser(front, "127.0.0.7") as page:
-        dealt = page.post("/api/tables", json={"seats": [ANA, BEN]}).json()
+        dealt = page.post("/api/tables", json=TABLE).json()
     url, ours = f"wss://{front.address}/socket", f"https://{front.address}"
     with connect(url, ssl=front.trust, additional_headers={"Origin": ours}) as raw:
         raw.send(json.dumps({"t": "hello", "room": dealt["room"], "token": dealt["tokens"][0]}))
@@ -97,9 +98,9 @@ def test_nobody_comes_in_anothers_name_unless_they_are_trusted(tmp_path: Path, m
         folder = tmp_path / str(number)
         folder.mkdir()
         with serving(folder, bounds=replace(WIDE, tables_per_minute=1), proxies=proxies) as place:
-            url, table = f"http://{place.address}/api/tables", {"seats": [ANA, BEN]}
+            url = f"http://{place.address}/api/tables"
             codes = [
-                httpx.post(url, json=table, headers={"X-Forwarded-For": f"192.0.2.{n}"}, timeout=LONG).status_code
+                httpx.post(url, json=TABLE, headers={"X-Forwarded-For": f"192.0.2.{n}"}, timeout=LONG).status_code
                 for n in range(2)
             ]
             assert codes == [201, last]
@@ -108,10 +109,10 @@ def test_nobody_comes_in_anothers_name_unless_they_are_trusted(tmp_path: Path, m
 def test_all_addresses_of_a_household_are_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("primogen.server.limits.monotonic", no_time_passes)
     with serving(tmp_path, bounds=replace(WIDE, tables_per_minute=1)) as place:
-        url, table = f"http://{place.address}/api/tables", {"seats": [ANA, BEN]}
+        url = f"http://{place.address}/api/tables"
         by = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"]
         codes = [
-            httpx.post(url, json=table, headers={"X-Forwarded-For": each}, timeout=LONG).status_code for each in by
+            httpx.post(url, json=TABLE, headers={"X-Forwarded-For": each}, timeout=LONG).status_code for each in by
         ]
         assert codes == [201, 429, 201]
 
