@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import random
 import socket
 import time
 
@@ -17,12 +18,19 @@ from serving import LONG, MANY, Place
 PROCESSES = multiprocessing.get_context("forkserver")  # so that a server starts in no time
 
 
+def lasting_port() -> int:
+    """A port that nobody takes while the server is dead: not one of those that connections go out by."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Mortal(Place):
     """A server in a process of its own, always at the same address."""
 
     def __init__(self, database: str, tables_per_minute: int = MANY) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = lasting_port()
         super().__init__(f"127.0.0.1:{self.port}")
         self.database = database
         self.tables_per_minute = tables_per_minute
@@ -34,13 +42,15 @@ class Mortal(Place):
             target=serve_tables, args=("127.0.0.1", self.port, self.database, 1, self.tables_per_minute)
         )
         self.process.start()
-        until = time.monotonic() + LONG
-        while time.monotonic() < until:
+        said, until = "nothing", time.monotonic() + LONG
+        while time.monotonic() < until and self.process.is_alive():
             with contextlib.suppress(httpx.TransportError):
-                if self.asked("/ready").status_code == 200:
+                answer = self.asked("/ready")
+                if answer.status_code == 200:
                     return
+                said = f"{answer.status_code} {answer.text}"
             time.sleep(0.02)
-        raise TimeoutError("the server does not come back")
+        raise TimeoutError(f"the server does not come back: it says {said}, its exit code is {self.process.exitcode}")
 
     def kill(self) -> None:
         self.process.kill()

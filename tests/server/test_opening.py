@@ -14,6 +14,7 @@ import pytest
 
 from primogen.client import Refusal
 from primogen.server.locks import Locks
+from primogen.server.opening import Opening
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow
 from primogen.server.storage import Storage
@@ -155,6 +156,37 @@ def test_who_comes_together_waits_for_the_same_opening(place: Near, monkeypatch:
 
     asyncio.run_coroutine_threadsafe(all_find(), place.loop).result(LONG)
     assert reads[at.room] == 1 and not place.hall.opening.coming and not place.hall.opening.locks.all
+
+
+def test_who_comes_at_the_moment_it_is_there_finds_it(tmp_path: Path) -> None:
+    """Its opening is done, and nothing has followed from that yet. To wait then would be to turn round for ever."""
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    opening, rounds = Opening(storage, 1), 0
+
+    async def brought(name: str) -> tuple[Room, str]:
+        return object.__new__(Room), "rivals"
+
+    async def find() -> None:
+        nonlocal rounds
+        while "table" in opening.coming and rounds < 3:
+            rounds += 1
+            await opening.wait("table", "", come)
+
+    async def come(room: Room, game: str) -> None:
+        later.append(asyncio.create_task(find()))  # its first step comes before anybody hears that this is done
+
+    later: list[asyncio.Task[None]] = []
+    opening.brought = brought  # type: ignore[method-assign]
+
+    async def both() -> None:
+        await opening.wait("table", "", come)
+        await asyncio.gather(*later)
+
+    try:
+        asyncio.run(both())
+    finally:
+        storage.close()
+    assert rounds == 0 and len(later) == 1
 
 
 # ---- how often

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final, ParamSpec
 
 from primogen.server.games import DESKS
@@ -41,19 +40,17 @@ class Opening:
             if address and not self.allowances.takes_one(address):
                 raise Misplayed("busy", "too many tables are opened from this address: wait a minute")
             self.coming[name] = asyncio.create_task(self.bring(name, address, come))
-            self.coming[name].add_done_callback(partial(self.has_come, name))
+            self.coming[name].add_done_callback(has_come)
         await asyncio.shield(self.coming[name])  # it comes even if this one does not wait
 
-    def has_come(self, name: str, done: asyncio.Task[None]) -> None:
-        del self.coming[name]
-        if not done.cancelled():
-            done.exception()  # whoever waited has it; perhaps nobody did
-
     async def bring(self, name: str, address: str, come: Callable[[Room, str], Awaitable[None]]) -> None:
-        async with self.locks.of(name):
-            async with self.turns.turn(address):
-                room, game = await self.brought(name)
-            await come(room, game)
+        try:
+            async with self.locks.of(name):
+                async with self.turns.turn(address):
+                    room, game = await self.brought(name)
+                await come(room, game)
+        finally:
+            del self.coming[name]  # here and not later: to wait for what is done is not to wait at all
 
     async def brought(self, name: str) -> tuple[Room, str]:
         """Whatever is wrong with what is kept is wrong with this table alone."""
@@ -98,6 +95,11 @@ class Opening:
         for task in coming:
             task.cancel()
         await asyncio.gather(*coming, return_exceptions=True)
+
+
+def has_come(done: asyncio.Task[None]) -> None:
+    if not done.cancelled():
+        done.exception()  # whoever waited has it; perhaps nobody did
 
 
 async def beside(do: Callable[P, None], *args: P.args, **more: P.kwargs) -> None:
