@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, Refusal, card_of, number_of, verb_of
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.ids import NONE, Card
 
@@ -28,6 +28,14 @@ from primogen.kernel.effects import (
     Resolve,
     Selector,
 )
+
+
+def grey_others(g: Game, at: Resolve, decision: Decision, among: Selector, chosen: list[Card]) -> None:
+    """What one might think of, and why it cannot be chosen: it is none of those the text speaks of, or in vain."""
+    for card in among.thinkable(g, at):
+        if card not in chosen:
+            why = among.why_not(g, at, card) or Refusal(g.rule_for_target(), "target-in-vain")
+            decision.grey(why, PICK, card, among)
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,8 @@ class Target(Effect):
             decision.offer(PICK, card)
         if self.choice == MAY or not targets:
             decision.offer(NO)
+        if decision.explains:
+            grey_others(g, at, decision, self.among, targets)
         return decision
 
 
@@ -204,6 +214,8 @@ class UpTo(Effect):
             decision.offer(PICK, card)
         if self.choice == MAY or not left:
             decision.offer(DONE_PICKING)
+        if decision.explains:
+            grey_others(g, at, decision, self.among, left + at.cells[LISTED:])
         return decision
 
     def do_each(self, g: Game, at: Resolve, step: int) -> Asks:

@@ -46,11 +46,12 @@ class Refusal:
 
 
 class Refused:
-    """An act the seat could think of, greyed, with the reason."""
+    """An act the seat could think of, greyed, with the reason; and the part of a text that it fails, if it is one."""
 
-    def __init__(self, option: Option, refusal: Refusal) -> None:
+    def __init__(self, option: Option, refusal: Refusal, node: object = None) -> None:
         self.option: Final = option
         self.refusal: Final = refusal
+        self.node: Final = node
 
 
 IF_OPEN: Final = 0  # only when there is a real choice; a single option is taken by the machine
@@ -96,3 +97,6 @@ class Decision:
             self.options.append(verb | (card + 1) << VERB_BITS | number << NUMBER_AT)
         elif self.explains:
             self.refused.append(Refused(option(verb, card, number), refusal))
+
+    def grey(self, refusal: Refusal, verb: int, card: Card, node: object) -> None:
+        self.refused.append(Refused(option(verb, card), refusal, node))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.decisions import UNASKED, verb_of
+from primogen.kernel.decisions import UNASKED, Refusal, verb_of
 from primogen.kernel.frames import Asks, Chosen, Frame
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
@@ -173,6 +173,14 @@ class Selector:
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """Do the choices depend on what other seats cannot see?"""
         return False
+
+    def thinkable(self, g: Game, at: Resolve) -> list[Card]:
+        """What one might want to choose, whether it may be chosen or not. Only what the chooser sees."""
+        return []
+
+    def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
+        """Asked of what is thinkable, and only to explain."""
+        return None
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from primogen.kernel.decisions import Decision, card_of, verb_of
+from primogen.kernel.decisions import Decision, Refused, card_of, verb_of
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Line
 from primogen.kernel.machine import CONCESSION, answer, ask_again, explained, interject, load, run
@@ -180,9 +180,13 @@ class Play:
     def is_asked(self, seat: Seat, asks: str) -> bool:
         return self.g.decision is not None and (self.asked.seat, self.asked.asks) == (seat, asks)
 
+    @property
+    def greyed(self) -> list[Refused]:
+        return explained(self.g).refused
+
     def refusal(self, said: str) -> str:
         """Why that option is greyed."""
-        greyed = explained(self.g).refused
+        greyed = self.greyed
         at = place_of(said, [self.words.option(self.g, self.asked.seat, each.option) for each in greyed])
         if at < 0:
             raise Amiss(f"{said!r} is not refused; offered: {self.offered}")

@@ -16,6 +16,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
 from primogen.rivals.rules.conflict import LEADERS_ONLY
 from primogen.text.amounts import amount, per
@@ -60,7 +61,7 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case ForEach(among=among, effect=then):
             return name_that(effect(then, lang, mood), selected(among, EACH, lang), lang)
         case Target(among=among, effect=then, choice=choice):
-            how = TARGET if isinstance(among, gr.Aimed) else ONLY if is_of_cards(among) else ONE
+            how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             text = name_that(effect(then, lang, AFTER_MAY if choice == MAY else mood), selected(among, how, lang), lang)
             return pick(lang, "you may ", "puedes ") + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then):
@@ -150,10 +151,15 @@ def only_leaders(lang: int) -> str:
 
 
 def selected(among: Selector, how: int, lang: int) -> str:
-    if isinstance(among, gr.Aimed):
+    if isinstance(among, Aimed):
         return group(among.group, how, lang)
     assert isinstance(among, gr.Group)
     return group(among, how, lang)
+
+
+def spoken_of(among: Selector, lang: int) -> str:
+    """All that a choice is made from."""
+    return name_that(selected(among, MANY, lang), pick(lang, "it", "esa carta"), lang)
 
 
 def is_of_cards(among: Selector) -> bool:

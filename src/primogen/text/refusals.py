@@ -1,4 +1,4 @@
-"""Refusals in words. {0} is the card refused."""
+"""Refusals in words. {0} is the card refused, {1} what a text speaks of."""
 
 from __future__ import annotations
 
@@ -55,7 +55,13 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     "has-one-already": ("a character bears only one {0}", "un personaje solo lleva un {0}"),
     "has-too-little-bp": ("{0} has too little Blood Potency", "{0} tiene poca Potencia de Sangre"),
     "hunters-bear-no-retainers": ("Hunters cannot bear {0}", "los Cazadores no pueden llevar {0}"),
+    "is-beyond-foes": ("{0} cannot be targeted by foes", "{0} no puede ser elegido por enemigos"),
+    "is-in-torpor": (
+        "{0} is in torpor, and the text speaks of {1}",
+        "{0} está en Letargo, y el texto habla de {1}",
+    ),
     "is-no-vampire": ("{0} is no vampire", "{0} no es un vampiro"),
+    "is-none-of-them": ("the text speaks of {1}: {0} is not among them", "el texto habla de {1}: {0} no es de esos"),
     "is-the-target": ("{0} is the target and cannot Block", "{0} es el blanco y no puede bloquear"),
     "just-called-off": (
         "the attack on {0} was just called off for lack of Intel",
@@ -145,6 +151,10 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     ),
     "scheme-player-says-yes": ("the player of the Scheme says YES", "quien juega la Estratagema dice SÍ"),
     "tagged-by-another": ("{0} is tagged by another player", "{0} está marcado por otro jugador"),
+    "target-in-vain": (
+        "{0}: it cannot be paid for, or would change nothing",
+        "{0}: no se puede pagar, o no cambiaría nada",
+    ),
     "target-was-changed": (
         "the target was changed, and {0} cannot Block any more",
         "el blanco ha cambiado, y {0} ya no puede bloquear",

@@ -19,7 +19,7 @@ from primogen.rivals.rules.intel import ATTACKER, TARGET, missing
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.text.brings import brings
 from primogen.text.costs import COSTS, cost
-from primogen.text.effects import effect
+from primogen.text.effects import effect, spoken_of
 from primogen.text.grammar import COMMAND, contracted, upper
 from primogen.text.lexicon import EN, NOUNS, pick
 from primogen.text.naming import CARDS, SEATS, by_name
@@ -216,7 +216,8 @@ class Words:
         return " ".join(word for word in words if word) or pick(self.lang, "typeless", "sin tipo")
 
     def refusal(self, g: Table, seat: Seat, refused: Refused) -> str:
-        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)))
+        among = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
+        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), among)
         return f"{upper(words)} ({refused.refusal.rule})"
 
     # ---- sums

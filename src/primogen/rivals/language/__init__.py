@@ -17,7 +17,8 @@ Where things live
     faces            the kinds of card: what an entry begins with
     says             the words below, which cards use first
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
-    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, Aimed (to be targeted)
+    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one
+    aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, PrestigeOn, CursesOn ...
     conditions       whether: Compare, Both, Either, Not, Is, Having; and moments such as DuringAttack or WasBlocked

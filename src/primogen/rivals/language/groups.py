@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
@@ -16,14 +17,12 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, one
 from primogen.rivals.language.traits import Trait
-from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import ACTIVE, CLOCKWISE, SEATS, Table, table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
     ATTACHES,
-    BEYOND_FOES,
     BURNED_PILE,
     CITY,
     DISCARD,
@@ -37,6 +36,9 @@ from primogen.rivals.rules.words import (
     TORPOR,
     ZONES,
 )
+
+IS_NONE_OF_THEM: Final = Refusal("RV-ABIL-04", "is-none-of-them")
+IS_IN_TORPOR: Final = Refusal("RV-DEF-18", "is-in-torpor")
 
 # places
 IN_PLAY: Final = 0  # active characters, and face-up Monsters
@@ -93,6 +95,9 @@ class Group(Selector):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         """By what it is alone, wherever it is now."""
         return True
+
+    def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
+        return None if self.includes(table(g), at, card) else IS_NONE_OF_THEM
 
 
 @dataclass(frozen=True)
@@ -172,33 +177,23 @@ class Cards(Group):
             found = [card for card in found if is_whose(at, whose, t.controller[card])]
         return [card for card in found if self.fits(t, at, card)] if self.traits or self.place == MONSTERS else found
 
+    def thinkable(self, g: Game, at: Resolve) -> list[Card]:
+        """What lies in such a place, anybody's; for characters, all who are in play. Hidden cards are not named."""
+        place = CONTROLLED if self.place in CHARACTER_PLACES else self.place
+        if place == CONTROLLED:
+            return of_players(table(g), at, place, ANYONES) + table(g).monsters()
+        whose = self.whose if place in (IN_HAND, IN_THIS_PARTY) else ANYONES
+        return [card for card in candidates(table(g), at, place, whose) if g.sees(self.chooser(g, at), card)]
+
+    def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
+        t = table(g)
+        if t.zone[card] == TORPOR and self.place in (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS):
+            return IS_IN_TORPOR
+        return super().why_not(g, at, card)
+
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """A hand that is not empty: its size everybody sees."""
         return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
-
-
-@dataclass(frozen=True)
-class Aimed(Selector):
-    """ "Target ...": of a group, those that may be targeted."""
-
-    group: Group
-
-    def cards(self, g: Game, at: Resolve) -> list[Card]:
-        t, you = table(g), at.you
-        return [card for card in self.group.cards(g, at) if may_target(t, you, card)]
-
-    def is_hidden(self, g: Game, at: Resolve) -> bool:
-        return self.group.is_hidden(g, at)
-
-
-def may_target(g: Table, you: Seat, card: Card) -> bool:
-    """RV-TURN-19; and what some text puts beyond the reach of foes."""
-    owner = g.controller[card]
-    if owner == you or owner == CITY:
-        return True
-    if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
-        return False
-    return you == CITY or has_had_a_turn(g, owner)
 
 
 def is_whose(at: Resolve, whose: int, seat: Seat) -> bool:

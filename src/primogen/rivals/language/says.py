@@ -19,6 +19,7 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET, THIS, THIS_CARD, YOU, YOUR_LEADER
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
@@ -185,11 +186,11 @@ def each_of(group: gr.Group, then: Effect) -> ForEach:
 
 
 def target(group: gr.Group, then: Effect) -> Target:
-    return Target(gr.Aimed(group), then, MUST)
+    return Target(Aimed(group), then, MUST)
 
 
 def may_target(group: gr.Group, then: Effect) -> Target:
-    return Target(gr.Aimed(group), then, MAY)
+    return Target(Aimed(group), then, MAY)
 
 
 def choose(group: gr.Group, then: Effect) -> Target:
