@@ -25,11 +25,11 @@ from pathlib import Path
 
 from primogen.bots.bot import Bot
 from primogen.bots.roster import BOTS
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer
-from primogen.lab.dealing import dealt
 from primogen.lab.match import LONGEST_GAME, chosen
 from primogen.lab.statistics import Share
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.lab.dealing import dealt
 
 NAME = "earlier_bots"
 Task = tuple[Path, tuple[str, ...], int, int]  # the other version, decks, our seat, seed

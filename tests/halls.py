@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from primogen.games.desks import DESKS
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import Seat
 from primogen.server import requests
 from primogen.server.clocks import Pace
-from primogen.server.games import DESKS
 from primogen.server.hall import Hall
 from primogen.server.opened import Open
 from primogen.server.rooms import Room
@@ -22,7 +22,7 @@ from primogen.server.seating import SeatPlan
 from primogen.server.sockets import Connection
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 from serving import LONG
 
 GAME = "rivals"

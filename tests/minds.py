@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator
 
 from primogen.bots.roster import standing_mind
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
-from primogen.lab.dealing import dealt
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.eyes import Eyes, Sight
+from primogen.rivals.lab.dealing import dealt
 from primogen.rivals.rules.table import Table
-from primogen.scenarios.play import Play
+from primogen.rivals.scenes.play import Play
 
 WILD = 0.3  # how often a game goes on with any option rather than the best, so that it leads everywhere
 

@@ -11,7 +11,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.table import FIRST
-from primogen.scenarios.play import Play
+from primogen.rivals.scenes.play import Play
 
 MINISTRY = ["Keondra", "Ceraph", "Matthew", "Raúl Fontes", "Gisele", "Jimmy", "Iara"]
 CAITIFF = ["Lucky", "Grace", "Benício", "Hope", "Jorge Guerrero", "Prudence", "Sage"]

@@ -9,7 +9,7 @@ from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.procedures import PROCEDURES
 from primogen.rivals.rules.rulebook import Rulebook
-from primogen.scenarios.play import Play
+from primogen.rivals.scenes.play import Play
 
 
 def book_with(*cards: Printed) -> Rulebook:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from primogen.text.lexicon import EN, ES
+from primogen.text.languages import EN, ES
 
 ANYWHERE: Final = {
     "a placeholder": r"[{}|]",

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from minds import game, positions
-from primogen.bots import mind as mind_file
 from primogen.bots.roster import mind_of, standing_mind
-from primogen.bots.weights import NAMES
 from primogen.kernel.views import packed, unpacked, view
-from primogen.lab.twins import twin_of
+from primogen.rivals.bots import mind as mind_file
+from primogen.rivals.bots.weights import NAMES
 from primogen.rivals.eyes import Asked, Eyes, Sight
+from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 
 SEEDS = range(9)
 

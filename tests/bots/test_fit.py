@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from primogen.bots.roster import mind_of
-from primogen.bots.weights import (
+from primogen.lab.evolution import Evolution, begun
+from primogen.lab.fit import Fit, FitError, Size, fit, main
+from primogen.lab.trials import Trial, deals_of, played_out, tried
+from primogen.rivals.bots.weights import (
     NAMES,
     Row,
     WeightsError,
@@ -21,12 +24,9 @@ from primogen.bots.weights import (
     weights_of,
     written,
 )
-from primogen.decks.starters import STARTERS, starter
-from primogen.lab.dealing import dealt
-from primogen.lab.decks import RANDOM
-from primogen.lab.evolution import Evolution, begun
-from primogen.lab.fit import Fit, FitError, Size, fit, main
-from primogen.lab.trials import Trial, deals_of, played_out, tried
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.lab.dealing import dealt
+from primogen.rivals.lab.decks import RANDOM
 from primogen.rivals.opening import header_of, opened
 
 SMALL = Size(trials=4, deals={2: 1, 4: 1}, measured={2: 1, 4: 1})

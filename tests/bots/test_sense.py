@@ -6,8 +6,8 @@ from fighters import fighter
 from minds import choice, scored
 from primogen.rivals.language.says import have, this_character
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy

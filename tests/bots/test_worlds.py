@@ -8,10 +8,10 @@ import pytest
 
 from minds import game, positions
 from primogen.bots.roster import SIGHT, standing_mind
-from primogen.bots.simple import SimpleBot
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
+from primogen.rivals.bots.simple import SimpleBot
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.eyes import Eyes
 from primogen.rivals.guessing import Guesser
 from primogen.rivals.rules.table import TURN_NUMBER, Table

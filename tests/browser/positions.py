@@ -10,11 +10,11 @@ from typing import Final
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header
 from primogen.kernel.state import digest
+from primogen.rivals.desk.desk import RivalsDesk
 from primogen.rivals.opening import opened
 from primogen.rivals.releasing import released_with
-from primogen.scenarios.play import Play, begin
-from primogen.scenarios.sides import City, Side
-from primogen.server.games.rivals import RivalsDesk
+from primogen.rivals.scenes.play import Play, begin
+from primogen.rivals.scenes.sides import City, Side
 
 LAID: Final = "laid: "
 HAND: Final = ["Shifting Organs", "Persecution", "Confuse", "Majesty"]

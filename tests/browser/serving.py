@@ -10,8 +10,8 @@ import uvicorn
 
 from browser.positions import LaidDesk
 from chance import SECRETS, Whispered
+from primogen.games.desks import DESKS
 from primogen.server.app import make_app
-from primogen.server.games import DESKS
 from primogen.server.limits import Bounds
 
 MANY = 1000  # all tests have one address

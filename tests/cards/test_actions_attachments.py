@@ -6,8 +6,8 @@ import pytest
 
 from primogen.rivals.language.faces import attack_or_reaction
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])

@@ -8,8 +8,8 @@ from primogen.rivals.language.faces import trap
 from primogen.rivals.language.says import gain
 from primogen.rivals.language.sentences import ANY_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on
 
 PIT = trap("test-pit", "Pit", SpringsWhen(w.RECRUITS, ANY_SEAT, None), text=gain(1, w.AGENDA))

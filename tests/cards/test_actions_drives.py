@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from primogen.rivals.language.faces import attack_or_reaction
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 PARRYING = book_with(attack_or_reaction("test-parry", "Parry", w.PHYSICAL, decks=w.BOTH, bp=1, damage=3))

@@ -9,8 +9,8 @@ from primogen.rivals.language.faces import action, attack_or_reaction
 from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, deal, target
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])

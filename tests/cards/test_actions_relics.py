@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 
 BLOOD, BONE, THORN = "Blood of Saint Dominic", "Bone of the Apostle James", "Thorn from the Crown"
 RELICS = pytest.mark.parametrize("relic", [BLOOD, BONE, THORN])

@@ -8,8 +8,8 @@ from primogen.rivals.language.faces import title
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import attach_this
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])

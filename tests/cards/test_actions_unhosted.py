@@ -5,8 +5,8 @@ from __future__ import annotations
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import ready
 from primogen.rivals.rules.atoms.clock import gain_unhosted_action
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])
 

@@ -19,8 +19,8 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.sentences import YOUR_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))

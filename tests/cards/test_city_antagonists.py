@@ -9,8 +9,8 @@ from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, target
 from primogen.rivals.language.verbs_places import MoveToStreets
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 POKE = attack_card("test-poke", "Poke", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2)

@@ -9,8 +9,8 @@ from primogen.rivals.language.refs import THAT, THAT_PLAYER
 from primogen.rivals.language.says import any_character, deal, gain, lose, steal, target, target_foe, your_coterie
 from primogen.rivals.language.verbs_fight import MakeAttack
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)

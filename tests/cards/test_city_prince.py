@@ -6,8 +6,8 @@ from primogen.rivals.language.faces import title
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import attach_this, have, this_character
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS),

@@ -7,8 +7,8 @@ from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, choose, deal, have, target, this_character, your_coterie
 from primogen.rivals.language.verbs_fight import MakeAttack
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 MEETING = "Meeting at Pão de Açúcar"

@@ -8,8 +8,8 @@ from fighters import fighter
 from primogen.rivals.language.faces import hunter
 from primogen.rivals.language.says import have, this_character
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])

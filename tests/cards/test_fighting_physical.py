@@ -7,8 +7,8 @@ import pytest
 from fighters import fighter
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach_face_down
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TITAN = fighter("Titan", bp=10, attributes=(0, 0, 0))

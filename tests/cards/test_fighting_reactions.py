@@ -9,8 +9,8 @@ from primogen.rivals.language.faces import attack_card, attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.rules.atoms.cards import ready
-from primogen.scenarios.play import Play, begin, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, begin, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])

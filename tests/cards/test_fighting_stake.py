@@ -6,8 +6,8 @@ from fighters import fighter
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import mend, prestige, relentless
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 PHOENIX = fighter("Phoenix", relentless(prestige(1), mend(2, THIS)), bp=5, attributes=(0, 0, 0))

@@ -11,8 +11,8 @@ from primogen.rivals.language.says import any_character as anybody
 from primogen.rivals.language.says import choose, deal, lose_blood, prestige, relentless, target, your_hand
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))

@@ -9,8 +9,8 @@ from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, blood, deal, draw, exhaust, relentless, target
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import ready
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY, KEONDRA = Side(haven=["Lucky"]), Side(haven=["Keondra"])

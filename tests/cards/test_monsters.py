@@ -8,8 +8,8 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language.faces import attack_card, hunter, reaction_special
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 LUCKY = Side(haven=["Lucky"])

@@ -9,8 +9,8 @@ from primogen.rivals.language.faces import attack_card, attack_or_reaction
 from primogen.rivals.language.refs import DEFENDING_PLAYER
 from primogen.rivals.language.says import have, lose, this_character
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, begin, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, begin, scene
+from primogen.rivals.scenes.sides import City, Side
 from setting_up import CAITIFF, MINISTRY, opening
 from support import book_with
 

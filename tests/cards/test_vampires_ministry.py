@@ -11,8 +11,8 @@ from primogen.rivals.language.says import attach_this, burn, gain, have, target,
 from primogen.rivals.language.sentences import ANY_SEAT, SpringsWhen
 from primogen.rivals.language.traits import IsFaceDown
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # fmt: off

@@ -9,9 +9,9 @@ import pytest
 
 from command_line import primogen
 from primogen.books.ledger import document
-from primogen.decks.formats import from_json, from_text
-from primogen.decks.starters import STARTERS, starter
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.formats import from_json, from_text
+from primogen.rivals.decks.starters import STARTERS, starter
 
 TESTS = Path(__file__).parents[1]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from command_line import primogen, primogen_apart
-from primogen.decks.starters import STARTERS
+from primogen.rivals.decks.starters import STARTERS
 
 KEYS = {"games", "errors", "stuck", "decisions", "seconds", "wins_by_seat", "wins_by_deck", "wins_by_way"}
 

@@ -8,11 +8,11 @@ import pytest
 
 from command_line import primogen, primogen_apart
 from primogen.cli.session import read_journal
-from primogen.decks.starters import starter
+from primogen.games.desks import LESSONS_DESK
 from primogen.kernel.journal import Journal
 from primogen.kernel.machine import CONCESSION
+from primogen.rivals.decks.starters import starter
 from primogen.rivals.opening import understood
-from primogen.server.games import LESSONS_DESK
 
 
 @pytest.fixture(scope="module")

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from primogen.decks.model import DeckList
-from primogen.decks.starters import STARTERS, starter
-from primogen.decks.validation import Fault, faults
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.decks.validation import Fault, faults
 from primogen.rivals.language.faces import influence_modifier, vampire
 from primogen.rivals.language.says import gain
 from primogen.rivals.rules import words as w
-from primogen.text.faults import FAULTS, fault_text
-from primogen.text.lexicon import EN, ES
+from primogen.rivals.text.faults import FAULTS, fault_text
+from primogen.text.languages import EN, ES
 from setting_up import CAITIFF, FAITHFUL, INQUISITIVE, MINISTRY, begun, opening
 from support import book_with
 

@@ -7,8 +7,8 @@ import pytest
 from primogen.kernel.decisions import QUIET, option
 from primogen.kernel.machine import CONCESSION, answer, explained, interject, pending
 from primogen.rivals.rules.words import ACTIVATE, REVEAL_AGENDA
-from primogen.scenarios.play import begin, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import begin, scene
+from primogen.rivals.scenes.sides import Side
 
 SIDES = (Side(streets=["Lucky"], agenda_card="Martyrdom", agenda_up=0), Side(streets=["Keondra"]))
 

@@ -12,8 +12,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.journal import Entry, Header, JournalError, replayed
 from primogen.rivals.language.faces import unhosted
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import begin
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import begin
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE
 from primogen.kernel.machine import answer, pending
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table, table
 

@@ -34,8 +34,8 @@ from primogen.rivals.language.sentences import Instead, SetTo
 from primogen.rivals.language.traits import Has
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import put_back
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 SPARK = unhosted("test-spark", "Spark", decks=w.BOTH, text=target(any_character, deal(3, THAT)))

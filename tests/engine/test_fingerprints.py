@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
 from primogen.kernel.machine import answer
 from primogen.kernel.state import NAMED, NODES
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table, table
 

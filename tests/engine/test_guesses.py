@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.ids import Seat
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.guessing import Guesser
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table

@@ -6,21 +6,21 @@ import random
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.abilities import row_of
 from primogen.kernel.decisions import verb_of
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Line, handle_for
 from primogen.kernel.machine import answer, pending
 from primogen.kernel.views import view
-from primogen.lab.twins import all_that_is_seen, is_seen_by_others, with_other_handles
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.lab.twins import all_that_is_seen, is_seen_by_others, with_other_handles
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.atoms.cards import lay_out, show, take_back
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 
 
 def game(seed: int) -> Table:

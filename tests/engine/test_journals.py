@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from primogen.bots.roster import BOTS
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.journal import (
     CHAIN,
     COUNT,
@@ -31,6 +30,7 @@ from primogen.kernel.journal import (
     written,
 )
 from primogen.kernel.views import view
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import OpeningError, header_of, opened
 from primogen.rivals.rules.table import table
 

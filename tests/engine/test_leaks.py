@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.decisions import ALWAYS, Decision
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
-from primogen.lab.twins import all_that_is_seen, twin_of
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.lab.twins import all_that_is_seen, twin_of
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.atoms.cards import show
 from primogen.rivals.rules.table import Table

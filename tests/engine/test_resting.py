@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from primogen.decks.starters import starter
 from primogen.kernel.machine import answer, run
 from primogen.kernel.resting import Resting, Unfit, awake, resting
+from primogen.rivals.decks.starters import starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import STREETS, TORPOR

@@ -8,14 +8,14 @@ from functools import partial
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.machine import answer, interject
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import ATTACK_SEQUENCE
-from primogen.scenarios.play import REWOUND, scene
+from primogen.rivals.scenes.play import REWOUND, scene
+from primogen.rivals.scenes.sides import Side
 from primogen.scenarios.rewinding import twice
-from primogen.scenarios.sides import Side
 
 ANSWERS = 400
 
@@ -64,7 +64,7 @@ def test_scenes_are_played_so_in_the_mode(monkeypatch: pytest.MonkeyPatch) -> No
         twice(g, act)
 
     monkeypatch.setenv("PRIMOGEN_MODE", REWOUND)
-    monkeypatch.setattr("primogen.scenarios.play.twice", watched)
+    monkeypatch.setattr("primogen.rivals.scenes.play.twice", watched)
     with scene(Side(streets=["Grace"]), Side(streets=["Keondra"])) as play:
         play.one("attack with Grace", "Physical")
         play.interjects(1, "concede")

@@ -9,7 +9,6 @@ import pytest
 
 from primogen.bots.bot import Bot
 from primogen.bots.roster import BOTS
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.journal import read, replayed
 from primogen.kernel.views import View
 from primogen.lab.bench import SIMULATED_WANTED, new_game, play_randomly, simulated_per_second
@@ -17,6 +16,7 @@ from primogen.lab.failures import recorded
 from primogen.lab.match import LONGEST_GAME, play
 from primogen.lab.pairing import Pairing
 from primogen.lab.simulate import Plan
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import opened
 
 DECKS = {name: starter(name) for name in STARTERS}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.kernel.log import HIDDEN, Line, handle_for
 from primogen.rivals.rules.atoms.cards import hide, show
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 
 
 def named(play: Play, line: Line, seat: Seat) -> Card:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import balance, expire, explain, last, value
 from primogen.rivals.rules.words import NEXT_ATTACK, PHYSICAL, THIS_TURN
-from primogen.scenarios.play import begin
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import begin
+from primogen.rivals.scenes.sides import Side
 
 SIDES = (Side(streets=["Grace", "Lucky"]), Side(haven=["Keondra"]))
 

@@ -10,10 +10,10 @@ from typing import NoReturn
 
 import pytest
 
-from primogen.decks.model import DeckList
-from primogen.decks.starters import STARTERS, starter
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Tally
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.starters import STARTERS, starter
 
 PLAN = Plan(games=6, seats=(2,), decks=STARTERS, bots=("random",), seed=3)
 

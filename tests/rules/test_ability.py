@@ -25,8 +25,8 @@ from primogen.rivals.language.says import (
     this_party,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off

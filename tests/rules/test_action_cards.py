@@ -32,8 +32,8 @@ from primogen.rivals.language.verbs_fight import MakeAttack
 from primogen.rivals.language.verbs_places import PlayIt
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 actions_in_your_hand = Cards(IN_HAND, YOURS, (IsKind(w.ACTION),))

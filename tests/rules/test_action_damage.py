@@ -7,8 +7,8 @@ from primogen.rivals.language.faces import action, reaction_special, vampire
 from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, attackers, deal, gain, have, target, this_character, when
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off

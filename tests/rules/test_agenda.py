@@ -8,8 +8,8 @@ from primogen.rivals.language.says import any_character as anybody
 from primogen.rivals.language.says import attach_this, deal, gain, have, target, when, your_coterie
 from primogen.rivals.language.sentences import YOUR_SEAT
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from setting_up import CAITIFF, MINISTRY, begun, first_player
 from support import book_with
 

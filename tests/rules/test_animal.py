@@ -6,8 +6,8 @@ from primogen.rivals.language.faces import action
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import attach_this, attacker_has, blood
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 OWL = action(

@@ -15,8 +15,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import take_control
 from primogen.rivals.rules.atoms.prestige import own_prestige
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 your_retainers = Cards(ATTACHED_ANYWHERE, YOURS, (HasWord(w.RETAINER),))

@@ -26,8 +26,8 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off

@@ -21,8 +21,8 @@ from primogen.rivals.language.says import (
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.rows import note_promise
 from primogen.rivals.rules.deals import GIVE_INTEL
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy

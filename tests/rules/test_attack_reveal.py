@@ -10,8 +10,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.tokens import put_token
 from primogen.rivals.rules.switches import BLUFFING
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 HEXER = fighter("Hexer", when(w.BLOCKS, this_character, put(w.MINUS_BP, THE_ATTACKER)))

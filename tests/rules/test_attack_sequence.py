@@ -22,8 +22,8 @@ from primogen.rivals.language.says import (
     when,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))

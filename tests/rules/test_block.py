@@ -7,8 +7,8 @@ from primogen.rivals.language.faces import hunter
 from primogen.rivals.language.says import blood, gain, have, prestige, relentless, this_character
 from primogen.rivals.language.sentences import MayBlockForAnyone
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TYPES = (w.PHYSICAL, w.SOCIAL, w.MENTAL)

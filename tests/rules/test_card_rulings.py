@@ -6,8 +6,8 @@ from primogen.rivals.language.faces import attack_card
 from primogen.rivals.language.refs import THE_TARGET, THIS
 from primogen.rivals.language.says import after_this_attack, at_start_of_its_turn, attach_this, put
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])

@@ -21,8 +21,8 @@ from primogen.rivals.language.says import (
     your_hand,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 BARGAIN = unhosted("test-bargain", "Bargain", decks=w.BOTH, text=pay(discard_a_card, draw(2)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from primogen.rivals.language.faces import monster
 from primogen.rivals.language.says import any_character, have, this_character
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 RYAN = Side(haven=["Ryan"])

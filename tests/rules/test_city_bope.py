@@ -6,8 +6,8 @@ from primogen.rivals.language.faces import ghoul, unhosted
 from primogen.rivals.language.says import have, your_characters_in_the_streets
 from primogen.rivals.language.verbs_places import EnterAsGhoul
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 RYAN = Side(haven=["Ryan"])

@@ -18,8 +18,8 @@ from primogen.rivals.language.sentences import ANY_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.language.traits import OfClan
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import own_prestige, staked
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off

@@ -11,8 +11,8 @@ from primogen.rivals.language.verbs_fight import DamageBecomes, NoLongerAggravat
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 SUPERFICIAL_AGGRAVATED = w.SUPERFICIAL_QUALITY | w.AGGRAVATED_QUALITY

@@ -9,8 +9,8 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.views import view
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.words import BREAK_OFF, PROPOSE_DEAL
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 
 ONE, TWO, THREE = 0, 1, 2
 

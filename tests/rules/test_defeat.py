@@ -25,8 +25,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.tokens import put_discipline_token
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS))

@@ -13,8 +13,8 @@ from primogen.rivals.language.sentences import YOUR_SEAT
 from primogen.rivals.language.verbs_fight import Diablerize
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 FIDA = vampire(

@@ -16,8 +16,8 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.traits import Has
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 DISCIPLINES = (

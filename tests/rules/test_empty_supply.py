@@ -7,8 +7,8 @@ from primogen.rivals.language.refs import THAT_PLAYER
 from primogen.rivals.language.says import lose, target_foe, when
 from primogen.rivals.language.sentences import YOUR_SEAT
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import prestige_on
 
 # ---- Attack Example

@@ -30,8 +30,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.tokens import put_token
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 take_a_retainer = AttachIt(THAT, THIS_CARD, SILENT)

@@ -24,8 +24,8 @@ from primogen.rivals.language.says import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import set_blood
 from primogen.rivals.rules.atoms.layout import add_card
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from setting_up import CAITIFF, INQUISITIVE, begun
 from support import book_with
 

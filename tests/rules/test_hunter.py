@@ -10,8 +10,8 @@ from primogen.rivals.language.refs import THAT, THIS
 from primogen.rivals.language.says import choose, deal, deals_plus, each_of, exhaust, having, when, your_coterie
 from primogen.rivals.language.verbs_cards import SILENT, AttachIt
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # ---- Hideout, cell, recovery, Creed

@@ -8,8 +8,8 @@ from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.language.faces import hunter, vampire
 from primogen.rivals.language.says import activated, blood, draw, prestige, relentless
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 SCRIBE = hunter(

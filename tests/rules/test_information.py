@@ -10,8 +10,8 @@ from primogen.rivals.cards import RIO_DECK
 from primogen.rivals.language.faces import reaction_special
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import stake
-from primogen.scenarios.play import Play, begin, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, begin, scene
+from primogen.rivals.scenes.sides import City, Side
 from setting_up import CAITIFF, FOUR, MINISTRY, begun, deck, lead, opening
 from support import book_with
 

@@ -11,8 +11,8 @@ from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import any_character, deal, target
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.switches import BLUFFING
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 SUN = unhosted("test-sun", "Sun", decks=w.BOTH, text=target(any_character, deal(9, THAT, quality=w.AGGRAVATED_QUALITY)))

@@ -33,8 +33,8 @@ from primogen.rivals.language.traits import IsKind, IsReady
 from primogen.rivals.language.verbs_places import ReturnToStreets
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.tokens import modify
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 IARA = Side(haven=["Iara"])

@@ -22,8 +22,8 @@ from primogen.rivals.language.verbs_tokens import StealBlood, SwapBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 HEALER = vampire(

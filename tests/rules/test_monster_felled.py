@@ -7,8 +7,8 @@ from primogen.rivals.language.refs import THAT
 from primogen.rivals.language.says import burn, characters_in_your_haven, choose, each_of, when, your_coterie, your_hand
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off

@@ -8,8 +8,8 @@ from primogen.kernel.ids import NONE
 from primogen.rivals.language.faces import attack_card, hunter
 from primogen.rivals.language.says import attacker, attackers_in_this_party, party_has, plus, prestige
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])

@@ -11,8 +11,8 @@ from primogen.rivals.language.says import any_character, deal, each_of, exhaust,
 from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 HEX = action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, deal(2, THAT)))

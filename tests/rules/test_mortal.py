@@ -23,8 +23,8 @@ from primogen.rivals.language.traits import HasWord
 from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 

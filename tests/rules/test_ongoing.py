@@ -18,8 +18,8 @@ from primogen.rivals.language.says import (
     your_coterie,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 ongoing_cards = Cards(ON_TABLE, ANYONES)

@@ -19,8 +19,8 @@ from primogen.rivals.language.says import (
     your_coterie,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 HUMBLE = vampire("test-humble", "Humble", w.CAITIFF, bp=3, attributes=(1, 0, 0), disciplines=())

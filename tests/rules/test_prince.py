@@ -17,8 +17,8 @@ from primogen.rivals.language.says import (
     prestige,
 )
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 PRINCE = "Prince of the City"

@@ -26,8 +26,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.prestige import own_prestige
 from primogen.rivals.rules.atoms.rows import counted
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on
 
 BORROW = unhosted("test-borrow", "Borrow", decks=w.BOTH, text=target_foe(steal(2, w.PRESTIGE, THAT_PLAYER)))

@@ -8,8 +8,8 @@ from primogen.rivals.language.says import activated, draw
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_unhosted_action, spend_action
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 RITE = action(

@@ -11,8 +11,8 @@ from primogen.rivals.language.refs import THAT_PLAYER
 from primogen.rivals.language.says import blood, draw, gain, lose, relentless, should, target_foe
 from primogen.rivals.language.verbs_influence import GainInfluence
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off

@@ -9,8 +9,8 @@ from primogen.rivals.language.faces import vampire
 from primogen.rivals.language.says import gain, this_character, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from setting_up import (
     CAITIFF,
     FAITHFUL,

@@ -11,8 +11,8 @@ from primogen.rivals.language.traits import IsCharacterCard
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 HERMIT = vampire(

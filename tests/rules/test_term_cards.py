@@ -35,8 +35,8 @@ from primogen.rivals.language.verbs_places import TakeControl
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # ---- types

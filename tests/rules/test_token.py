@@ -27,8 +27,8 @@ from primogen.rivals.language.verbs_tokens import PutAgendaOn
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.layout import add_card
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on
 
 PLUS, MINUS = 1, -1

@@ -15,8 +15,8 @@ from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.rules.atoms.cards import attach, take_control
 from primogen.rivals.rules.atoms.tokens import put_discipline_token, put_token
 from primogen.rivals.rules.attachments import is_curse
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 STALKER = vampire(

@@ -13,8 +13,8 @@ from primogen.rivals.language.says import deal, draw, gain, lose, when
 from primogen.rivals.language.sentences import ANY_SEAT, FOES_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 foe_moves = SpringsWhen(w.MOVES, FOES_SEAT, None)

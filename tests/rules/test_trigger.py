@@ -8,8 +8,8 @@ from primogen.rivals.language.faces import vampire
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import gain, mend, this_character, when
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off

@@ -22,8 +22,8 @@ from primogen.rivals.language.says import (
 )
 from primogen.rivals.language.traits import IsExhausted
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # ---- phases

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from primogen.decks.starters import starter
-from primogen.decks.validation import faults
+from primogen.rivals.decks.starters import starter
+from primogen.rivals.decks.validation import faults
 from primogen.rivals.language.faces import action, title, unhosted
 from primogen.rivals.language.refs import THAT, THIS
 from primogen.rivals.language.says import (
@@ -24,8 +24,8 @@ from primogen.rivals.language.traits import IsCharacterCard
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach_face_down, reveal
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 CROWN = unhosted(

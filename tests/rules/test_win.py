@@ -29,8 +29,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import take_control
 from primogen.rivals.rules.atoms.clock import begin_turn
 from primogen.rivals.rules.atoms.layout import set_first_player
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from setting_up import FOUR, opening
 from support import book_with
 

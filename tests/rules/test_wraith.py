@@ -14,8 +14,8 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.wraith import create_wraith
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, w.DAMAGE, THIS)))

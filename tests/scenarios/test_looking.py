@@ -8,7 +8,7 @@ import pytest
 
 from primogen.scenarios.files import run_file
 from primogen.scenarios.steps import KEYS
-from primogen.text.lexicon import ES
+from primogen.text.languages import ES
 
 FIGHT = """\
 table:

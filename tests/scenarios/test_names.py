@@ -9,7 +9,7 @@ import pytest
 from primogen.scenarios.files import run_file
 from primogen.scenarios.names import place_of
 from primogen.scenarios.reading import ScenarioError
-from primogen.text.lexicon import ES
+from primogen.text.languages import ES
 
 PLAIN = """\
 table:

@@ -8,7 +8,7 @@ import pytest
 
 from primogen.scenarios.files import run_file
 from primogen.scenarios.reading import ScenarioError, read_file
-from primogen.text.lexicon import ES
+from primogen.text.languages import ES
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "scenarios").glob("*.yaml"))
 

@@ -8,10 +8,10 @@ import pytest
 
 from primogen.kernel.chance import draw_below, foretell, sow
 from primogen.rivals.rules import words as w
+from primogen.rivals.scenes.play import REWOUND, begin
+from primogen.rivals.scenes.sides import Setting, Side
 from primogen.scenarios.files import run_file
-from primogen.scenarios.play import REWOUND, begin
 from primogen.scenarios.reading import ScenarioError, read_file
-from primogen.scenarios.sides import Setting, Side
 
 SKIN = """\
 table:

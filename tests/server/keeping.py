@@ -13,9 +13,9 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from primogen.lessons.reading import LESSONS
+from primogen.games.desks import DESKS, LESSONS_DESK
+from primogen.rivals.lessons.reading import LESSONS
 from primogen.server.clocks import NO_CLOCK, Pace
-from primogen.server.games import DESKS, LESSONS_DESK
 from primogen.server.happenings import ANSWER, LEAVE, SIT, UNDO
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from command_line import primogen
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import UnknownKind
 from primogen.server.rooms import Room
 from primogen.server.storage import Storage

@@ -18,13 +18,13 @@ from websockets.exceptions import WebSocketException
 from databases import KINDS, database
 from mortals import Mortal
 from primogen.client import Client, Refusal
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import ANSWER
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened
 from primogen.server.storage import Storage
 from primogen.server.telling import story
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 from serving import ANA, BEN, BOT, LONG, Place, Seated
 
 KILLS = int(os.environ.get("PRIMOGEN_KILLS", "6"))

@@ -15,10 +15,10 @@ import pytest
 
 from command_line import primogen as command
 from primogen.client import Client, Refusal
+from primogen.games.desks import DESKS
 from primogen.kernel.fairness import commitment_to, is_proven, proof, seed_from
 from primogen.kernel.journal import Header, JournalError
 from primogen.kernel.plain import as_dict, as_list
-from primogen.server.games import DESKS
 from primogen.server.happenings import ANSWER, SIT
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow

@@ -12,7 +12,7 @@ from primogen.kernel.plain import as_dict, as_int
 from primogen.server.feeds import SLOWEST, Feed, Listener
 from primogen.server.patches import patch, patched
 from primogen.server.protocol import encoder
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 
 
 def lying(listener: Listener) -> list[dict[str, object]]:

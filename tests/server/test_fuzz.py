@@ -22,7 +22,7 @@ from primogen.server.sockets import Connection, reply
 from primogen.server.storage import Storage
 from primogen.server.thinking import Thinkers
 from primogen.server.tokens import new_token
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 from serving import ANA, BEN, Away, Seated, heard, hello
 
 ACTIONS = int(os.environ.get("PRIMOGEN_ACTIONS", "2000"))

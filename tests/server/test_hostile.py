@@ -25,8 +25,8 @@ import httpx
 import pytest
 
 from primogen.client import Client
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.journal import Journal, written
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from serving import ANA, BEN, BOT, LONG, Away, Seated
 

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from primogen.client import Client
-from primogen.lessons.reading import LESSONS, common
-from primogen.server.games import LESSONS_DESK
+from primogen.games.desks import LESSONS_DESK
+from primogen.rivals.lessons.reading import LESSONS, common
 from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, serving
 
 

@@ -11,10 +11,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from primogen.books.ledger import DOCUMENTS, document, entries
-from primogen.decks.starters import STARTERS
+from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.text import areas
 from primogen.server.app import make_app
 from primogen.server.library import LONGEST_DECK, MOST_RULES
-from primogen.text import areas
 from sources import HOME
 
 CHECK = "/api/games/rivals/decks/check"

@@ -160,11 +160,13 @@ def test_who_comes_together_waits_for_the_same_opening(place: Near, monkeypatch:
 
 def test_who_comes_at_the_moment_it_is_there_finds_it(tmp_path: Path) -> None:
     """Its opening is done, and nothing has followed from that yet. To wait then would be to turn round for ever."""
-    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
-    opening, rounds = Opening(storage, 1), 0
 
-    async def brought(name: str) -> tuple[Room, str]:
-        return object.__new__(Room), "rivals"
+    class AtOnce(Opening):
+        async def brought(self, name: str) -> tuple[Room, str]:
+            return object.__new__(Room), "rivals"
+
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    opening, rounds = AtOnce(storage, 1), 0
 
     async def find() -> None:
         nonlocal rounds
@@ -176,7 +178,6 @@ def test_who_comes_at_the_moment_it_is_there_finds_it(tmp_path: Path) -> None:
         later.append(asyncio.create_task(find()))  # its first step comes before anybody hears that this is done
 
     later: list[asyncio.Task[None]] = []
-    opening.brought = brought  # type: ignore[method-assign]
 
     async def both() -> None:
         await opening.wait("table", "", come)

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from command_line import primogen
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.rows import RoomRow, SeatRow
 from primogen.server.storage import Storage
 from serving import ANA, BEN, BOT, LONG, Away, both_play, end_of, hello, serving

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from primogen.games.desks import DESKS
+from primogen.games.lines import LogLine
 from primogen.kernel.journal import written
-from primogen.server.games import DESKS
-from primogen.server.games.rivals import RivalsDesk
+from primogen.rivals.desk.desk import RivalsDesk
 from primogen.server.happenings import ANSWER, CARRY, SIT, Misplayed, happened
-from primogen.server.protocol import LogLine
 from primogen.server.releases import Held
 from primogen.server.requests import answered, consents
 from primogen.server.rooms import Room

@@ -19,6 +19,7 @@ from msgspec import to_builtins
 from command_line import primogen
 from primogen.bots.roster import BOTS
 from primogen.client import Client, sentence
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import ALL
 from primogen.kernel.journal import Journal, read, split, written
 from primogen.kernel.plain import as_dict, as_int, as_list
@@ -26,7 +27,6 @@ from primogen.kernel.views import view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import digest_of, understood
 from primogen.server import replay_routes
-from primogen.server.games import DESKS
 from primogen.server.patches import patched
 from primogen.server.replay_routes import Replays
 from primogen.server.replays import MOST_ANSWERS, Course, Replay, replay
@@ -34,7 +34,7 @@ from primogen.server.rooms import Room
 from primogen.server.rows import Happened
 from primogen.server.workers import Worker
 from primogen.text.grammar import upper
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, both_play, catch_up, play, serving
 
 

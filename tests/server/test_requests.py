@@ -7,10 +7,10 @@ import random
 import pytest
 
 from halls import ANA, BEN, BOT, CYD, GAME, again, any_answer, room_of
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests, sitting
 from primogen.server.clocks import Pace
-from primogen.server.games import DESKS
 from primogen.server.happenings import AGREE, ANSWER, BACK, CONCEDE, LEAVE, SIT, UNDO, WISH, Misplayed, happened
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import ANSWER, happened
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow

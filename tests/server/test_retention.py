@@ -15,7 +15,7 @@ from sqlalchemy import func, insert, select, update
 
 from command_line import primogen
 from databases import KINDS, database
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.leases import Leases
 from primogen.server.retention import AT_ONCE, DAY, FOR_EVER, Pruning, Retention, belonging
 from primogen.server.rows import Happened, RoomRow, SeatRow

@@ -15,8 +15,8 @@ from alembic.config import Config
 
 from databases import KINDS, database
 from primogen.client import Client, Refusal
+from primogen.games.desks import DESKS
 from primogen.kernel.plain import as_dict
-from primogen.server.games import DESKS
 from primogen.server.migrating import MIGRATIONS
 from primogen.server.tokens import digest, new_token
 from serving import ANA, BEN, LONG, WIDE, Near, Seated, code_of, end_of, heard, hello, no_time_passes, serving

@@ -11,24 +11,24 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.decks.starters import STARTERS
+from primogen.games.desk import Teller
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict, as_int, as_list
-from primogen.lab.twins import twin_of
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.desk.desk import STATS
+from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table, table
 from primogen.server.feeds import Feed, Listener
-from primogen.server.games import DESKS
-from primogen.server.games.desk import Teller
-from primogen.server.games.rivals import STATS
 from primogen.server.happenings import ANSWER, SIT
 from primogen.server.protocol import encoder
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.telling import scene, story
-from primogen.text.lexicon import EN, ES
+from primogen.text.languages import EN, ES
 
 GAMES = int(os.environ.get("PRIMOGEN_GAMES", "6"))
 PAIRS = 30

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from primogen.games.desk import Teller
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import ALL, NONE
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.rivals.language.faces import action
@@ -13,11 +15,9 @@ from primogen.rivals.language.refs import THAT_PLAYER
 from primogen.rivals.language.says import lose, should, target_foe
 from primogen.rivals.opening import opened
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import NAMES, Play, begin
-from primogen.scenarios.sides import City, Side
-from primogen.server.games import DESKS
-from primogen.server.games.desk import Teller
-from primogen.text.lexicon import EN, ES
+from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.sides import City, Side
+from primogen.text.languages import EN, ES
 from support import book_with
 
 RIVALS = DESKS["rivals"]

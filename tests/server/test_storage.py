@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import inspect
 
 from databases import KINDS, database
+from primogen.games.desks import DESKS
 from primogen.server.accounts import accounts
 from primogen.server.clocks import Pace
-from primogen.server.games import DESKS
 from primogen.server.leases import Leases
 from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow

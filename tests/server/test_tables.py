@@ -11,7 +11,7 @@ import primogen
 from command_line import primogen as command
 from databases import KINDS, database
 from primogen.bots.roster import BOTS
-from primogen.decks.starters import STARTERS
+from primogen.rivals.decks.starters import STARTERS
 from serving import ANA, BEN, BOT, Near, serving
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.decks.starters import starter
 from primogen.kernel.views import packed, view
+from primogen.rivals.decks.starters import starter
 from primogen.rivals.opening import header_of, opened
 from primogen.server.thinking import DEFAULT, Thinkers
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from primogen.scenarios.play import begin, scene
-from primogen.scenarios.sides import Side
+from primogen.games.desks import DESKS
+from primogen.rivals.scenes.play import begin, scene
+from primogen.rivals.scenes.sides import Side
 from primogen.server.clocks import DAY, Clock, Pace
-from primogen.server.games import DESKS
 from primogen.server.rooms import Room
 from serving import ANA, BEN, BOT, LONG, Near, Seated, code_of, serving
 

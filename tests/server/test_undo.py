@@ -13,8 +13,8 @@ from halls import ANA, BEN, BOT, CYD, DAN, Table, again, any_answer, dealt, room
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.revealing import is_revealing
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import Side
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import Side
 from primogen.server.clocks import Pace
 from primogen.server.happenings import ANSWER, TIME_OUT, UNDO, Misplayed, happened
 from primogen.server.rooms import Room

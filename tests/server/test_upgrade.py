@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import primogen
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import ANSWER, happened
 from primogen.server.rooms import Room
 from primogen.server.rows import RoomRow, SeatRow
@@ -43,7 +43,7 @@ CHANGES: dict[str, list[tuple[str, str, str]]] = {
 }
 GOES_ON = """
 import json, random, sys
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import ANSWER, CARRY, happened
 from primogen.server.requests import consents
 from primogen.server.rooms import Room

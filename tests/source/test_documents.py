@@ -37,7 +37,7 @@ def test_the_card_shown_is_written_as_shown() -> None:
 
 def test_the_test_shown_is_green() -> None:
     shown = blocks("CONTRIBUTING.md", "python")[1]
-    imports = "from primogen.scenarios.play import scene\nfrom primogen.scenarios.sides import Side\n"
+    imports = "from primogen.rivals.scenes.play import scene\nfrom primogen.rivals.scenes.sides import Side\n"
     run(f"{imports}{shown}\ntest_judas_may_burn_for_prestige()\n")
 
 
@@ -70,8 +70,10 @@ def test_the_map_is_true() -> None:
         "rivals/language",
         "rivals/cards",
         "rivals/ledger",
-        "text",
-        "decks",
+        "rivals/text",
+        "rivals/decks",
+        "rivals/desk",
+        "games",
         "lab",
     ):
         assert (ROOT / "src/primogen" / folder).is_dir() and f"{folder.split('/')[-1]}/" in text

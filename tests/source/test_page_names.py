@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from primogen.server.games.page_names import script
+from primogen.rivals.desk.page_names import script
 from sources import HOME
 
 
 def test_the_pages_names_are_the_servers() -> None:
-    """`python -m primogen.server.games.page_names > web/src/games/rivals/names.ts` writes them anew."""
+    """`python -m primogen.rivals.desk.page_names > web/src/games/rivals/names.ts` writes them anew."""
     assert (HOME / "web" / "src" / "games" / "rivals" / "names.ts").read_text(encoding="utf-8") == script()

@@ -83,7 +83,7 @@ def bad_remarks(module: Module) -> list[str]:
 
 def test_no_rule_asks_for_the_edition() -> None:
     """Rules ask a switch by its name; the edition is a header's business."""
-    engine = within("kernel", "rivals.rules", "rivals.language", "rivals.cards", "text")
+    engine = within("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.text", "text")
     assert found_in(engine, names_of_editions) == {}
 
 

@@ -85,7 +85,7 @@ def is_node(node: ast.ClassDef) -> bool:
 def spoken_of() -> set[str]:
     """Every name the printer of texts mentions."""
     found: set[str] = set()
-    for each in within("text"):
+    for each in within("rivals.text"):
         for node in ast.walk(each.tree):
             if isinstance(node, ast.Name):
                 found.add(node.id)

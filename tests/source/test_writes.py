@@ -16,8 +16,8 @@ ATOMS = "rivals.rules.atoms"
 MAKERS = {
     "rivals.guessing": "lays out a guess from a view",
     "rivals.seen": "lays out what a seat sees, from its view",
-    "lab.twins": "lays out a table a seat cannot tell from another",
-    "scenarios.laying": "lays out the table of a scenario",
+    "rivals.lab.twins": "lays out a table a seat cannot tell from another",
+    "rivals.scenes.laying": "lays out the table of a scenario",
 }
 
 # Single columns that are not observable by themselves: the machine's own, and what only waits.
@@ -124,7 +124,7 @@ def changes_what_it_is_given(function: ast.FunctionDef) -> bool:
 
 
 def engine() -> list[Module]:
-    return [*within("kernel", "rivals", "scenarios", "bots", "text", "cli"), *within("lab.twins")]
+    return [*within("kernel", "rivals", "scenarios", "bots", "text", "cli")]
 
 
 HANDS = {each.name for module in engine() for each in functions(module.tree) if changes_what_it_is_given(each)}

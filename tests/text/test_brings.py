@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from primogen.rivals.rules import words as w
-from primogen.scenarios.play import Play, scene
-from primogen.scenarios.sides import City, Side
-from primogen.text.lexicon import ES
-from primogen.text.words import Words
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
+from primogen.rivals.text.words import Words
+from primogen.text.languages import ES
 
 TEMPLE = "Haven - The Temple of Set"
 

@@ -8,12 +8,13 @@ import pytest
 
 from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.rules.printed import Printed
-from primogen.text.cards import card_text, keyword_lines
-from primogen.text.faults import FAULTS
-from primogen.text.lexicon import BANNER, BEINGS, CLANS, EN, ES, FORMS, KINDS, NOUNS, TOKENS, banner
-from primogen.text.log import SAID, WAYS
-from primogen.text.prompts import ASKS, DOES, PROMISES
-from primogen.text.refusals import WHY
+from primogen.rivals.text.cards import card_text, keyword_lines
+from primogen.rivals.text.faults import FAULTS
+from primogen.rivals.text.lexicon import BANNER, BEINGS, CLANS, FORMS, KINDS, NOUNS, TOKENS, banner
+from primogen.rivals.text.log import SAID, WAYS
+from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
+from primogen.rivals.text.refusals import WHY
+from primogen.text.languages import EN, ES
 from wording import numbers, slips, words
 
 HEADINGS = {

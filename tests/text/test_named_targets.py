@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from fighters import fighter
+from primogen.games.desk import Teller
+from primogen.games.desks import DESKS
 from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
@@ -22,13 +24,11 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, influence_conflict
 from primogen.rivals.rules.conspiracy import resolve_card
 from primogen.rivals.rules.printed import Printed
-from primogen.scenarios.play import NAMES, Play, begin, scene
-from primogen.scenarios.sides import City, Side
-from primogen.server.games import DESKS
-from primogen.server.games.desk import Teller
-from primogen.text.effects import effect
-from primogen.text.lexicon import EN, ES
-from primogen.text.under_way import text_under_way
+from primogen.rivals.scenes.play import NAMES, Play, begin, scene
+from primogen.rivals.scenes.sides import City, Side
+from primogen.rivals.text.effects import effect
+from primogen.rivals.text.under_way import text_under_way
+from primogen.text.languages import EN, ES
 from support import book_with
 
 RIVALS = DESKS["rivals"]

@@ -8,22 +8,23 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from primogen.decks.validation import SIDE_KEYS
 from primogen.kernel import effects as e
 from primogen.kernel.values import PRINTED, SET
+from primogen.rivals.decks.validation import SIDE_KEYS
+from primogen.rivals.desk.names import VERBS
 from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
-from primogen.server.games.names import VERBS
-from primogen.text.faults import FAULTS
-from primogen.text.lexicon import EN, ES
-from primogen.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
-from primogen.text.prompts import ASKS, DOES, PROMISES
-from primogen.text.refusals import WHY
-from primogen.text.words import PARTS
+from primogen.rivals.text.faults import FAULTS
+from primogen.rivals.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
+from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
+from primogen.rivals.text.refusals import WHY
+from primogen.rivals.text.words import PARTS
+from primogen.text.languages import EN, ES
 from sources import Module, calls, constants, functions, imports, is_in, module, within
 from wording import placeholders, slips
 
-ENGINE = within("kernel", "rivals")
+ROOMS = ("text", "desk", "scenes", "lessons", "lab")  # of the wing, that speak
+ENGINE = [each for each in within("kernel", "rivals") if not any(is_in(each.name, f"rivals.{room}") for room in ROOMS)]
 RULE = re.compile(r"[A-Z0-9]+-[A-Z]+-\d+")
 
 
@@ -107,7 +108,7 @@ def test_every_part_of_a_sum_has_words() -> None:
 def test_every_fault_of_a_deck_has_words_and_no_words_are_without_their_fault() -> None:
     """Some are made of what is missing, "no-agenda", "not-haven", or of the side that may not have a card."""
     made = {f"{what}-{card}" for what in ("no", "not") for card in ("agenda", "haven")} | set(SIDE_KEYS.values())
-    assert keys("Fault", 1, within("decks")) | made == set(FAULTS)
+    assert keys("Fault", 1, within("rivals.decks")) | made == set(FAULTS)
 
 
 # ---- options
@@ -187,4 +188,6 @@ def test_a_phrase_is_clean(table: str) -> None:
 
 def test_words_are_made_in_one_place() -> None:
     """No other module of the engine prints: none of them imports the words."""
-    assert [each.name for each in ENGINE if any(is_in(name, "text") for name in imports(each))] == []
+    assert [
+        each.name for each in ENGINE if any(is_in(name, "text") or is_in(name, "rivals.text") for name in imports(each))
+    ] == []

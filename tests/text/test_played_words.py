@@ -8,16 +8,16 @@ from functools import cache
 import pytest
 
 from primogen.books.ledger import all_rules
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import HIDDEN, Line
 from primogen.kernel.machine import answer, explained, interject
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.table import Table
-from primogen.text.lexicon import EN, ES
-from primogen.text.words import Words
+from primogen.rivals.text.words import Words
+from primogen.text.languages import EN, ES
 from wording import numbers, slips
 
 SEEDS = range(20)

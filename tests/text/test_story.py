@@ -7,18 +7,18 @@ import random
 
 import pytest
 
-from primogen.decks.starters import STARTERS, starter
+from primogen.games.lines import Because, Named
 from primogen.kernel.ids import ALL, NONE
 from primogen.kernel.log import CAUSE, Line, loaded
 from primogen.kernel.machine import answer
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.desk.story import told_line
 from primogen.rivals.opening import header_of, opened
-from primogen.scenarios.play import scene
-from primogen.scenarios.sides import City, Side
-from primogen.server.games.story import told_line
-from primogen.server.protocol import Because, Named
-from primogen.text.lexicon import EN, ES
-from primogen.text.story import Story
-from primogen.text.words import Words
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
+from primogen.rivals.text.story import Story
+from primogen.rivals.text.words import Words
+from primogen.text.languages import EN, ES
 
 KEONDRA = Side(haven=["Keondra"])
 END_TURN = ("pass action", "pass action", "end phase")

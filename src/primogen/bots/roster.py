@@ -8,10 +8,10 @@ from typing import Final
 
 from primogen.bots.blind import RandomBot
 from primogen.bots.bot import Bot
-from primogen.bots.mind import Mind
-from primogen.bots.sheet import Sheet
-from primogen.bots.simple import SimpleBot
-from primogen.bots.weights import Weights, standing_rows, weights_of
+from primogen.rivals.bots.mind import Mind
+from primogen.rivals.bots.sheet import Sheet
+from primogen.rivals.bots.simple import SimpleBot
+from primogen.rivals.bots.weights import Weights, standing_rows, weights_of
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.eyes import Sight
 

@@ -284,6 +284,9 @@ def serve(
     sign_ups_per_day: Annotated[
         int, Parameter(converter=whole, help="How many accounts one address may make in a day.")
     ] = 20,
+    sockets_per_address: Annotated[
+        int, Parameter(converter=whole, help="How many may be connected from one address: a club behind one router.")
+    ] = 600,
     keep_unplayed: Unplayed = 2,
     keep_lessons: Lessons = 7,
     keep_finished: Finished = 365,
@@ -307,6 +310,7 @@ def serve(
         is_draining=drain,
         retention=retention_of(keep_unplayed, keep_lessons, keep_finished),
         sign_ups_per_day=sign_ups_per_day,
+        sockets_per_address=sockets_per_address,
     )
 
 

@@ -10,15 +10,16 @@ from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
 from primogen.cli.choosing import deck_called
 from primogen.cli.misuse import Misused
-from primogen.decks.formats import to_json, to_text
-from primogen.decks.starters import STARTERS
-from primogen.decks.validation import faults
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.formats import to_json, to_text
+from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.decks.validation import faults
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
-from primogen.text.cards import card_text
-from primogen.text.faults import fault_text
-from primogen.text.lexicon import EN, ES, LANGUAGES, banner
+from primogen.rivals.text.cards import card_text
+from primogen.rivals.text.faults import fault_text
+from primogen.rivals.text.lexicon import banner
+from primogen.text.languages import EN, ES, LANGUAGES
 
 STACKS = {
     w.CHARACTER: "faction",

@@ -6,13 +6,13 @@ import secrets
 from pathlib import Path
 
 from primogen.cli.misuse import Misused
-from primogen.decks.formats import load_deck
-from primogen.decks.model import DeckList
-from primogen.decks.starters import STARTERS, starter
-from primogen.decks.validation import faults
 from primogen.rivals.cards import RULEBOOK
-from primogen.text.faults import fault_text
-from primogen.text.lexicon import EN
+from primogen.rivals.decks.formats import load_deck
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.decks.validation import faults
+from primogen.rivals.text.faults import fault_text
+from primogen.text.languages import EN
 
 
 def deck_called(name: str) -> DeckList:

@@ -10,8 +10,8 @@ from cyclopts import CycloptsError
 
 from primogen.cli.app import app
 from primogen.cli.misuse import Misused
-from primogen.decks.formats import DeckError
 from primogen.kernel.journal import JournalError
+from primogen.rivals.decks.formats import DeckError
 from primogen.rivals.opening import OpeningError
 from primogen.scenarios.reading import ScenarioError
 

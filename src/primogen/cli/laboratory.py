@@ -14,10 +14,10 @@ from rich.text import Text
 
 from primogen.cli.choosing import legal_deck, seats_at
 from primogen.cli.misuse import Misused, readable, writable
-from primogen.decks.starters import STARTERS
-from primogen.lab.decks import RANDOM
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Share, Tally, quantile
+from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.lab.decks import RANDOM
 
 LINE_EVERY: Final = 1000  # games: what is told of the way where there is no screen for a bar
 
@@ -130,8 +130,8 @@ def add_row(grid: Grid, name: str, found: Share) -> None:
 
 
 def run_fit(minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> int:
-    from primogen.bots.weights import WeightsError
     from primogen.lab.fit import FitError, fit
+    from primogen.rivals.bots.weights import WeightsError
 
     if not 0 < minutes < float("inf"):
         raise Misused(f"--minutes {minutes:g}: more than 0")

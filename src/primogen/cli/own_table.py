@@ -23,8 +23,8 @@ from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
 from primogen.cli.serving import Host, address_of, bound, log_to_stderr
-from primogen.decks.formats import to_text
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.formats import to_text
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.happenings import Misplayed
@@ -32,7 +32,7 @@ from primogen.server.protocol import LONGEST_NAME
 from primogen.server.seating import SeatPlan
 from primogen.server.tokens import plain
 from primogen.server.wires import Wiring
-from primogen.text.lexicon import LANGUAGES, pick
+from primogen.text.languages import LANGUAGES, pick
 
 HERE: Final = "127.0.0.1"  # nobody else can reach it
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")  # without any of these, Linux has nowhere to show a page

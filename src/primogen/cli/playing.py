@@ -19,10 +19,11 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.machine import CONCESSION, explained
 from primogen.rivals.opening import header_of
 from primogen.rivals.rules import words as w
-from primogen.text.cards import card_text
-from primogen.text.lexicon import LANGUAGES, banner, pick
-from primogen.text.story import Story
-from primogen.text.words import Words
+from primogen.rivals.text.cards import card_text
+from primogen.rivals.text.lexicon import banner
+from primogen.rivals.text.story import Story
+from primogen.rivals.text.words import Words
+from primogen.text.languages import LANGUAGES, pick
 
 HELP = (
     """Answer with a number, or with the first letters of its words: "at lu" is "attack with Lucky".

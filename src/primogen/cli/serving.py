@@ -18,7 +18,7 @@ from primogen.cli.databases import default_database, prepared
 from primogen.cli.misuse import Misused
 from primogen.server.addresses import Proxies
 from primogen.server.app import make_app
-from primogen.server.limits import TABLES_PER_MINUTE, Bounds
+from primogen.server.limits import SOCKETS_AT_ONCE, TABLES_PER_MINUTE, Bounds
 from primogen.server.quotas import SIGN_UPS_PER_DAY
 from primogen.server.retention import FOR_EVER, Retention
 from primogen.server.standing import Standing
@@ -43,6 +43,7 @@ def serve_tables(
     is_draining: bool = False,
     retention: Retention = FOR_EVER,
     sign_ups_per_day: int = SIGN_UPS_PER_DAY,
+    sockets_per_address: int = SOCKETS_AT_ONCE,
 ) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise Misused(f"--port {port}: 0 to {HIGHEST_PORT}")
@@ -52,8 +53,14 @@ def serve_tables(
         raise Misused(f"--tables-per-minute {tables_per_minute}: at least 1")
     if sign_ups_per_day < 0:
         raise Misused(f"--sign-ups-per-day {sign_ups_per_day}: 0 or more")
+    if sockets_per_address < 1:
+        raise Misused(f"--sockets-per-address {sockets_per_address}: at least 1")
     trusted = trusted_proxies(proxies or [])
-    bounds = Bounds(tables_per_minute=tables_per_minute, sign_ups_per_day=sign_ups_per_day)
+    bounds = Bounds(
+        tables_per_minute=tables_per_minute,
+        sign_ups_per_day=sign_ups_per_day,
+        sockets_at_once=sockets_per_address,
+    )
     sys.setswitchinterval(TAKES_TURNS)
     with ExitStack() as stack:
         listening = stack.enter_context(bound(host, port))

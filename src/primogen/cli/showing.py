@@ -13,8 +13,9 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import ACTIONS, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table
-from primogen.text.lexicon import NOUNS, pick
-from primogen.text.words import Words
+from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.words import Words
+from primogen.text.languages import pick
 
 PHASES = (("Beginning Phase", "Fase Inicial"), ("Action Phase", "Fase de Acción"), ("End Phase", "Fase Final"))
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green")

@@ -12,17 +12,17 @@ from primogen.cli.choosing import decks_for, seats_at, seed_of
 from primogen.cli.misuse import Misused, journal_at, writable
 from primogen.cli.session import new_session, read_journal
 from primogen.cli.showing import Screen
+from primogen.games.desk import Desk
+from primogen.games.desks import DESKS, game_of
 from primogen.kernel.fairness import is_proven
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Header, Journal, replay_entry, replayed
 from primogen.kernel.log import Line
 from primogen.rivals.opening import OpeningError, header_of
 from primogen.rivals.rules.table import table
-from primogen.server.games import DESKS, game_of
-from primogen.server.games.desk import Desk
-from primogen.text.lexicon import LANGUAGES
-from primogen.text.story import Story
-from primogen.text.words import Words
+from primogen.rivals.text.story import Story
+from primogen.rivals.text.words import Words
+from primogen.text.languages import LANGUAGES
 
 LONGEST_DELAY = 3600  # seconds
 FAIR = (

@@ -15,13 +15,13 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
-from primogen.decks.starters import STARTERS, starter
 from primogen.kernel import machine
 from primogen.kernel.machine import answer, ask_again
 from primogen.kernel.views import view
 from primogen.lab import yardstick
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Tally
+from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table, table
 

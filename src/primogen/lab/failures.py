@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from primogen.decks.model import DeckList
 from primogen.kernel.journal import Entry, Journal, written
-from primogen.lab.checks import check
-from primogen.lab.decks import decks_of
 from primogen.lab.match import chosen
 from primogen.lab.pairing import Pairing
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.lab.checks import check
+from primogen.rivals.lab.decks import decks_of
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table
 

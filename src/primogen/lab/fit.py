@@ -24,9 +24,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from primogen.bots.weights import Row, WeightsError, rows_in, standing_rows, values_of, written
 from primogen.lab.evolution import Evolution, Search, begun
 from primogen.lab.trials import Found, Trial, deals_of, summed, tried
+from primogen.rivals.bots.weights import Row, WeightsError, rows_in, standing_rows, values_of, written
 
 PARTS: Final = 50  # into which the last match is cut, so that all processes have something to do
 

@@ -6,15 +6,15 @@ import time
 from dataclasses import dataclass, field
 
 from primogen.bots.bot import Bot, Reader
-from primogen.decks.model import DeckList
 from primogen.kernel.ids import Seat
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
-from primogen.lab.checks import check
-from primogen.lab.dealing import dealt
-from primogen.lab.decks import decks_of
 from primogen.lab.pairing import Pairing
+from primogen.rivals.decks.model import DeckList
 from primogen.rivals.eyes import Eyes
+from primogen.rivals.lab.checks import check
+from primogen.rivals.lab.dealing import dealt
+from primogen.rivals.lab.decks import decks_of
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 

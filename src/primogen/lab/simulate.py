@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from primogen.decks.model import DeckList
 from primogen.lab.failures import MOST_KEPT, keep, recorded
 from primogen.lab.match import LONGEST_GAME, Outcome, play
 from primogen.lab.pairing import Pairing
 from primogen.lab.statistics import Tally
+from primogen.rivals.decks.model import DeckList
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.bots.mind import Mind
 from primogen.bots.roster import SIGHT, mind_of
-from primogen.bots.simple import SimpleBot
-from primogen.bots.weights import weights_with
-from primogen.decks.model import DeckList
-from primogen.decks.starters import STARTERS, starter
-from primogen.lab.dealing import dealt
-from primogen.lab.decks import RANDOM, drawn
+from primogen.rivals.bots.mind import Mind
+from primogen.rivals.bots.simple import SimpleBot
+from primogen.rivals.bots.weights import weights_with
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.lab.dealing import dealt
+from primogen.rivals.lab.decks import RANDOM, drawn
 from primogen.rivals.worlds import TO_THE_END, Playout, play_out
 
 BY_LOT: Final = 4  # other decks than the starters must be played, too

@@ -20,15 +20,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from primogen.decks.starters import starter
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.decks.starters import starter
 from primogen.rivals.rules.setup import new_game
-from primogen.scenarios.laying import Unknown, lay_table, switch_on
-from primogen.scenarios.play import NAMES, Amiss, Play, opened
-from primogen.scenarios.possible import why_impossible
+from primogen.rivals.scenes.laying import Unknown, lay_table, switch_on
+from primogen.rivals.scenes.play import NAMES, Amiss, Play, opened
+from primogen.rivals.scenes.possible import why_impossible
 from primogen.scenarios.reading import Told, read_file
 from primogen.scenarios.steps import run_step
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 
 
 @dataclass

@@ -11,12 +11,12 @@ import msgspec
 import yaml
 
 from primogen.books.ledger import all_rules
-from primogen.decks.starters import STARTERS
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.starters import STARTERS
 from primogen.rivals.rules import words as w
-from primogen.scenarios.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.rivals.scenes.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.scenarios.names import definition_called, folded, known, unknown_card
-from primogen.scenarios.sides import City, Setting, Side
 
 
 class ScenarioError(ValueError):

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.ids import NONE, Seat
-from primogen.scenarios.expecting import expect
+from primogen.rivals.scenes.expecting import expect
+from primogen.rivals.scenes.play import NAMES, Amiss, Play
+from primogen.rivals.text.prompts import ASKS
 from primogen.scenarios.names import known, place_of
-from primogen.scenarios.play import NAMES, Amiss, Play
 from primogen.scenarios.values import as_list, as_map, texts
-from primogen.text.prompts import ASKS
 
 SPECTATOR: Final = "spectator"  # who sees what everybody sees
 BECAUSE: Final = "because"

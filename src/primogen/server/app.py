@@ -18,11 +18,11 @@ from litestar.params import Body, FromPath
 from litestar.types import Message, Scope
 
 from primogen import __version__
+from primogen.games.desk import Undealt
+from primogen.games.desks import DESKS
 from primogen.server.accounts import Accounts
 from primogen.server.addresses import address_of
 from primogen.server.clocks import Pace
-from primogen.server.games import DESKS
-from primogen.server.games.desk import Undealt
 from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
 from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed

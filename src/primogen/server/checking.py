@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import select
 
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.rooms import Room
 from primogen.server.rows import EXACT, REST
 from primogen.server.schema import rooms

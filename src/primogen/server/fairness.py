@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from primogen.games.desk import Desk, Scene
 from primogen.kernel.fairness import PROOF, commitment_to, proof, seed_from
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header
-from primogen.server.games.desk import Desk, Scene
 from primogen.server.rows import SeatRow
 
 LUCK: Final = re.compile(r"[ -~]{0,64}")  # signs that every keyboard and every database has

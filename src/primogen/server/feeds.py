@@ -7,7 +7,7 @@ import secrets
 from collections import deque
 from typing import Final
 
-from primogen.server.games.desk import Scene, Teller, Values
+from primogen.games.desk import Scene, Teller, Values
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Refused, Welcome, encoder
 from primogen.server.rooms import Room

@@ -13,11 +13,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests
 from primogen.server.failures import Failures
 from primogen.server.feeds import Feed, Listener
-from primogen.server.games import DESKS
 from primogen.server.glances import told
 from primogen.server.happenings import (
     AGREE,

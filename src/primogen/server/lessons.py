@@ -13,17 +13,17 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
-from primogen.lessons.path import path_of
-from primogen.lessons.reading import LESSONS, Lesson, lesson
-from primogen.server.games import LESSONS_DESK, LESSONS_GAME
-from primogen.server.games.desk import Undealt
+from primogen.games.desk import Undealt
+from primogen.games.desks import LESSONS_DESK, LESSONS_GAME
+from primogen.rivals.lessons.path import path_of
+from primogen.rivals.lessons.reading import LESSONS, Lesson, lesson
 from primogen.server.hall import Hall
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.reading import not_too_much
 from primogen.server.rooms import STAND_IN
 from primogen.server.rows import RoomRow, SeatRow
 from primogen.server.tokens import digest, new_token, plain
-from primogen.text.lexicon import LANGUAGES
+from primogen.text.languages import LANGUAGES
 
 RIVAL: Final = "Corvus"
 

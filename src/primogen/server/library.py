@@ -13,13 +13,13 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_called
 from primogen.books.terms import in_english, search_both, terms_in
+from primogen.games.desk import CheckedDeck, Desk, Shelf, Unread
+from primogen.games.desks import DESKS
+from primogen.rivals.text.areas import AREAS
+from primogen.rivals.text.areas import DOCUMENTS as TITLES
 from primogen.server.addresses import address_of
-from primogen.server.games import DESKS
-from primogen.server.games.desk import CheckedDeck, Desk, Shelf, Unread
 from primogen.server.reading import not_too_much, open_books, reads_of
-from primogen.text.areas import AREAS
-from primogen.text.areas import DOCUMENTS as TITLES
-from primogen.text.lexicon import ES, LANGUAGES
+from primogen.text.languages import ES, LANGUAGES
 
 LONGEST_DECK: Final = 20_000  # characters of a deck's text
 LONGEST_WORDS: Final = 200

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, ParamSpec
 
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.happenings import Misplayed
 from primogen.server.limits import OPENED_AT_ONCE, OPENINGS_PER_MINUTE, Allowances
 from primogen.server.locks import Locks

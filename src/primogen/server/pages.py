@@ -14,8 +14,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
-from primogen.server.catalogue import catalogue
-from primogen.text.lexicon import LANGUAGES
+from primogen.rivals.desk.catalogue import catalogue
+from primogen.text.languages import LANGUAGES
 
 BUILT: Final = Path(__file__).parent / "page"
 KINDS: Final = {

@@ -14,11 +14,11 @@ import logging
 from dataclasses import dataclass
 from typing import Final
 
+from primogen.games.desk import Desk
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Entry, Header, Journal, play_entry
 from primogen.kernel.log import Line, SavedLine, loaded
 from primogen.kernel.resting import Unfit
-from primogen.server.games.desk import Desk
 from primogen.server.rows import CARRIED, EXACT, REST, Happened, Outcome, RoomRow, SnapshotRow
 from primogen.server.snapshots import unpacked
 

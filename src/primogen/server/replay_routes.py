@@ -24,7 +24,7 @@ from primogen.server.rows import RoomRow
 from primogen.server.sockets import ROOM
 from primogen.server.turns import Turns
 from primogen.server.workers import Worker
-from primogen.text.lexicon import LANGUAGES
+from primogen.text.languages import LANGUAGES
 
 KEPT: Final = 64  # replays in memory; each takes some 200 kB
 LONGEST_JOURNAL: Final = 256 * 1024  # bytes; a long game has 30,000

@@ -7,9 +7,9 @@ from typing import Final
 
 import msgspec
 
+from primogen.games.desks import DESKS
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import JournalError
-from primogen.server.games import DESKS
 from primogen.server.releases import header_at
 from primogen.server.replays import Course, Unshown, all_given, course_of, replay
 from primogen.server.rooms import Room

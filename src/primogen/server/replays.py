@@ -7,16 +7,16 @@ from typing import Final
 
 import msgspec
 
+from primogen.games.desk import Moment, Scene, Teller
+from primogen.games.desks import DESKS, game_of
+from primogen.games.lines import LogLine
 from primogen.kernel.chance import Chances
 from primogen.kernel.fairness import PROOF
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replay_entry, split, written
 from primogen.kernel.log import Line
 from primogen.kernel.plain import as_dict
-from primogen.server.games import DESKS, game_of
-from primogen.server.games.desk import Moment, Scene, Teller
 from primogen.server.patches import patch
-from primogen.server.protocol import LogLine
 
 MOST_ANSWERS: Final = 4000  # of a journal from elsewhere: ten times a long game
 LONGEST: Final = 5.0  # seconds of a processor that a replay may take; a whole game takes one

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
-from primogen.server.games import LESSONS_GAME
+from primogen.games.desks import LESSONS_GAME
 from primogen.server.happenings import ANSWER, ASIDE, CONCEDE, TIME_OUT
 from primogen.server.leases import Leases
 from primogen.server.schema import events, leases, metadata, rooms, seats

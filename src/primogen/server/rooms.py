@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
+from primogen.games.desk import Desk, Teller, Values
 from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -15,7 +16,6 @@ from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
 from primogen.server.clocks import Clock, Pace
 from primogen.server.company import Company
-from primogen.server.games.desk import Desk, Teller, Values
 from primogen.server.happenings import (
     AGREE,
     ANSWER,

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from primogen.games.desk import Desk, Undealt
+from primogen.games.desks import DESKS
 from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests, sitting
 from primogen.server.clocks import NO_CLOCK, Pace
 from primogen.server.company import AGAIN, LINK, OWN
-from primogen.server.games import DESKS
-from primogen.server.games.desk import Desk, Undealt
 from primogen.server.happenings import LEAVE, REMATCH, Misplayed, Overtaken, happened
 from primogen.server.limits import OPEN_SEATS_PER_MINUTE, Allowances
 from primogen.server.rooms import Room
@@ -24,7 +24,7 @@ from primogen.server.rows import ANY, Happened, RoomRow, SeatRow
 from primogen.server.sitting import UNSEEDED
 from primogen.server.standing import CLOSED
 from primogen.server.tokens import digest, new_token, next_room
-from primogen.text.lexicon import EN
+from primogen.text.languages import EN
 
 if TYPE_CHECKING:
     from primogen.server.hall import Hall

@@ -12,10 +12,10 @@ import time
 from dataclasses import replace
 from typing import Final
 
+from primogen.games.desk import Desk
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Header
 from primogen.server.company import AGAIN, OPEN, OWN
-from primogen.server.games.desk import Desk
 from primogen.server.happenings import (
     CHANGE,
     CLOSE,

@@ -61,7 +61,7 @@ from primogen.server.protocol import (
 )
 from primogen.server.seating import SeatPlan
 from primogen.server.tokens import plain
-from primogen.text.lexicon import EN, ES
+from primogen.text.languages import EN, ES
 
 log: Final = logging.getLogger("primogen")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from primogen.games.desk import Scene, Teller, Values
+from primogen.games.lines import LogLine
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.server.company import LINK, OPEN
-from primogen.server.games.desk import Scene, Teller, Values
-from primogen.server.protocol import LogLine
 from primogen.server.releases import Held
 from primogen.server.rooms import Room
 from primogen.server.sitting import state_of

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from primogen.server.games import DESKS
+from primogen.games.desks import DESKS
 from primogen.server.workers import Worker
 
 log: Final = logging.getLogger("primogen")

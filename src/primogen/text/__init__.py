@@ -1,1 +1,1 @@
-"""Words for people, in English and Spanish: cards, decisions, refusals, the log. Nobody types rules text beside code."""
+"""Words for people, in two languages: cards, decisions, refusals, the log. Nobody types rules text beside code."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from primogen.text.lexicon import ES, pick
+from primogen.text.languages import ES, pick
 
 COMMAND: Final = 0  # "pay", "paga"; of somebody else "pays", "paga"
 AFTER_MAY: Final = 1  # "pay", "pagar": after "may", "should", "puedes"

@@ -182,8 +182,8 @@ class Cards(Group):
         place = CONTROLLED if self.place in CHARACTER_PLACES else self.place
         if place == CONTROLLED:
             return of_players(table(g), at, place, ANYONES) + table(g).monsters()
-        whose = self.whose if place in (IN_HAND, IN_THIS_PARTY) else ANYONES
-        return [card for card in candidates(table(g), at, place, whose) if g.sees(self.chooser(g, at), card)]
+        seat = self.chooser(g, at)
+        return [card for card in candidates(table(g), at, place, ANYONES) if g.sees(seat, card)]
 
     def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
         t = table(g)

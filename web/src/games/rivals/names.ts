@@ -1,4 +1,4 @@
-// Written by `python -m primogen.server.games.page_names`: what the server calls things.
+// Written by `python -m primogen.rivals.desk.page_names`: what the server calls things.
 
 export type Verb =
   | "yes"

@@ -1,0 +1,210 @@
+"""What a server must know of a game: how to deal it, how to open it again, and how a seat sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from primogen.games.lines import LogLine
+from primogen.kernel.chance import Chances
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.kernel.journal import Header, Journal
+from primogen.kernel.log import Line
+
+Scene = dict[str, object]  # plain data, ready for the wire
+Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
+
+
+class Undealt(ValueError):
+    """A table that cannot be dealt: why."""
+
+
+class Unread(ValueError):
+    """A text that is no deck: where, and why."""
+
+
+class Wrong(msgspec.Struct):
+    """A fault of a deck, in words; `card` is the one that it is about, if there is one."""
+
+    rule: str
+    words: str
+    card: str = ""
+
+
+class CheckedDeck(msgspec.Struct):
+    """A deck as it was read, what is wrong with it, and the same deck in the formats people exchange."""
+
+    deck: dict[str, object]
+    text: str
+    json: str
+    faults: list[Wrong]
+
+
+class Shelf(msgspec.Struct):
+    """Decks to start from, by name, as texts; and the numbers that a legal deck keeps to."""
+
+    starters: dict[str, str]
+    limits: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Teller:
+    """In whose eyes and which language: a seat, a spectator (NONE) or, after the end, ALL; and the names of all."""
+
+    seat: Seat
+    lang: int
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that matters in the course of a game: after which answer it begins, its kind, and a sentence."""
+
+    n: int
+    kind: str
+    words: str
+
+
+class Highlights:
+    """Finds the moments of a game that is shown to it answer by answer."""
+
+    def see(self, n: int, g: Game, lines: list[Line]) -> None:
+        """`n` answers have been given; `lines` tell what the last of them did."""
+        raise NotImplementedError
+
+    def found(self) -> list[Moment]:
+        raise NotImplementedError
+
+
+class Desk:
+    def decks(self) -> list[str]:
+        """Decks that are always at hand."""
+        raise NotImplementedError
+
+    def shelf(self) -> Shelf:
+        raise NotImplementedError
+
+    def checked(self, text: str, lang: int) -> CheckedDeck:
+        raise NotImplementedError
+
+    def bots(self) -> list[str]:
+        raise NotImplementedError
+
+    def check_seats(self, number: int) -> None:
+        """`Undealt` if no table has so many."""
+        raise NotImplementedError
+
+    def settled(self, deck: str, lang: int) -> str:
+        """The name of a deck at hand, or the text of one, as it is kept until the deal. `Undealt` says, in words and
+        with the rules, why it cannot be played."""
+        raise NotImplementedError
+
+    def called(self, deck: str) -> str:
+        """The name of a deck that was settled."""
+        raise NotImplementedError
+
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        """A deck is the name of one at hand, or the text of one."""
+        raise NotImplementedError
+
+    def brought(self, header: Header) -> list[str]:
+        """The decks of a game, to be played once more; none if its players do not bring any."""
+        raise NotImplementedError
+
+    def again(self, header: Header, seed: bytes) -> Header:
+        """The same players with the same decks, dealt anew."""
+        raise NotImplementedError
+
+    def names(self, header: Header) -> list[str]:
+        """Of the players; a `ValueError` if this is no header of the game."""
+        raise NotImplementedError
+
+    def open(self, header: Header) -> Game:
+        """A `ValueError` says why no game can be opened from it."""
+        raise NotImplementedError
+
+    def open_anyway(self, header: Header) -> Game:
+        """Also if cards have changed since: whoever plays on compares fingerprints."""
+        raise NotImplementedError
+
+    def rules(self) -> str:
+        """A digest of what the rules of this game mean, as it stands at the beginning of a release."""
+        raise NotImplementedError
+
+    def release(self, header: Header) -> str:
+        """A digest of what the rules, and the cards of this game, mean. The first half is that of the rules."""
+        raise NotImplementedError
+
+    def under(self, saved: object) -> str:
+        """A digest of what all that is under way in a saved game means: procedures, texts of cards."""
+        raise NotImplementedError
+
+    def woken(self, content: dict[str, object]) -> Game:
+        """A game that was saved (`game`) or at rest (`rest`) goes on. `Unfit`, or any `ValueError`, says why not."""
+        raise NotImplementedError
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        """Of a game that goes on from a save under other rules than it was dealt by."""
+        raise NotImplementedError
+
+    def blank(self) -> Game:
+        """A table with nothing on it, which knows the cards."""
+        raise NotImplementedError
+
+    def open_telling(self, header: Header, chances: Chances) -> Game:
+        """The same, and from the first shuffle on chance tells all that it gives."""
+        raise NotImplementedError
+
+    def values(self, g: Game) -> Values:
+        """Reckoned once for all who look."""
+        raise NotImplementedError
+
+    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
+        """All that this seat may know, and nothing else. `number` names the question that is put now."""
+        raise NotImplementedError
+
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        raise NotImplementedError
+
+    def turn(self, g: Game) -> int:
+        """The number of the turn; it changes when one ends."""
+        raise NotImplementedError
+
+    def highlights(self, by: Teller) -> Highlights:
+        raise NotImplementedError
+
+    def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
+        """What the seat that is asked could think of but may not do, and why."""
+        raise NotImplementedError
+
+    def sum(self, g: Game, card: int, stat: str, by: Teller) -> str:
+        """Where a number comes from; empty if this seat may not know."""
+        raise NotImplementedError
+
+    def known(self, g: Game, by: Teller) -> dict[str, dict[str, int]]:
+        """Cards that this seat does not see and yet knows to be somewhere: by whose they are, how many of each."""
+        raise NotImplementedError
+
+    def referred(self, text: str) -> dict[str, str]:
+        """The ids of the cards that a line of chat refers to, by what they are called there: see referring.py."""
+        raise NotImplementedError
+
+    def neutral(self, g: Game) -> int | None:
+        """Of the options that are open now, the one that does nothing, or ends something; if there is one."""
+        raise NotImplementedError
+
+    def think(self, bot: str, seed: int, view: bytes) -> int:
+        """A bot's answer; called in another process."""
+        raise NotImplementedError
+
+    # ---- of tables where somebody is taught: nobody is, unless a desk says so
+
+    def coach(self, journal: Journal, by: Teller) -> Scene | None:
+        """What is said to this seat at this point of the game."""
+        return None
+
+    def scripted(self, journal: Journal) -> int | None:
+        """What the bot that is asked answers without thinking."""
+        return None

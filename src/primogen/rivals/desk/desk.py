@@ -1,0 +1,357 @@
+"""Rivals at a table of the server: dealing, opening, and a seat's view as plain data with words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from primogen.bots.roster import BOTS
+from primogen.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
+from primogen.games.lines import LogLine
+from primogen.games.referring import references
+from primogen.kernel.chance import Chances
+from primogen.kernel.decisions import Option, card_of, verb_of
+from primogen.kernel.game import Game
+from primogen.kernel.ids import ALL, NONE, Card
+from primogen.kernel.journal import Header
+from primogen.kernel.log import Line
+from primogen.kernel.machine import explained
+from primogen.kernel.values import value
+from primogen.kernel.views import View, looked_at, unpacked, view
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.decks.formats import DeckError, read_deck, to_text
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.decks.validation import faults
+from primogen.rivals.desk.decks import checked_deck, starter_shelf
+from primogen.rivals.desk.eyes import Eyes
+from primogen.rivals.desk.moments import RivalsHighlights
+from primogen.rivals.desk.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
+from primogen.rivals.desk.politics import promises_in
+from primogen.rivals.desk.stages import stage_of
+from primogen.rivals.desk.story import told_line
+from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
+from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
+from primogen.rivals.rules import words as w
+from primogen.rivals.rules.resting import ZONE_NAMES
+from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.seeing import COUNTED, UNSEEN
+from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
+from primogen.rivals.text.faults import fault_text
+from primogen.rivals.text.prompts import ASKS
+from primogen.rivals.text.story import Story
+from primogen.rivals.text.words import Words
+from primogen.rivals.waking import woken
+from primogen.text.languages import EN
+
+STATS: Final = {
+    "potency": w.BLOOD_POTENCY,
+    "physical": w.PHYSICAL,
+    "social": w.SOCIAL,
+    "mental": w.MENTAL,
+    "influence": w.INFLUENCE,
+    "secrecy": w.SECRECY,
+    "intel": w.INTEL,
+    "shield": w.SHIELD,
+}
+CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
+FACTS: Final = {  # of a card: its name here, the column, and what need not be said
+    "owner": ("owner", NONE),
+    "at": ("controller", NONE),
+    "host": ("host", NONE),
+    "party": ("party", NONE),
+    "ready": ("ready", 1),
+    "down": ("face_down", 0),
+    "blood": ("blood", 0),
+    "noInfluence": ("no_influence", 0),
+    "fear": ("fear", 0),
+    "minusPotency": ("minus_bp", 0),
+    "agenda": ("agenda_on", 0),
+    "tagger": ("tagger", NONE),
+}
+IDS: Final = {card.name.casefold(): card.key for card in RULEBOOK.pool.cards}
+
+
+class RivalsDesk(Desk):
+    def decks(self) -> list[str]:
+        return list(STARTERS)
+
+    def shelf(self) -> Shelf:
+        return starter_shelf()
+
+    def checked(self, text: str, lang: int) -> CheckedDeck:
+        return checked_deck(text, lang)
+
+    def bots(self) -> list[str]:
+        return list(BOTS)
+
+    def check_seats(self, number: int) -> None:
+        if not w.FEWEST_SEATS <= number <= w.MOST_SEATS:
+            raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {number} (RV-SETUP-02)")
+
+    def settled(self, deck: str, lang: int) -> str:
+        found = legal(deck, lang)
+        return deck if deck in STARTERS else to_text(found, RULEBOOK.pool)
+
+    def called(self, deck: str) -> str:
+        return (starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)).name
+
+    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+        self.check_seats(len(decks))
+        return header_of(names, [legal(deck).for_play() for deck in decks], seed)
+
+    def brought(self, header: Header) -> list[str]:
+        return [to_text(deck_in(seat), RULEBOOK.pool) for seat in understood(header).seats]
+
+    def again(self, header: Header, seed: bytes) -> Header:
+        return {**header, "seed": seed.hex()}
+
+    def names(self, header: Header) -> list[str]:
+        return [seat.name for seat in understood(header).seats]
+
+    def open(self, header: Header) -> Game:
+        return opened(header)
+
+    def rules(self) -> str:
+        return rules_digest()[:HALF]
+
+    def release(self, header: Header) -> str:
+        return released(header)
+
+    def under(self, saved: object) -> str:
+        return under(saved)
+
+    def woken(self, content: dict[str, object]) -> Game:
+        return woken(content)
+
+    def open_anyway(self, header: Header) -> Game:
+        return opened_anyway(header)
+
+    def carried(self, header: Header, content: dict[str, object]) -> Header:
+        return carried(header, content)
+
+    def blank(self) -> Game:
+        return Table(RULEBOOK)
+
+    def open_telling(self, header: Header, chances: Chances) -> Game:
+        return opened(header, chances=chances)
+
+    def values(self, g: Game) -> Values:
+        t = table(g)
+        cards = [card for card in range(g.handles()) if has_values(t, card)]
+        return {card: {name: value(g, card, stat) for name, stat in STATS.items()} for card in cards}
+
+    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
+        t, words = table(g), Words(list(by.names), by.lang)
+        seen = unveiled(t) if by.seat == ALL else view(g, by.seat)
+        eyes = Eyes(t, by, words, seen)
+        scene: Scene = {
+            "turn": turn_of(t),
+            "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
+            "piles": piles_of(seen),
+            "cards": cards_of(t, seen, values),
+            "attack": attack_of(t),
+            "stage": stage_of(eyes),
+            "deals": promises_in(eyes, t.deals) or None,
+            "prompt": prompt_of(t, by, words, number),
+            "asides": asides_of(t, by, words),
+            "ended": ended_of(t),
+        }
+        return {name: part for name, part in scene.items() if part is not None}
+
+    def told(self, g: Game, lines: list[Line], by: Teller) -> list[LogLine]:
+        story = Story(Words(list(by.names), by.lang), by.seat)
+        return [told_line(table(g), line, story) for line in lines]
+
+    def turn(self, g: Game) -> int:
+        return table(g).clock[TURN_NUMBER]
+
+    def highlights(self, by: Teller) -> Highlights:
+        return RivalsHighlights(by)
+
+    def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
+        if g.decision is None or g.decision.seat != by.seat:
+            return []
+        t, words = table(g), Words(list(by.names), by.lang)
+        return [
+            {
+                "words": words.option(t, by.seat, each.option),
+                "card": shown_card(card_of(each.option)),
+                "why": words.refusal(t, by.seat, each),
+                "rule": each.refusal.rule,
+            }
+            for each in explained(g).refused
+        ]
+
+    def sum(self, g: Game, card: int, stat: str, by: Teller) -> str:
+        t = table(g)
+        if stat not in STATS or not 0 <= card < g.handles() or not g.sees(by.seat, card) or not has_values(t, card):
+            return ""
+        return Words(list(by.names), by.lang).sum(t, card, STATS[stat])
+
+    def known(self, g: Game, by: Teller) -> dict[str, dict[str, int]]:
+        found: dict[str, dict[str, int]] = {"own": {}, "city": {}}
+        for definition in view(g, by.seat).unseen:
+            card = table(g).pool.cards[definition]
+            among = found["city" if card.kind in CITY_KINDS else "own"]
+            among[card.key] = among.get(card.key, 0) + 1
+        return found
+
+    def referred(self, text: str) -> dict[str, str]:
+        return references(text, IDS)
+
+    def neutral(self, g: Game) -> int | None:
+        return None if g.decision is None else neutral_in(g.decision)
+
+    def think(self, bot: str, seed: int, view: bytes) -> int:
+        return BOTS[bot](seed).choose(unpacked(view))
+
+
+def legal(deck: str, lang: int = EN) -> DeckList:
+    try:
+        found = starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)
+    except DeckError as error:
+        raise Undealt(str(error)) from None
+    wrong = faults(found, RULEBOOK.pool)
+    if wrong:
+        raise Undealt("; ".join(fault_text(fault, lang) for fault in wrong))
+    return found
+
+
+def deck_in(seat: SeatHeader) -> DeckList:
+    """As a game's header has it. Its name is not written there."""
+    return DeckList("", seat.agenda, seat.haven, seat.faction, dict(Counter(seat.library)))
+
+
+# ---- a seat's view, as plain data
+
+
+def unveiled(g: Table) -> View:
+    """After the end: all cards but those in the decks, and of these the ones that somebody sees."""
+    lying = [card for at, pile in enumerate(g.piles) if at % w.ZONES not in UNSEEN for card in pile]
+    seen = [card for seat in range(g.seats()) for card in g.visible(seat)[0]]
+    return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
+
+
+def turn_of(g: Table) -> dict[str, object]:
+    clock = g.clock
+    return {
+        "number": clock[TURN_NUMBER],
+        "seat": clock[ACTIVE],
+        "phase": PHASES[clock[PHASE]],
+        "actions": clock[ACTIONS],
+        "unhosted": clock[UNHOSTED_ACTIONS],
+    }
+
+
+def seat_of(g: Table, seat: int, seen: View) -> dict[str, int]:
+    return {
+        "prestige": g.prestige[seat],
+        "agenda": g.agenda[seat],
+        "rival": g.rival[seat],
+        "leader": g.leader[seat],
+        "side": g.leader_side[seat],
+        "faction": g.faction[seat],
+        "haven": g.haven_card[seat],
+        "plan": g.agenda_card[seat],
+        "out": g.out_by[seat],
+        "characters": seen.table["faction_cards_in_hand"][seat],
+    }
+
+
+def piles_of(seen: View) -> dict[str, int]:
+    """How many lie in each pile that is counted: `seat.zone`."""
+    sizes = iter(seen.table["sizes"])
+    counts = {f"{seat}.{ZONE_NAMES[zone]}": next(sizes) for seat in range(w.PILES_OF) for zone in COUNTED}
+    return {pile: count for pile, count in counts.items() if count}
+
+
+def cards_of(g: Table, seen: View, values: Values) -> dict[str, dict[str, object]]:
+    found: dict[str, dict[str, object]] = {}
+    for card, facts in zip(seen.cards, facts_of(seen.facts), strict=True):
+        found[str(card)] = {"id": g.face(card).key, **facts}
+        if card in values:
+            found[str(card)]["values"] = values[card]
+    for card, facts in zip(seen.backs, facts_of(seen.back_facts), strict=True):
+        found[str(card)] = facts
+    for at in range(0, len(seen.table["stakes"]), ROW3):
+        card, colour, number = seen.table["stakes"][at : at + ROW3]
+        tokens = found.setdefault(str(card), {}).setdefault("prestige", {})
+        assert isinstance(tokens, dict)
+        tokens[str(colour)] = number
+    return found
+
+
+def facts_of(columns: dict[str, list[int]]) -> list[dict[str, object]]:
+    """Card by card, what need be said."""
+    found: list[dict[str, object]] = [{"zone": ZONE_NAMES[zone]} for zone in columns["zone"]]
+    for name, (column, silent) in FACTS.items():
+        if column in columns:
+            for at, fact in enumerate(columns[column]):
+                if fact != silent:
+                    found[at][name] = fact
+    return found
+
+
+def has_values(g: Table, card: Card) -> bool:
+    return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
+
+
+def attack_of(g: Table) -> dict[str, object] | None:
+    """The one under way. All of it is public but the faces of its cards."""
+    attack = attack_under_way(g)
+    if attack is None:
+        return None
+    return {
+        "attacker": attack.attacker,
+        "target": attack.target,
+        "type": TYPES.get(attack.type, ""),
+        "blocker": attack.blocker,
+        "card": attack.attack_card,
+        "reaction": attack.reaction,
+    }
+
+
+def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, object] | None:
+    asked = g.decision
+    if asked is None:
+        return None
+    what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
+    prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
+    if asked.asks in WINDOWS:
+        prompt["window"] = 1
+    if asked.asks in OWN_MOMENTS:
+        prompt["own"] = 1
+    if by.seat not in (asked.seat, ALL):
+        return prompt
+    texts = zip(words.options(g, asked), asked.options, strict=True)
+    prompt["options"] = [said(text, option, words.brings(g, asked.seat, option)) for text, option in texts]
+    if verb_of(asked.options[0]) in PASSING:
+        prompt["default"] = 0
+    return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about}
+
+
+def said(text: str, option: Option, brings: str | None) -> dict[str, object]:
+    verb = verb_of(option)
+    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": VERBS[verb]}
+    if brings is not None:
+        found["brings"] = brings
+    if verb in PASSING:
+        found["passes"] = 1
+    return {**found, "form": 1} if verb == w.PROMISE else found
+
+
+def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
+    """What this seat may do at any time, whoever is asked."""
+    if by.seat in (NONE, ALL) or g.decision is None:
+        return None
+    options = g.interjections(by.seat)
+    return [said(words.option(g, by.seat, each), each, words.brings(g, by.seat, each)) for each in options]
+
+
+def shown_card(card: Card) -> int | None:
+    return None if card == NONE else card
+
+
+def ended_of(g: Table) -> dict[str, object] | None:
+    return {"winner": g.ended[0], "way": WAYS[g.ended[1]]} if g.ended else None

@@ -1,0 +1,110 @@
+"""The header of a lesson's table: everything that lies there, so that the table opens again after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from primogen.kernel.journal import Header
+from primogen.kernel.machine import run
+from primogen.kernel.state import digest
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.lessons.reading import Lesson
+from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED, OpeningError
+from primogen.rivals.rules.table import Table
+from primogen.rivals.scenes.laying import Unknown, lay_table
+from primogen.rivals.scenes.sides import City, Side
+from primogen.rivals.waking import carried_in, woken
+
+
+@dataclass
+class Laid:
+    """A position, as a scenario lays it."""
+
+    table: list[Side]
+    city: City
+    turn: int
+    phase: str
+    rivals: list[int]
+    seed: int
+
+
+@dataclass
+class Named:
+    name: str
+
+
+@dataclass
+class LessonHeader:
+    """`mark` is that of the lesson's wording then; `cards` a digest of what the cards on the table mean."""
+
+    seats: list[Named]
+    lesson: str
+    mark: str
+    laid: Laid
+    cards: str = ""
+    primogen: int = FORMAT
+    game: str = GAME
+    edition: str = EDITION
+
+
+def header_of_lesson(found: Lesson, names: list[str]) -> Header:
+    told = found.told
+    ring = [(seat + 1) % len(told.table) for seat in range(len(told.table))]
+    rivals = [rival - 1 for rival in told.rivals] or ring
+    position = Laid(told.table, told.city, told.turn - 1, told.phase, rivals, told.seed)
+    header = LessonHeader([Named(name) for name in names], found.name, found.mark, position)
+    header.cards = digest_of(lay(position))
+    built = msgspec.to_builtins(header)
+    assert isinstance(built, dict)
+    return built
+
+
+def opened_lesson(header: Header) -> Table:
+    found = understood(header)
+    if found.primogen != UNPINNED and cards_now(header) != found.cards:
+        raise OpeningError("cards of this game have changed since it was played: it cannot be replayed truly")
+    return opened_anyway(header)
+
+
+def opened_anyway(header: Header) -> Table:
+    """With the cards as they are now."""
+    found, carried = understood(header), carried_in(header)
+    if carried is not None:
+        return woken(carried)
+    g = laid(found)
+    run(g)
+    return g
+
+
+def cards_now(header: Header) -> str:
+    """The digest of the cards on its table, as they are now."""
+    return digest_of(laid(understood(header)))
+
+
+def laid(found: LessonHeader) -> Table:
+    try:
+        return lay(found.laid)
+    except Unknown as error:
+        raise OpeningError(f"the table cannot be laid: {error}") from None
+
+
+def understood(header: Header) -> LessonHeader:
+    try:
+        found = msgspec.convert(header, LessonHeader)
+    except msgspec.ValidationError as error:
+        raise OpeningError(f"the header is not understood: {error}") from None
+    if (found.game, found.edition) != (GAME, EDITION) or found.primogen not in (UNPINNED, FORMAT):
+        raise OpeningError(f"a lesson of {found.game} {found.edition}, format {found.primogen}, cannot be opened here")
+    return found
+
+
+def lay(laid: Laid) -> Table:
+    return lay_table(
+        RULEBOOK, laid.table, laid.city, turn=laid.turn, phase=laid.phase, rivals=laid.rivals, seed=laid.seed
+    )
+
+
+def digest_of(g: Table) -> str:
+    return digest("".join(g.pool.meaning(number) for number in sorted(set(g.definition))))

@@ -1,0 +1,109 @@
+"""Reading lessons: a scenario, a title, and at each answer of the learner what the coach says before it.
+
+    title: {en: Your first attack, es: Tu primer ataque}
+    about: {en: ..., es: ...}
+    table: ...                      # as in every scenario
+    play:
+      - coach:
+          - {en: "{Matthew} is in The Streets.", es: "{Matthew} está en Las Calles.", at: [Matthew]}
+        One: attack with Matthew
+      - Two: pass
+    end:
+      - {en: Well done., es: Bien hecho.}
+
+What stands in braces the engine prints: see filling.py. `at` are cards, or places of the page, that a line points at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from primogen.scenarios.reading import (
+    SETTING_KEYS,
+    TOLD_KEYS,
+    ScenarioError,
+    Told,
+    check_keys,
+    documents,
+    read_document,
+)
+from primogen.text.languages import EN
+
+TEXTS: Final = Path(__file__).parent / "texts"
+LESSONS: Final = ("attack", "defence", "recruits", "influence", "victory")  # in the order they are taught
+PLACES: Final = ("agenda", "prestige", "their prestige", "phase", "story", "why")  # of the page
+OWN_KEYS: Final = ("title", "about", "end")
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """In both languages, or it is no text."""
+
+    en: str
+    es: str
+
+    def within(self, lang: int) -> str:
+        return self.en if lang == EN else self.es
+
+
+class CoachLine(Text, frozen=True, forbid_unknown_fields=True):
+    at: list[str] = msgspec.field(default_factory=list)
+
+
+@dataclass
+class Lesson:
+    """`lines` by the number of the step (from 0) they are said before. `mark` tells one wording from another."""
+
+    name: str
+    title: Text
+    about: Text
+    told: Told
+    lines: dict[int, list[CoachLine]] = field(default_factory=dict)
+    end: list[CoachLine] = field(default_factory=list)
+    mark: str = ""
+
+
+class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach says in every lesson."""
+
+    go: CoachLine
+    useful: CoachLine
+    free: CoachLine
+    off: Text
+    own_end: CoachLine
+
+
+@cache
+def lesson(name: str) -> Lesson:
+    return read_lesson(TEXTS / f"{name}.yaml")
+
+
+@cache
+def common() -> Common:
+    path = TEXTS / "common.yaml"
+    (document, _), *_ = documents(path.read_text(encoding="utf-8"), path)
+    return msgspec.convert(document, Common)
+
+
+def read_lesson(path: Path) -> Lesson:
+    content = path.read_text(encoding="utf-8")
+    (document, node), *others = documents(content, path)
+    if others:
+        raise ScenarioError(f"{path}: one lesson in a file")
+    check_keys(document, (*(key for key in TOLD_KEYS if key not in SETTING_KEYS), *OWN_KEYS), str(path))
+    assert isinstance(document, dict)
+    try:
+        coached = [msgspec.convert(step.pop("coach", []), list[CoachLine]) for step in document.get("play", [])]
+        title, about = (msgspec.convert(document.pop(key, {}), Text) for key in ("title", "about"))
+        end = msgspec.convert(document.pop("end", []), list[CoachLine])
+    except msgspec.ValidationError as error:
+        raise ScenarioError(f"{path}: {error}") from None
+    told = read_document({"name": path.stem, **document}, node, str(path))
+    lines = {number: said for number, said in enumerate(coached) if said}
+    mark = hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
+    return Lesson(path.stem, title, about, told, lines, end, mark)

@@ -1,0 +1,1 @@
+"""Tables of Rivals laid by names, played by words, and asked about."""

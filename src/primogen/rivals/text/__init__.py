@@ -1,0 +1,1 @@
+"""All of Rivals in words: cards, questions, refusals, the log; in English and Spanish."""
