@@ -13,6 +13,7 @@ from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.faces import action
@@ -70,7 +71,7 @@ def then(part: Effect) -> Effect:
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    told = RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
+    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, Sight(play.g), RIVALS.values(play.g))
     return as_dict(told["stage"])
 
 

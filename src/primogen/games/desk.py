@@ -12,9 +12,18 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.kernel.views import Sight
 
 Scene = dict[str, object]  # plain data, ready for the wire
 Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
+
+
+@dataclass(frozen=True)
+class Looks:
+    """A position, as far as it is reckoned once for all who look at it."""
+
+    values: Values
+    sight: Sight | None  # none before the deal
 
 
 class Undealt(ValueError):
@@ -161,7 +170,7 @@ class Desk:
         """Reckoned once for all who look."""
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
+    def scene(self, by: Teller, number: int, sight: Sight, values: Values) -> Scene:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 

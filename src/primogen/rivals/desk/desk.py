@@ -17,7 +17,7 @@ from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 from primogen.kernel.machine import explained
 from primogen.kernel.values import value
-from primogen.kernel.views import View, looked_at, unpacked, view
+from primogen.kernel.views import Sight, View, looked_at, unpacked, view
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import DeckError, read_deck, to_text
 from primogen.rivals.decks.model import DeckList
@@ -141,9 +141,9 @@ class RivalsDesk(Desk):
         cards = [card for card in range(g.handles()) if has_values(t, card)]
         return {card: {name: value(g, card, stat) for name, stat in STATS.items()} for card in cards}
 
-    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
-        t, words = table(g), Words(list(by.names), by.lang)
-        seen = unveiled(t) if by.seat == ALL else view(g, by.seat)
+    def scene(self, by: Teller, number: int, sight: Sight, values: Values) -> Scene:
+        t, words = table(sight.g), Words(list(by.names), by.lang)
+        seen = unveiled(t) if by.seat == ALL else looked_at(t, by.seat, *sight.of(by.seat), [], [])
         eyes = Eyes(t, by, words, seen)
         scene: Scene = {
             "turn": turn_of(t),
@@ -230,7 +230,7 @@ def unveiled(g: Table) -> View:
     """After the end: all cards but those in the decks, and of these the ones that somebody sees."""
     lying = [card for at, pile in enumerate(g.piles) if at % w.ZONES not in UNSEEN for card in pile]
     seen = [card for seat in range(g.seats()) for card in g.visible(seat)[0]]
-    return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
+    return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [], [], [])
 
 
 def turn_of(g: Table) -> dict[str, object]:
