@@ -19,7 +19,7 @@ from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.starters import STARTERS
-from primogen.rivals.desk.desk import STATS
+from primogen.rivals.desk.looks import STATS
 from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table, table
 from primogen.server.feeds import Feed, Listener

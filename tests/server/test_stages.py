@@ -30,7 +30,7 @@ LUCKY = Side(haven=["Lucky"])
 
 
 def scene_of(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    return RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, Sight(play.g), RIVALS.values(play.g))
+    return RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:

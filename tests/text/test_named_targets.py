@@ -71,7 +71,7 @@ def then(part: Effect) -> Effect:
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, Sight(play.g), RIVALS.values(play.g))
+    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
     return as_dict(told["stage"])
 
 

@@ -66,7 +66,7 @@ class Feed:
         self.is_over = False
         self.begin(room.looks())
 
-    def begin(self, looks: Looks) -> None:
+    def begin(self, looks: Looks | None) -> None:
         """Number events from 0, under a name that makes the numbers of another beginning mean nothing here."""
         self.epoch = secrets.token_hex(4)
         self.n = 0
@@ -76,7 +76,7 @@ class Feed:
         self.scene: Scene = scene(self.room, self.by, looks)
         self.lines, self.chat = len(self.room.lines), self.room.chat.next
 
-    def update(self, looks: Looks) -> None:
+    def update(self, looks: Looks | None) -> None:
         """Tell all who listen what has changed since the last time; everything, if something was taken back."""
         if self.room.rewinds != self.rewinds:
             self.begin(looks)

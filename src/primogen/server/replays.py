@@ -105,13 +105,13 @@ def replay(course: Course, seat: Seat, lang: int) -> Replay:
     g = journal.g
     g.log = lines
     until, highlights, steps = time.process_time() + LONGEST, desk.highlights(by), list[Step]()
-    first = scene = desk.scene(by, 0, Sight(g), desk.values(g))
+    first = scene = desk.scene(by, 0, desk.looks(Sight(g)))
     for n, entry in enumerate(course.entries, 1):
         if time.process_time() > until:
             raise Unshown("this game takes too long to play again")
         told, took = len(lines), taken(scene, entry)
         replay_entry(journal, entry, n + 1)
-        before, scene, new = scene, desk.scene(by, n, Sight(g), desk.values(g)), lines[told:]
+        before, scene, new = scene, desk.scene(by, n, desk.looks(Sight(g))), lines[told:]
         steps.append(Step(patch(before, scene), desk.told(g, new, by), took))
         highlights.see(n, g, new)
     return Replay(course.game, seat, list(course.names), first, steps, highlights.found())

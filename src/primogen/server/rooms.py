@@ -390,8 +390,8 @@ class Room(Company):
     def teller(self, seat: Seat, lang: int) -> Teller:
         return Teller(seat, lang, self.names)
 
-    def looks(self) -> Looks:
-        return Looks({}, None) if self.journal is None else Looks(self.desk.values(self.g), self.sight_of(self.g))
+    def looks(self) -> Looks | None:
+        return None if self.journal is None else self.desk.looks(self.sight_of(self.g))
 
     def sight_of(self, g: Game) -> Sight:
         """Of how it stands now: the same one until something is played."""
