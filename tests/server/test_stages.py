@@ -16,8 +16,9 @@ from primogen.rivals.language.refs import THAT_PLAYER
 from primogen.rivals.language.says import lose, should, target_foe
 from primogen.rivals.opening import opened
 from primogen.rivals.rules import words as w
-from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.play import Play, begin
 from primogen.rivals.scenes.sides import City, Side
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 
