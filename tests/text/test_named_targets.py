@@ -13,6 +13,7 @@ from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import TargetPlayer
@@ -68,7 +69,7 @@ def then(part: Effect) -> Effect:
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    told = RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
+    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
     return as_dict(told["stage"])
 
 

@@ -11,7 +11,7 @@ from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replayed, split
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
-from primogen.kernel.views import view
+from primogen.kernel.views import Sight, view
 from primogen.rivals.opening import opened, understood
 from primogen.rivals.rules.table import Table, table
 
@@ -53,7 +53,7 @@ class Session:
 
     def remember(self, before: Table, told: int) -> None:
         """One may go back as long as nobody has learned anything and nobody else has been asked."""
-        if is_revealing(before, self.g):
+        if is_revealing(Sight(before), Sight(self.g)):
             self.taken_back.clear()
         else:
             self.taken_back.append((before, len(self.journal.entries) - 1, told))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -12,9 +13,16 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.kernel.views import Sight
 
 Scene = dict[str, object]  # plain data, ready for the wire
-Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
+
+
+class Looks:
+    """A position, as far as it is reckoned once for all who look at it. A desk adds what is the same in all eyes."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
 
 
 class Undealt(ValueError):
@@ -157,11 +165,10 @@ class Desk:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
 
-    def values(self, g: Game) -> Values:
-        """Reckoned once for all who look."""
+    def looks(self, sight: Sight) -> Looks:
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
+    def scene(self, by: Teller, number: int, looks: Looks) -> Scene:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
