@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from primogen.rivals.desk.looks import STATS
 
 from primogen.games.desk import Teller
 from primogen.games.desks import DESKS
@@ -20,6 +19,7 @@ from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.desk.looks import STATS
 from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table, table
 from primogen.server.feeds import Feed, Listener

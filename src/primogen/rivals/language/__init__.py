@@ -14,8 +14,8 @@ text of a card is printed from the same expression (see primogen.rivals.text), s
 
 A card file has one import, `from primogen.rivals.language.vocabulary import *`, and writes nothing else: words in
 snake_case and nouns in capitals. `&` narrows a group (`your_coterie & wounded`), puts costs together (`exhaust_this &
-prestige(1)`) and conditions; `|` is either of two conditions, `~` is not. A noun is of one kind (a clan, a Discipline, an
-event, a pronoun ...), and a word says which kind it takes: mypy refuses the others.
+prestige(1)`) and conditions; `|` is either of two groups or conditions, `~` is not. A noun is of one kind (a clan, a
+Discipline, an event, a pronoun ...), and a word says which kind it takes: mypy refuses the others.
 
 Where things live
 -----------------
@@ -32,7 +32,7 @@ Where things live
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
-    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one
+    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, PrestigeOn, CursesOn ...
