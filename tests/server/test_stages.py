@@ -14,8 +14,9 @@ from primogen.kernel.views import Sight
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import THAT_PLAYER, action, lose, should, target_foe
 from primogen.rivals.opening import opened
-from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.play import Play, begin
 from primogen.rivals.scenes.sides import City, Side
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 

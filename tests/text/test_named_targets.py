@@ -23,10 +23,11 @@ from primogen.rivals.language.vocabulary import target_foe as about_a_foe
 from primogen.rivals.rules.conflict import EVERYTHING, influence_conflict
 from primogen.rivals.rules.conspiracy import resolve_card
 from primogen.rivals.rules.printed import Printed
-from primogen.rivals.scenes.play import NAMES, Play, begin, scene
+from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 

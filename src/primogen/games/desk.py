@@ -165,6 +165,10 @@ class Desk:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
 
+    def catalogue(self, lang: int) -> msgspec.Struct:
+        """All its cards as its page needs them: what is printed, as plain data, and their texts."""
+        raise NotImplementedError
+
     def looks(self, sight: Sight) -> Looks:
         raise NotImplementedError
 
@@ -215,3 +219,31 @@ class Desk:
     def scripted(self, journal: Journal) -> int | None:
         """What the bot that is asked answers without thinking."""
         return None
+
+
+class Offered(msgspec.Struct):
+    """A lesson, in one language; `steps` are the answers it takes."""
+
+    lesson: str
+    title: str
+    about: str
+    steps: int
+
+
+class Teaching(Desk):
+    """A desk at which lessons are given. Nobody brings a deck."""
+
+    def kept_as(self) -> str:
+        """The name that its tables are kept under."""
+        raise NotImplementedError
+
+    def is_lesson(self, header: Header) -> bool:
+        raise NotImplementedError
+
+    def offered(self, lang: int) -> list[Offered]:
+        """In the order they are taught."""
+        raise NotImplementedError
+
+    def lay(self, name: str, names: list[str]) -> Header:
+        """`Undealt` if there is no such lesson."""
+        raise NotImplementedError

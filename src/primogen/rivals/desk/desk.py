@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from primogen.bots.roster import BOTS
+import msgspec
+
+from primogen.decks.deck import DeckError
 from primogen.games.desk import CheckedDeck, Desk, Highlights, Looks, Scene, Shelf, Teller, Undealt
 from primogen.games.lines import LogLine
 from primogen.games.referring import references
@@ -17,11 +19,13 @@ from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 from primogen.kernel.machine import explained
 from primogen.kernel.views import Sight, unpacked, view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import DeckError, read_deck, to_text
+from primogen.rivals.decks.formats import read_deck, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
+from primogen.rivals.desk.catalogue import catalogue
 from primogen.rivals.desk.decks import checked_deck, starter_shelf
 from primogen.rivals.desk.eyes import Eyes
 from primogen.rivals.desk.looks import STATS, RivalsLooks, has_values
@@ -109,6 +113,9 @@ class RivalsDesk(Desk):
 
     def open_telling(self, header: Header, chances: Chances) -> Game:
         return opened(header, chances=chances)
+
+    def catalogue(self, lang: int) -> msgspec.Struct:
+        return catalogue(lang)
 
     def looks(self, sight: Sight) -> Looks:
         return RivalsLooks(sight)
