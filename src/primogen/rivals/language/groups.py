@@ -6,7 +6,7 @@ one only counts what lies on characters, they count: RV-TERM-11, `YourPrestigeAb
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.decisions import Refusal
@@ -172,6 +172,9 @@ class Attackers(Group):
         attacker = the_attacker(table(g))
         return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
 
+    def __and__(self, trait: Trait) -> Attackers:
+        return replace(self, traits=(*self.traits, trait))
+
 
 @dataclass(frozen=True)
 class Cards(Group):
@@ -227,6 +230,10 @@ class Cards(Group):
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """A hand that is not empty: its size everybody sees."""
         return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
+
+    def __and__(self, trait: Trait) -> Cards:
+        """Those of them that also have this trait."""
+        return replace(self, traits=(*self.traits, trait))
 
 
 def is_whose(at: Resolve, whose: int, seat: Seat) -> bool:
