@@ -6,10 +6,8 @@ import pytest
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.traits import IsFaceDown
 from primogen.rivals.language.vocabulary import (
-    ANY_SEAT,
     THAT,
     THIS,
     attach_this,
@@ -17,6 +15,8 @@ from primogen.rivals.language.vocabulary import (
     burn,
     gain,
     have,
+    recruits,
+    springs_when,
     target,
     targeted,
     this_character,
@@ -30,7 +30,7 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # fmt: off
-PIT = trap("test-pit", "Pit", SpringsWhen(n.RECRUITS, ANY_SEAT, None), text=gain(1, n.AGENDA))
+PIT = trap("test-pit", "Pit", springs_when(recruits()), text=gain(1, n.AGENDA))
 BARON = title("test-baron", "Baron", influence=1, bp=3, text=attach_this(THIS),
               abilities=(have(this_character, 3, n.INFLUENCE),))
 LAMP = unhosted("test-lamp", "Lamp", decks=n.VAMPIRES,

@@ -23,6 +23,7 @@ from primogen.rivals.language.vocabulary import (
     gain,
     lines,
     pay,
+    places,
     prestige,
     put,
     relentless,
@@ -50,7 +51,7 @@ SAPPER = vampire("test-sapper", "Sapper", n.BRUJAH, bp=4, attributes=(1, 1, 1), 
 MESMERIST = vampire("test-mesmerist", "Mesmerist", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
                     abilities=(relentless(blood(1), target(any_character, PutDiscipline(THAT, n.PRESENCE, -1))),))
 PLOTTER = vampire("test-plotter", "Plotter", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.OBFUSCATE,),
-                  abilities=(when(n.PLACES, None, gain(1, n.AGENDA), by=this_character),))
+                  abilities=(when(places(by=this_character), gain(1, n.AGENDA)),))
 PATRON = vampire("test-patron", "Patron", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),
                  abilities=(activated(blood(1), choose(actions_in_your_hand, PlayIt(THAT, THIS, FREE))),))
 STEWARD = vampire("test-steward", "Steward", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),

@@ -26,10 +26,6 @@ class Pattern:
         """The kind of event it is told by."""
         raise NotImplementedError
 
-    def events(self) -> tuple[int, ...]:
-        """All kinds of event one must remember to say whether it has happened."""
-        return (self.event(),)
-
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         """Whether an event of its kind, now or earlier in this turn, fills all its roles."""
         return False
@@ -37,6 +33,14 @@ class Pattern:
     def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
         """Whether an ability that waits for it is to answer this time."""
         return self.fits(g, at, told)
+
+    def recalled_as(self) -> Pattern:
+        """What the story of the turn has told, each time before this happens."""
+        return self
+
+    def remembers(self) -> tuple[int, ...]:
+        """Kinds of event it must look back for."""
+        return ()
 
     def concerns(self, g: Game, at: Resolve, subject: int) -> bool:
         """Of what would happen: whether it is about this card or seat."""
@@ -77,11 +81,12 @@ def event_at(story: list[int], row: int) -> Event:
 def remembered_by(value: object) -> set[int]:
     """The kinds of event that a card, or whatever it is made of, asks about."""
     if isinstance(value, ThisTurn):
-        return set(value.pattern.events())
+        return {value.pattern.event()}
     if isinstance(value, tuple):
         return {kind for part in value for kind in remembered_by(part)}
     if is_dataclass(value) and not isinstance(value, type):
-        return {kind for field in fields(value) for kind in remembered_by(attrgetter(field.name)(value))}
+        found = {kind for field in fields(value) for kind in remembered_by(attrgetter(field.name)(value))}
+        return found | set(value.remembers()) if isinstance(value, Pattern) else found
     return set()
 
 

@@ -24,7 +24,6 @@ from primogen.rivals.rules.words import (
     DISCIPLINES_END,
     EDGES_AT,
     INFLUENCE,
-    RESOLVES,
     SETS,
     TITLE,
 )

@@ -12,6 +12,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.story import Pattern
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.activating import ActivatedAbility, why_not_form
 from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
@@ -33,18 +34,9 @@ from primogen.rivals.rules.words import (
 
 MOMENTS: Final = (START_OF_TURN, END_OF_BEGINNING, TORPOR_STEP, END_OF_TURN, ANTAGONIST_STEP)
 
-# which players
-ANY_SEAT: Final = 0
-YOUR_SEAT: Final = 1
-HOSTS_SEAT: Final = 2  # of the player whose character bears this card
-FOES_SEAT: Final = 3
-
 # how often something is done instead
 EVERY_TIME: Final = 0
-ONCE_A_TURN: Final = 3  # "(cost): ..." in a turn of any player
-
-FIRST_EACH_TURN: Final = 1
-FIRST_EVER: Final = 2
+ONCE_A_TURN: Final = 1  # "(cost): ..." in a turn of any player
 
 # of an activated ability
 ONCE_ON_YOUR_TURN: Final = 0
@@ -208,7 +200,9 @@ class Instead(Formed):
 
     def amount(self, g: Game, source: Card, subject: int) -> int:
         t = table(g)
-        return int(self.pattern.concerns(g, scope(t.controller[source], source, t.acting_for(source), subject), subject))
+        return int(
+            self.pattern.concerns(g, scope(t.controller[source], source, t.acting_for(source), subject), subject)
+        )
 
 
 @dataclass(frozen=True)

@@ -17,12 +17,11 @@ from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
 from primogen.text.languages import EN, pick
 
-
 PLAYERS: Final[dict[int, tuple[str, str]]] = {
-    roles.ANYBODY: ("a player", "un jugador"),
-    roles.YOU: ("", ""),
-    roles.ITS_BEARER: ("this character's player", "el jugador de este personaje"),
-    roles.A_FOE: ("a foe", "un enemigo"),
+    roles.ANY_SEAT: ("a player", "un jugador"),
+    roles.YOUR_SEAT: ("", ""),
+    roles.HOSTS_SEAT: ("this character's player", "el jugador de este personaje"),
+    roles.FOES_SEAT: ("a foe", "un enemigo"),
 }
 
 
@@ -63,7 +62,7 @@ def doer(role: int, by: gr.Group | None, lang: int) -> str:
     """A player, or the character that does it for one."""
     if by is None:
         return player(role, lang)
-    if role != roles.ANYBODY:
+    if role != roles.ANY_SEAT:
         raise TypeError(f"no phrase for what both player {role} and {by!r} do")
     return one(by, lang)
 
@@ -187,7 +186,7 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             return clause_of_damage(who, role, by, of, lang)
         case fights.IsDefeated(who=who, victor=role, by=by, through=through, during=during):
             rest = joined(THROUGH[through][lang], DURING[during][lang])
-            if role == roles.ANYBODY and by is None:
+            if role == roles.ANY_SEAT and by is None:
                 return Clause(one(who, lang), v.BE_DEFEATED, "", rest)
             return Clause(doer(role, by, lang), v.DEFEAT, whom(who, ("", ""), lang), rest, bare(who, lang))
     return clause_of_outcome(pattern, lang)
@@ -209,7 +208,7 @@ DAMAGE: Final[dict[int, tuple[str, str]]] = {
 
 def clause_of_damage(who: gr.Group, role: int, by: gr.Group | None, of: int, lang: int) -> Clause:
     damage = DAMAGE[of][lang]
-    if role == roles.ANYBODY and by is None:
+    if role == roles.ANY_SEAT and by is None:
         return Clause(one(who, lang), v.TAKE, damage)
     return Clause(doer(role, by, lang), v.DEAL, damage, to(who, "to", "a", lang))
 
@@ -218,7 +217,7 @@ def attack_of(pattern: fights.AttackEnds, lang: int) -> str:
     """Whose attack, and on whom."""
     on = to(pattern.target, "on", "contra", lang)
     if pattern.attacker is not None:
-        if pattern.player != roles.ANYBODY:
+        if pattern.player != roles.ANY_SEAT:
             raise TypeError(f"no phrase for {pattern!r}")
         if pattern.attacker == gr.Exactly(refs.THIS):
             return joined(pick(lang, "this attack", "este ataque"), on)
@@ -227,16 +226,16 @@ def attack_of(pattern: fights.AttackEnds, lang: int) -> str:
 
 
 ATTACK_OF: Final[dict[int, tuple[str, str]]] = {
-    roles.ANYBODY: ("an attack", "un ataque"),
-    roles.YOU: ("an attack of yours", "un ataque tuyo"),
-    roles.ITS_BEARER: ("an attack by this character's player", "un ataque del jugador de este personaje"),
-    roles.A_FOE: ("an attack by a foe", "un ataque de un enemigo"),
+    roles.ANY_SEAT: ("an attack", "un ataque"),
+    roles.YOUR_SEAT: ("an attack of yours", "un ataque tuyo"),
+    roles.HOSTS_SEAT: ("an attack by this character's player", "un ataque del jugador de este personaje"),
+    roles.FOES_SEAT: ("an attack by a foe", "un ataque de un enemigo"),
 }
 SCHEME_OF: Final[dict[int, tuple[str, str]]] = {
-    roles.ANYBODY: ("a Scheme", "una Estratagema"),
-    roles.YOU: ("a Scheme you play", "una Estratagema que juegas"),
-    roles.ITS_BEARER: ("a Scheme this character's player plays", "una Estratagema del jugador de este personaje"),
-    roles.A_FOE: ("a Scheme a foe plays", "una Estratagema que juega un enemigo"),
+    roles.ANY_SEAT: ("a Scheme", "una Estratagema"),
+    roles.YOUR_SEAT: ("a Scheme you play", "una Estratagema que juegas"),
+    roles.HOSTS_SEAT: ("a Scheme this character's player plays", "una Estratagema del jugador de este personaje"),
+    roles.FOES_SEAT: ("a Scheme a foe plays", "una Estratagema que juega un enemigo"),
 }
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel import effects as e
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import MAY, MUST, Condition, Effect
+from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.story import Pattern
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -27,10 +28,10 @@ from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
 from primogen.text.languages import EN, pick
 
 OF: Final[dict[int, tuple[str, str]]] = {
-    roles.ANYBODY: ("each player's", "de cada jugador"),
-    roles.YOU: ("your", ""),
-    roles.ITS_BEARER: ("this character's", "de este personaje"),
-    roles.A_FOE: ("a foe's", "de un enemigo"),
+    roles.ANY_SEAT: ("each player's", "de cada jugador"),
+    roles.YOUR_SEAT: ("your", ""),
+    roles.HOSTS_SEAT: ("this character's", "de este personaje"),
+    roles.FOES_SEAT: ("a foe's", "de un enemigo"),
 }
 
 
@@ -92,9 +93,7 @@ THE_ATTACKER: Final = ("the attacker", "el atacante")
 def spoken_of(pattern: Pattern) -> tuple[tuple[str, str], tuple[str, str]]:
     """The card it befell and the other one, as the rest of the sentence calls them."""
     match pattern:
-        case often.FirstEachTurn(memory=memory):
-            return spoken_of(memory.pattern)
-        case often.FirstEver(pattern=inner) | often.OnceEachTurn(pattern=inner):
+        case often.FirstEachTurn(pattern=inner) | often.FirstEver(pattern=inner) | often.OnceEachTurn(pattern=inner):
             return spoken_of(inner)
         case fates.Investigates():
             return ("that Hunter", "ese Cazador"), THE_TARGET
@@ -119,19 +118,32 @@ def moment_of(pattern: Pattern, lang: int) -> str:
             return at_moment(moment, whose, lang)
         case fights.AttackEnds():
             return pick(lang, f"at the end of {attack_of(pattern, lang)}", f"al final de {attack_of(pattern, lang)}")
-        case often.FirstEachTurn(memory=memory, turns=turns):
-            first, each = happens(memory.pattern, lang), EACH_TURN[turns][lang]
+        case often.FirstEachTurn(pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None), turns=turns):
+            each = EACH_TURN[turns][lang]
+            return pick(
+                lang,
+                f"at the end of the first attack you make {each}",
+                f"al final del primer ataque que realizas {each}",
+            )
+        case often.FirstEachTurn(pattern=inner, turns=turns):
+            first, each = happens(inner, lang), EACH_TURN[turns][lang]
             return pick(lang, f"the first time {first} {each}", f"la primera vez que {first} {each}")
         case often.FirstEver(pattern=inner):
-            return pick(lang, f"the very first time {happens(inner, lang)}", f"la primerísima vez que {happens(inner, lang)}")
+            return pick(
+                lang, f"the very first time {happens(inner, lang)}", f"la primerísima vez que {happens(inner, lang)}"
+            )
         case often.OnceEachTurn(pattern=inner):
-            return pick(lang, f"once each turn, when {happens(inner, lang)}", f"una vez por turno, cuando {happens(inner, lang)}")
+            return pick(
+                lang,
+                f"once each turn, when {happens(inner, lang)}",
+                f"una vez por turno, cuando {happens(inner, lang)}",
+            )
     return pick(lang, "when ", "cuando ") + happens(pattern, lang)
 
 
 EACH_TURN: Final[dict[int, tuple[str, str]]] = {
-    roles.YOU: ("during each of your turns", "en cada uno de tus turnos"),
-    roles.ANYBODY: ("each turn", "cada turno"),
+    roles.YOUR_SEAT: ("during each of your turns", "en cada uno de tus turnos"),
+    roles.ANY_SEAT: ("each turn", "cada turno"),
 }
 MOMENTS: Final[dict[int, tuple[str, str, str, str]]] = {  # Spanish: when, the article, and what
     w.START_OF_TURN: ("at the start of {0} turn", "al inicio de", "el", "turno"),
@@ -146,7 +158,7 @@ def at_moment(moment: int, whose: int, lang: int) -> str:
     english, when, article, what = MOMENTS[moment]
     if lang == EN:
         return english.format(OF[whose][lang])
-    return f"{when} tu {what}" if whose == roles.YOU else f"{when} {article} {what} {OF[whose][lang]}"
+    return f"{when} tu {what}" if whose == roles.YOUR_SEAT else f"{when} {article} {what} {OF[whose][lang]}"
 
 
 HAVING: Final[dict[int, tuple[str, str]]] = {
@@ -248,21 +260,25 @@ def of_players(node: s.OfPlayers, lang: int) -> str:
 
 def instead(node: s.Instead, lang: int) -> str:
     match node:
-        case s.Instead(pattern=would.WouldTakeDamage(who=who), then=Pay() as then, choice=MAY, often=s.ONCE_A_TURN):
+        case s.Instead(pattern=would.WouldTakeDamage(who=who), then=Pay() as then, choice=e.MAY, often=s.ONCE_A_TURN):
             name = group(who, TARGET if isinstance(who, gr.Cards) else ONE, lang)
             price = f"{cost(then.cost, COMMAND, lang)}: {upper(effect(then.effect, lang))}"
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
             pattern=would.WouldLosePrestige(during=during),
-            then=Pay(cost=price, effect=Prevent(number=less)),
-            choice=MAY,
+            then=Pay(cost=price, effect=Prevent(amount=less)),
+            choice=e.MAY,
             often=s.EVERY_TIME,
         ):
             when = LOSING[during][lang]
             less_of_it = amount(less, "", lang).strip()
             pays = lower(cost(price, AFTER_MAY, lang))
-            return pick(lang, f"{when}, you may {pays}: It is {less_of_it} less", f"{when}, puedes {pays}: Es {less_of_it} menos")
-        case s.Instead(pattern=would.WouldBeDefeated(who=who), then=then, choice=MUST, often=s.EVERY_TIME):
+            return pick(
+                lang,
+                f"{when}, you may {pays}: It is {less_of_it} less",
+                f"{when}, puedes {pays}: Es {less_of_it} menos",
+            )
+        case s.Instead(pattern=would.WouldBeDefeated(who=who), then=then, choice=e.MUST, often=s.EVERY_TIME):
             name = group(who, ONE, lang)
             return pick(
                 lang,
@@ -270,15 +286,18 @@ def instead(node: s.Instead, lang: int) -> str:
                 f"En lugar de la derrota de {name}, {saved(then, lang)}",
             )
         case s.Instead(pattern=pattern, then=then, choice=choice, often=s.EVERY_TIME):
-            may = pick(lang, "you may ", "puedes ") if choice == MAY else ""
-            done = lower(effect(then, lang, AFTER_MAY if choice == MAY else COMMAND))
+            may = pick(lang, "you may ", "puedes ") if choice == e.MAY else ""
+            done = lower(effect(then, lang, AFTER_MAY if choice == e.MAY else COMMAND))
             return f"{upper(would_happen(pattern, lang))}, {may}{done}"
     raise TypeError(f"no phrase for {node!r}")
 
 
 LOSING: Final[dict[int, tuple[str, str]]] = {
     fights.ANY_TIME: ("When you would lose or spend Prestige", "Cuando fueras a perder o gastar Prestigio"),
-    fights.IN_AN_ATTACK: ("When an attack makes you lose or spend Prestige", "Cuando un ataque te hace perder o gastar Prestigio"),
+    fights.IN_AN_ATTACK: (
+        "When an attack makes you lose or spend Prestige",
+        "Cuando un ataque te hace perder o gastar Prestigio",
+    ),
 }
 
 
@@ -290,8 +309,6 @@ def would_happen(pattern: Pattern, lang: int) -> str:
         case would.WouldBeDefeated(who=who):
             name = group(who, ONE, lang)
             return pick(lang, f"when {name} would be defeated", f"cuando {name} fuera a ser derrotado")
-        case would.WouldLosePrestige(during=during):
-            return lower(LOSING[during][lang])
     raise TypeError(f"no phrase for {pattern!r}")
 
 

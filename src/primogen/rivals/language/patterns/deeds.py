@@ -5,15 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns.roles import ANYBODY, Happening
-from primogen.rivals.rules.words import ATTACHES, DISCARDS, MOVES, PLACES, PLAYS, PLAYS_MODIFIER, REACTS, RECRUITS, RESOLVES
+from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.words import (
+    ATTACHES,
+    DISCARDS,
+    MOVES,
+    PLACES,
+    PLAYS,
+    PLAYS_MODIFIER,
+    REACTS,
+    RECRUITS,
+    RESOLVES,
+)
 
 
 @dataclass(frozen=True)
 class Recruits(Happening):
     """A player recruits a character."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     recruit: Group | None = None
 
     def event(self) -> int:
@@ -30,7 +40,7 @@ class Recruits(Happening):
 class Attaches(Happening):
     """A player attaches a card to one."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
     to: Group | None = None
 
@@ -51,7 +61,7 @@ class Attaches(Happening):
 class Resolves(Happening):
     """A player resolves a Conspiracy or Trap."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
 
     def event(self) -> int:
@@ -68,7 +78,7 @@ class Resolves(Happening):
 class Plays(Happening):
     """A player, or rather a character of theirs, plays an Action card."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
     by: Group | None = None
 
@@ -89,7 +99,7 @@ class Plays(Happening):
 class PlaysModifier(Happening):
     """A player plays an Influence Modifier."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return PLAYS_MODIFIER
@@ -102,7 +112,7 @@ class PlaysModifier(Happening):
 class Places(Happening):
     """A player, or a character of theirs, places a card face down."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
     by: Group | None = None
 
@@ -123,7 +133,7 @@ class Places(Happening):
 class Discards(Happening):
     """A player discards a card from hand."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
 
     def event(self) -> int:
@@ -140,7 +150,7 @@ class Discards(Happening):
 class Reacts(Happening):
     """A player, or a character of theirs, plays a Reaction."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     card: Group | None = None
     by: Group | None = None
 
@@ -161,7 +171,7 @@ class Reacts(Happening):
 class MovesOut(Happening):
     """A player moves a party to The Streets."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return MOVES

@@ -5,8 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns.roles import ANYBODY, Happening
-from primogen.rivals.rules.words import BURNED, ENTERS_PLAY, EXHAUSTS, INVESTIGATES, LEAVES_TORPOR, LOSES_PRINCE, MENDS, SUFFERS_DIABLERIE
+from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.words import (
+    BURNED,
+    ENTERS_PLAY,
+    EXHAUSTS,
+    INVESTIGATES,
+    LEAVES_TORPOR,
+    LOSES_PRINCE,
+    MENDS,
+    SUFFERS_DIABLERIE,
+)
 
 
 @dataclass(frozen=True)
@@ -78,7 +87,7 @@ class Mends(Happening):
 class Investigates(Happening):
     """A player exhausts a Hunter to Investigate a target."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     who: Group | None = None
     target: Group | None = None
 
@@ -99,7 +108,7 @@ class Investigates(Happening):
 class LosesPrince(Happening):
     """A player loses the Prince."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return LOSES_PRINCE
@@ -112,7 +121,7 @@ class LosesPrince(Happening):
 class SuffersDiablerie(Happening):
     """A character of a player suffers diablerie."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return SUFFERS_DIABLERIE

@@ -8,11 +8,23 @@ from typing import Final
 from primogen.kernel.effects import Resolve
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
+from primogen.kernel.story import Pattern
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns.roles import ANYBODY, Happening
+from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import AFTER_ATTACK, AGGRAVATED_QUALITY, ATTACKS, ATTACK_SEQUENCE, BLOCKS, BY_DAMAGE, DAMAGED, DEFEATED, DEFEATS_MORTAL, MAKES_ATTACK
+from primogen.rivals.rules.words import (
+    AFTER_ATTACK,
+    AGGRAVATED_QUALITY,
+    ATTACK_SEQUENCE,
+    ATTACKS,
+    BLOCKS,
+    BY_DAMAGE,
+    DAMAGED,
+    DEFEATED,
+    DEFEATS_MORTAL,
+    MAKES_ATTACK,
+)
 
 # which damage
 ANY_DAMAGE: Final = 0
@@ -29,7 +41,7 @@ IN_AN_ATTACK: Final = 1
 class MakesAttack(Happening):
     """A player makes an attack with a character on another."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     attacker: Group | None = None
     target: Group | None = None
 
@@ -50,7 +62,7 @@ class MakesAttack(Happening):
 class Attacks(Happening):
     """In Step 5: a character attacks another."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     attacker: Group | None = None
     target: Group | None = None
 
@@ -71,7 +83,7 @@ class Attacks(Happening):
 class AttackEnds(Happening):
     """The attack of a player, or of one character, is over."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     attacker: Group | None = None
     target: Group | None = None
 
@@ -86,6 +98,12 @@ class AttackEnds(Happening):
 
     def other_role(self) -> Group | None:
         return self.target
+
+    def recalled_as(self) -> Pattern:
+        """An attack that ended early was one, too."""
+        if self.target is not None:
+            raise ValueError("the target may have changed since the attack was made")
+        return MakesAttack(self.player, self.attacker)
 
 
 @dataclass(frozen=True)
@@ -109,7 +127,7 @@ class Blocks(Happening):
 class DefeatsMortal(Happening):
     """A player, or a character of theirs, defeats a City Deck Mortal."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
     by: Group | None = None
 
     def event(self) -> int:
@@ -127,7 +145,7 @@ class IsDamaged(Happening):
     """A player, or a character of theirs, deals damage to somebody."""
 
     who: Group
-    dealer: int = ANYBODY
+    dealer: int = ANY_SEAT
     by: Group | None = None
     of: int = ANY_DAMAGE
 
@@ -157,7 +175,7 @@ class IsDefeated(Happening):
     """Somebody is defeated: by a player, by a character, by a kind of damage, or in whatever way."""
 
     who: Group
-    victor: int = ANYBODY
+    victor: int = ANY_SEAT
     by: Group | None = None
     through: int = ANYTHING
     during: int = ANY_TIME

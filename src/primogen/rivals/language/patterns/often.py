@@ -9,7 +9,7 @@ from primogen.kernel.effects import Resolve
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.story import Pattern, ThisTurn
-from primogen.rivals.language.patterns.roles import ANYBODY, YOU
+from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
 from primogen.rivals.rules.atoms.rows import note_spent
 from primogen.rivals.rules.table import Table, table
 
@@ -25,16 +25,25 @@ class Rationed(Pattern):
 class FirstEachTurn(Rationed):
     """ "The first time ... during each of your turns", or in any turn. Whether the card was in play then or not."""
 
-    memory: ThisTurn
-    turns: int = YOU
+    pattern: Pattern
+    turns: int = YOUR_SEAT
+
+    def __post_init__(self) -> None:
+        self.memory()
+
+    def memory(self) -> ThisTurn:
+        return ThisTurn(self.pattern.recalled_as())
 
     def event(self) -> int:
-        return self.memory.pattern.event()
+        return self.pattern.event()
+
+    def remembers(self) -> tuple[int, ...]:
+        return (self.memory().pattern.event(),)
 
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
-        if self.turns != ANYBODY and table(g).active != at.you:
+        if self.turns != ANY_SEAT and table(g).active != at.you:
             return False
-        return self.memory.pattern.fits(g, at, told) and self.memory.times(g, at) == 1
+        return self.pattern.fits(g, at, told) and self.memory().times(g, at) == 1
 
 
 @dataclass(frozen=True)

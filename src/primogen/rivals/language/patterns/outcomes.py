@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.rivals.language.patterns.roles import ANYBODY, Happening
+from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_FAILS, SCHEME_SUCCEEDS
 
 
@@ -12,7 +12,7 @@ from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_F
 class GainsPrestige(Happening):
     """A player gains Prestige."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return GAINS_PRESTIGE
@@ -25,7 +25,7 @@ class GainsPrestige(Happening):
 class LosesPrestige(Happening):
     """A player loses Prestige."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return LOSES_PRESTIGE
@@ -38,7 +38,7 @@ class LosesPrestige(Happening):
 class SchemeSucceeds(Happening):
     """A Scheme a player has played succeeds."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return SCHEME_SUCCEEDS
@@ -51,7 +51,7 @@ class SchemeSucceeds(Happening):
 class SchemeFails(Happening):
     """A Scheme a player has played fails."""
 
-    player: int = ANYBODY
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return SCHEME_FAILS

@@ -14,17 +14,17 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CITY
 
 # which player
-ANYBODY: Final = 0
-YOU: Final = 1
-ITS_BEARER: Final = 2  # the player whose character bears this card
-A_FOE: Final = 3
+ANY_SEAT: Final = 0
+YOUR_SEAT: Final = 1
+HOSTS_SEAT: Final = 2  # the player whose character bears this card
+FOES_SEAT: Final = 3
 
 
 class Happening(Pattern):
     """The roles an event knows: the player, the card it befell, and the other one. None: whoever."""
 
     def player_role(self) -> int:
-        return ANYBODY
+        return ANY_SEAT
 
     def subject_role(self) -> Group | None:
         return None
@@ -34,7 +34,7 @@ class Happening(Pattern):
 
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         t, player = table(g), self.player_role()
-        if player != ANYBODY and not plays(t, at, player, told.seat):
+        if player != ANY_SEAT and not plays(t, at, player, told.seat):
             return False
         subject, other = self.subject_role(), self.other_role()
         if subject is not None and not belongs(t, at, subject, told.subject, told.subject_stood):
@@ -47,9 +47,9 @@ class Happening(Pattern):
 
 def plays(g: Table, at: Resolve, player: int, seat: Seat) -> bool:
     """Whether that seat is the player the role asks for."""
-    if player == YOU:
+    if player == YOUR_SEAT:
         return seat == at.you
-    if player == A_FOE:
+    if player == FOES_SEAT:
         return seat not in (at.you, CITY)
     host = g.controller[at.who]
     return seat == (g.tagger[at.who] if host == CITY else host)
