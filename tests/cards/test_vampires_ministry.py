@@ -221,8 +221,9 @@ def test_jimmy_puts_somebodys_prestige_on_a_face_down_card() -> None:
 
 def test_jimmy_works_only_in_the_streets_and_ready() -> None:
     """hah-jimmy: neither at home, nor exhausted, nor with no face-down card."""
+    with scene(Side(haven=["Keondra", "Jimmy"], face_down={"Snake Oil": 1}), LUCKY) as play:
+        assert play.refusal("activate Jimmy") == "Jimmy: use only in The Streets (RV-GOLD-01)"
     for one in (
-        Side(haven=["Keondra", "Jimmy"], face_down={"Snake Oil": 1}),
         Side(haven=["Keondra"], streets=["Jimmy"], face_down={"Snake Oil": 1}, exhausted=["Jimmy"]),
         Side(haven=["Keondra"], streets=["Jimmy"]),
     ):

@@ -20,6 +20,7 @@ from primogen.rivals.language.vocabulary import (
     discards,
     draw,
     gain,
+    having,
     lose,
     moves_out,
     places,
@@ -46,7 +47,7 @@ OWN_STEP = trap("test-own-step", "Own Step", springs_when(moves_out(YOUR_SEAT)),
 SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))
 LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, n.AGENDA))
 RUIN = trap("test-ruin", "Ruin", springs_when(attacks(whose=FOES_SEAT)), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
-TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, discipline=n.POTENCE, text=gain(1, n.AGENDA))
+TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, text=having(n.POTENCE, gain(1, n.AGENDA)))
 POSER = vampire("test-poser", "Poser", n.BRUJAH, bp=2, attributes=(1, 0, 0), disciplines=(n.PRESENCE,))
 SPY = unhosted("test-spy", "Spy", n.ONGOING, decks=n.VAMPIRES,
                abilities=(when(places(whose=YOUR_SEAT), gain(1, n.AGENDA)),))

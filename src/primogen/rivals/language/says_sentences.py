@@ -21,20 +21,20 @@ from primogen.rivals.language.verbs_fight import Prevent
 S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead)
 
 
-def activated(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.OPEN, Pay(cost, then))
+def activated(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.OPEN, Pay(cost, then), only_if=only_if)
 
 
-def attacker(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.ATTACKER_FORM, Pay(cost, then))
+def attacker(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.ATTACKER_FORM, Pay(cost, then), only_if=only_if)
 
 
-def party(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.PARTY_FORM, Pay(cost, then))
+def party(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.PARTY_FORM, Pay(cost, then), only_if=only_if)
 
 
-def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN) -> s.Activated:
-    return s.Activated(form, Pay(cost, then), s.RELENTLESSLY)
+def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(form, Pay(cost, then), s.RELENTLESSLY, only_if)
 
 
 def wraith(then: Effect) -> tuple[s.Activated, ...]:
@@ -47,8 +47,8 @@ def wraith(then: Effect) -> tuple[s.Activated, ...]:
 
 
 def leader(ability: S) -> S:
-    """The same, as a Leader Ability of a Haven."""
-    return replace(ability, used_as=n.LEADER_FORM)
+    """The same, as a Leader Ability of a Haven; an Attacker's or a Party's stays one."""
+    return replace(ability, used_as=ability.used_as | n.LEADER_FORM)
 
 
 def have(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:

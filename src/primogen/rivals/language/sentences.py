@@ -22,12 +22,11 @@ from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ANTAGONIST_STEP,
-    ATTACKER_FORM,
+    ATTACKER_FORMS,
     CITY,
     END_OF_BEGINNING,
     END_OF_TURN,
     OPEN,
-    SOLO_ATTACKER_FORM,
     START_OF_TURN,
     TORPOR_STEP,
 )
@@ -48,12 +47,16 @@ class Activated(ActivatedAbility):
     used_as: int
     payment: Pay
     when: int = ONCE_ON_YOUR_TURN
+    only_if: Condition | None = None
 
     def form(self) -> int:
         return self.used_as
 
     def pay(self) -> Pay:
         return self.payment
+
+    def restriction(self) -> Condition | None:
+        return self.only_if
 
     def is_relentless(self) -> bool:
         return self.when == RELENTLESSLY
@@ -86,7 +89,7 @@ class When(Formed):
         if you == NONE:  # a Monster nobody has tagged speaks to nobody
             return False
         who = t.acting_for(source)
-        if self.used_as in (ATTACKER_FORM, SOLO_ATTACKER_FORM) and why_not_form(t, self.used_as, who) is not None:
+        if self.used_as & ATTACKER_FORMS and why_not_form(t, self.used_as & ATTACKER_FORMS, who) is not None:
             return False
         at = scope(you, source, who, event.subject, event.by, event.number)
         if not self.pattern.is_heard(g, at, event, self):
@@ -120,7 +123,7 @@ class Static(Formed):
     def amount(self, g: Game, source: Card, subject: int) -> int:
         t = table(g)
         who = t.acting_for(source)
-        if self.used_as in (ATTACKER_FORM, SOLO_ATTACKER_FORM) and why_not_form(t, self.used_as, who) is not None:
+        if self.used_as & ATTACKER_FORMS and why_not_form(t, self.used_as & ATTACKER_FORMS, who) is not None:
             return 0
         at = scope(t.you_for(source, CITY), source, who, subject)
         if not self.on.includes(t, at, subject) or is_fixed(t, subject, self.stat):

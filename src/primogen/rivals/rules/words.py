@@ -242,13 +242,15 @@ BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
 HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
 WAS_WOUNDED: Final = 16  # of a hit: the victim was Wounded before it
 
-# ---- Ability forms: RV-ABIL-03, -26, -27
+# ---- Ability forms, as bits: RV-ABIL-03, -26, -27
 OPEN: Final = 0
 ATTACKER_FORM: Final = 1
 PARTY_FORM: Final = 2
-SOLO_ATTACKER_FORM: Final = 3
-TORPOR_FORM: Final = 4
-LEADER_FORM: Final = 5  # under a Haven's Leader Ability banner: RV-HAVEN-04
+SOLO_ATTACKER_FORM: Final = 4
+TORPOR_FORM: Final = 8
+LEADER_FORM: Final = 16  # under a Haven's Leader Ability banner: RV-HAVEN-04
+ATTACKER_FORMS: Final = 5  # ATTACKER_FORM | SOLO_ATTACKER_FORM
+ATTACK_FORMS: Final = 7  # those, and PARTY_FORM
 
 # ---- How long a modifier lasts
 THIS_ATTACK: Final = 0

@@ -151,7 +151,7 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
     banner = False
     for each in card.abilities:
         assert isinstance(each, Formed)
-        if each.form() == w.LEADER_FORM and not banner:
+        if each.form() & w.LEADER_FORM and not banner:
             banner = True
             lines.append(pick(lang, "Leader Ability", "Habilidad de Líder"))
         lines.append(sentence(ability(each, lang)))

@@ -80,14 +80,12 @@ def one(group: gr.Group, lang: int) -> str:
     return named.group(group, named.ONE, lang)
 
 
-def bare(group: gr.Group | None, lang: int) -> str:
-    return "" if group is None else named.group(group, named.BARE, lang)
+def bare(group: gr.Group, lang: int) -> str:
+    return named.group(group, named.BARE, lang)
 
 
-def whom(group: gr.Group | None, anything: tuple[str, str], lang: int) -> str:
+def whom(group: gr.Group, lang: int) -> str:
     """As an object; Spanish says "a un personaje", but "una carta"."""
-    if group is None:
-        return anything[lang]
     name = one(group, lang)
     return name if lang == EN or is_of_cards(group) else f"a {name}"
 
@@ -112,35 +110,38 @@ def to(group: gr.Group | None, en: str, es: str, lang: int) -> str:
 def clause_of(pattern: Pattern, lang: int) -> Clause:
     match pattern:
         case deeds.Recruits(player=who, recruit=card):
-            anybody = ("a character", "a un personaje")
-            return Clause(player(who, lang), v.RECRUIT, whom(card, anybody, lang), "", bare(card, lang))
+            return deed(player(who, lang), v.RECRUIT, card, ("a character", "un personaje"), lang)
         case deeds.Attaches(player=who, card=card, to=host):
-            a_card = whom(card, ("a card", "una carta"), lang)
-            return Clause(player(who, lang), v.ATTACH, a_card, to(host, "to", "a", lang), bare(card, lang))
+            return deed(player(who, lang), v.ATTACH, card, A_CARD, lang, to(host, "to", "a", lang))
         case deeds.Resolves(player=who, card=card):
             either = ("a Conspiracy or Trap", "una Conspiración o Trampa")
-            return Clause(player(who, lang), v.RESOLVE, whom(card, either, lang), "", noun(card, either, lang))
+            return deed(player(who, lang), v.RESOLVE, card, either, lang)
         case deeds.Plays(player=who, card=card, by=by):
-            a_card = whom(card, ("a card", "una carta"), lang)
-            return Clause(doer(who, by, lang), v.PLAY, a_card, "", bare(card, lang))
+            return deed(doer(who, by, lang), v.PLAY, card, A_CARD, lang)
         case deeds.PlaysModifier(player=who):
             name = pick(lang, "an Influence Modifier", "un Modificador de Influencia")
             return Clause(player(who, lang), v.PLAY, name)
         case deeds.Places(player=who, card=card, by=by):
-            a_card = whom(card, ("a card", "una carta"), lang)
-            return Clause(doer(who, by, lang), v.PLACE, a_card, pick(lang, "face down", "boca abajo"))
+            return deed(doer(who, by, lang), v.PLACE, card, A_CARD, lang, pick(lang, "face down", "boca abajo"))
         case deeds.Discards(player=who, card=card):
-            return Clause(player(who, lang), v.DISCARD, whom(card, ("a card", "una carta"), lang), "", bare(card, lang))
+            return deed(player(who, lang), v.DISCARD, card, A_CARD, lang)
         case deeds.Reacts(player=who, card=card, by=by):
-            return Clause(doer(who, by, lang), v.PLAY, whom(card, ("a Reaction", "una Reacción"), lang))
+            return deed(doer(who, by, lang), v.PLAY, card, ("a Reaction", "una Reacción"), lang)
         case deeds.MovesOut(player=who):
             party = pick(lang, "a party", "un grupo")
             return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))
     return clause_of_fate(pattern, lang)
 
 
-def noun(group: gr.Group | None, anything: tuple[str, str], lang: int) -> str:
-    return anything[lang].split(" ", 1)[1] if group is None else bare(group, lang)
+A_CARD: Final = ("a card", "una carta")
+
+
+def deed(who: str, verb: v.Verb, card: gr.Group | None, anything: tuple[str, str], lang: int, rest: str = "") -> Clause:
+    """What is done to a card, or to whatever is meant where none is named."""
+    if card is not None:
+        return Clause(who, verb, whom(card, lang), rest, bare(card, lang))
+    name = anything[lang]
+    return Clause(who, verb, f"a {name}" if name == "un personaje" else name, rest, name.split(" ", 1)[1])
 
 
 def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
@@ -156,8 +157,8 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
         case fates.Mends(who=who):
             return Clause(one(who, lang), v.MEND)
         case fates.Investigates(player=role, who=who, target=target):
-            hunter = whom(who, ("a Hunter", "a un Cazador"), lang)
-            target_name = "" if target is None else " " + whom(target, ("", ""), lang)
+            hunter = pick(lang, "a Hunter", "a un Cazador") if who is None else whom(who, lang)
+            target_name = "" if target is None else " " + whom(target, lang)
             rest = pick(lang, "to Investigate", "para Investigar") + target_name
             return Clause(player(role, lang), v.EXHAUST, hunter, rest)
         case fates.LosesPrince(player=role):
@@ -173,7 +174,7 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             name = pick(lang, "an attack", "un ataque")
             return Clause(doer(role, attacker, lang), v.MAKE, name, to(target, "on", "contra", lang))
         case fights.Attacks(player=role, attacker=attacker, target=target):
-            return Clause(doer(role, attacker, lang), v.ATTACK, whom(target, ("", ""), lang))
+            return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang))
         case fights.AttackEnds():
             return Clause(attack_of(pattern, lang), v.END)
         case fights.Blocks(who=who, attacker=attacker):
@@ -188,7 +189,7 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             rest = joined(THROUGH[through][lang], DURING[during][lang])
             if role == roles.ANY_SEAT and by is None:
                 return Clause(one(who, lang), v.BE_DEFEATED, "", rest)
-            return Clause(doer(role, by, lang), v.DEFEAT, whom(who, ("", ""), lang), rest, bare(who, lang))
+            return Clause(doer(role, by, lang), v.DEFEAT, whom(who, lang), rest, bare(who, lang))
     return clause_of_outcome(pattern, lang)
 
 

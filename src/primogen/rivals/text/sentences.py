@@ -37,13 +37,14 @@ OF: Final[dict[int, tuple[str, str]]] = {
 
 def ability(node: Ability, lang: int) -> str:
     match node:
-        case s.Activated(used_as=form, payment=payment, when=when):
+        case s.Activated(used_as=form, payment=payment, when=when, only_if=only_if):
             relentless = pick(lang, "Relentless, ", "Implacable, ") if when == s.RELENTLESSLY else ""
-            return FORMS[form][lang] + relentless + effect(payment, lang)
+            restriction = "" if only_if is None else f". {use_only(only_if, lang)}"
+            return forms(form, lang) + relentless + effect(payment, lang) + restriction
         case s.When():
-            return FORMS[node.used_as][lang] + triggered(node, lang)
+            return forms(node.used_as, lang) + triggered(node, lang)
         case s.Static():
-            return FORMS[node.used_as][lang] + static(node, lang)
+            return forms(node.used_as, lang) + static(node, lang)
         case s.OfPlayers():
             return of_players(node, lang)
         case s.SetTo(on=on, number=n, stat=stat):
@@ -53,7 +54,7 @@ def ability(node: Ability, lang: int) -> str:
                 f"{group(on, MANY, lang)} tienen {n} de {NOUNS[stat][lang]}",
             )
         case s.Instead():
-            return FORMS[node.used_as][lang] + instead(node, lang)
+            return forms(node.used_as, lang) + instead(node, lang)
         case s.MayBlockForAnyone(price=price, types=kinds):
             return pick(
                 lang,
@@ -65,6 +66,17 @@ def ability(node: Ability, lang: int) -> str:
         case s.SpringsWhen():
             return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(node.pattern, lang)
     raise TypeError(f"no phrase for {node!r}")
+
+
+def forms(form: int, lang: int) -> str:
+    """What stands before the dash; a Leader Ability has its banner."""
+    return "".join(words[lang] for each, words in FORMS.items() if form & each)
+
+
+def use_only(condition: Condition, lang: int) -> str:
+    if condition == k.InTheStreets(refs.THIS):
+        return pick(lang, "Use only in The Streets", "Úsala solo en Las Calles")
+    return pick(lang, f"Use only if {clause(condition, lang)}", f"Úsala solo si {clause(condition, lang)}")
 
 
 def triggered(node: s.When, lang: int) -> str:

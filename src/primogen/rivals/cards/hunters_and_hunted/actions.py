@@ -69,9 +69,9 @@ UNHOSTED_ACTIONS = (
 )
 
 ACTIONS = (
-    action("hah-anonymous-tip", "Anonymous Tip", decks=HUNTERS, needs=GLOBAL_ACCESS,
-           text=pay(prestige(2), target(any_monster, deal(each(1, antagonists_in_the_streets), THAT,
-                                                          quality=AGGRAVATED_QUALITY)))),
+    action("hah-anonymous-tip", "Anonymous Tip", decks=HUNTERS,
+           text=having(GLOBAL_ACCESS, pay(prestige(2), target(any_monster, deal(
+               each(1, antagonists_in_the_streets), THAT, quality=AGGRAVATED_QUALITY))))),
 
     action("hah-believer", "Believer", SCHEME, ONGOING, decks=VAMPIRES, text=should(put_into_play),
            abilities=(at_start_of_your_turn(draw(1)),)),
@@ -87,7 +87,7 @@ ACTIONS = (
     action("hah-charmer", "Charmer", SCHEME, ONGOING, decks=VAMPIRES, text=should(put_into_play),
            abilities=(at_start_of_your_turn(may_target(any_character, exhaust(THAT))),)),
 
-    action("hah-cobra-form", "Cobra Form", decks=VAMPIRES, clan=MINISTRY, needs=PROTEAN, text=attach_this(THIS),
+    action("hah-cobra-form", "Cobra Form", decks=VAMPIRES, clan=MINISTRY, text=having(PROTEAN, attach_this(THIS)),
            abilities=(have(this_character, 1, SECRECY),
                       attacker(detach, plus(1, AGGRAVATED_DAMAGE, THE_ATTACKER)))),
 
@@ -96,12 +96,12 @@ ACTIONS = (
                sum_of(each(1, your_prestige_on(THAT)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT, of=PHYSICAL,
                quality=SUPERFICIAL_QUALITY))),
 
-    action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
-           play_only_if=in_the_streets(THIS), text=target(any_character, attach_this(THAT)),
+    action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, play_only_if=in_the_streets(THIS),
+           text=having(BEAST_WHISPERER, target(any_character, attach_this(THAT))),
            abilities=(at_start_of_its_turn(lose_blood(1, THIS)),)),
 
-    action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
-           text=attach_this(THIS),
+    action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS,
+           text=having(BEAST_WHISPERER, attach_this(THIS)),
            abilities=(instead(would_be_defeated(this_character),
                               in_order(burn(THIS_CARD), set_blood(1, THIS), prevent(1))),)),
 

@@ -75,9 +75,9 @@ HAVENS = (
           decks=VAMPIRES),
 
     haven("hah-the-orphanage", "Haven - The Orphanage", secrecy_at_home,
-          leader(activated(exhaust_this_card, provided(
-              at_least(5, library_cards_in_your_discard_pile) & none_of(clan_cards_in_your_discard_pile),
-              gain(1, UNHOSTED_GAINED)))),
+          leader(activated(exhaust_this_card, gain(1, UNHOSTED_GAINED),
+                           only_if=at_least(5, library_cards_in_your_discard_pile)
+                           & none_of(clan_cards_in_your_discard_pile))),
           decks=VAMPIRES),
 
     haven("hah-the-temple-of-set", "Haven - The Temple of Set", secrecy_at_home,

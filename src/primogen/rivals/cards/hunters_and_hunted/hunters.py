@@ -14,7 +14,7 @@ HUNTER_CARDS = (
 
     hunter("hah-florencia", "Florencia", FAITHFUL, bp=3, attributes=(1, 1, 0),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(attacker(prestige(1), provided(strike_defeated_somebody, deals_plus(2))),)),
+           abilities=(attacker(prestige(1), deals_plus(2), only_if=strike_defeated_somebody),)),
 
     hunter("hah-toquinho", "Toquinho", FAITHFUL, bp=3, attributes=(1, 0, 1), keywords=(GUARD,),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),

@@ -54,9 +54,9 @@ VAMPIRE_CARDS = (
             abilities=(when(blocks(this_character), put(NO_INFLUENCE, THE_ATTACKER)),)),
 
     vampire("hah-jimmy", "Jimmy", MINISTRY, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
-            abilities=(activated(exhaust_this, provided(
-                in_the_streets(THIS),
-                target_player(choose(your_face_down_cards, add_prestige(1, THAT_PLAYER, THAT))))),)),
+            abilities=(activated(exhaust_this,
+                                 target_player(choose(your_face_down_cards, add_prestige(1, THAT_PLAYER, THAT))),
+                                 only_if=in_the_streets(THIS)),)),
 
     vampire("hah-ociel-gonzalez", "Ociel Gonzalez", MINISTRY, bp=4, attributes=(1, 1, 0),
             disciplines=(PRESENCE, PRESENCE),
