@@ -235,6 +235,36 @@ class Cards(Group):
         """Those of them that also have this trait."""
         return replace(self, traits=(*self.traits, trait))
 
+    def __or__(self, other: Cards) -> EitherGroup:
+        return EitherGroup(self, other)
+
+
+@dataclass(frozen=True)
+class EitherGroup(Group):
+    """ "... a character in your coterie or in your torpor": of the one group, or of the other."""
+
+    first: Cards
+    second: Cards
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.first.includes(g, at, card) or self.second.includes(g, at, card)
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.first.fits(g, at, card) or self.second.fits(g, at, card)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        return list(dict.fromkeys(self.first.cards(g, at) + self.second.cards(g, at)))
+
+    def thinkable(self, g: Game, at: Resolve) -> list[Card]:
+        return list(dict.fromkeys(self.first.thinkable(g, at) + self.second.thinkable(g, at)))
+
+    def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
+        """Unless one of them takes it, what the first says of it."""
+        return None if self.includes(table(g), at, card) else self.first.why_not(g, at, card)
+
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        return self.first.is_hidden(g, at) or self.second.is_hidden(g, at)
+
 
 def is_whose(at: Resolve, whose: int, seat: Seat) -> bool:
     if whose == ANYONES:
