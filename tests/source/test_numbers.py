@@ -65,12 +65,6 @@ def test_topics_of_the_index_are_distinct() -> None:
     assert len(topics) > 90 and max(topics.values()) < w.TOPICS
 
 
-def test_what_is_remembered_is_what_lies_below_the_mark() -> None:
-    """The story of the turn keeps the events below REMEMBERED, and there is one for each number."""
-    below = sorted(value for value in SECTIONS["Events"].values() if value < w.REMEMBERED)
-    assert below == list(range(w.REMEMBERED))
-
-
 def test_disciplines_and_edges_fill_their_range() -> None:
     values = sorted(SECTIONS["Disciplines (RV-DISC-01) and Edges (RV-HUNTER-05)"].values())
     assert values == list(range(w.DISCIPLINES_AT, w.DISCIPLINES_END))

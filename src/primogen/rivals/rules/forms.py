@@ -11,6 +11,7 @@ from primogen.rivals.rules.words import OPEN, SETS
 
 class Formed(Ability):
     def form(self) -> int:
+        """Of several, as bits: a Leader Ability may be an Attacker's as well."""
         return OPEN
 
     def is_triggered(self) -> bool:
