@@ -82,7 +82,8 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
-    this_party, defending_party, others_in_defending_party
+    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
+    this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile

@@ -10,6 +10,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
@@ -95,6 +96,10 @@ def burn(ref: n.Ref) -> vc.BurnIt:
 
 def discard(ref: n.Ref) -> vc.DiscardIt:
     return vc.DiscardIt(ref)
+
+
+def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
+    return vh.ReturnToHand(ref)
 
 
 def discard_top_cards(number: int) -> vc.MillTop:

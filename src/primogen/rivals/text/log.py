@@ -80,6 +80,7 @@ SAID: Final[dict[str, tuple[str, str]]] = {
     "prestige-back": ("{0} takes back {3} Prestige from {1}", "{0} recupera {3} de Prestigio de {1}"),
     "prestige-on": ("{3} Prestige of {0} is put on {1}", "{3} de Prestigio de {0} se pone sobre {1}"),
     "promises": ("by the deal, {0} {6}", "según el trato, {0} {6}"),
+    "to-hand": ("{1} returns to {0}'s hand", "{1} vuelve a la mano de {0}"),
     "put-back": ("{1} is shuffled back", "{1} vuelve a barajarse"),
     "readies": ("{1} readies", "{1} se prepara"),
     "recruits": ("{0} recruits {1}", "{0} recluta a {1}"),

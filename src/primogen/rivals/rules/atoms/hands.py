@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.ids import Card
+from primogen.kernel.log import tell
 from primogen.kernel.story import unname
-from primogen.rivals.rules.atoms.cards import pile_at
+from primogen.rivals.rules.atoms.cards import pile_at, take_back
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
 
@@ -27,6 +28,12 @@ def leave_hand(g: Table, card: Card, besides: Sequence[Card] = ()) -> Card:
     if lowest != card:
         exchange(g, card, lowest)
     return lowest
+
+
+def return_to_hand(g: Table, card: Card) -> None:
+    """Its owner's. Everybody who saw the card sees which one it is."""
+    tell(g, "to-hand", g.owner[card], card)
+    take_back(g, card)
 
 
 def exchange(g: Table, one: Card, other: Card) -> None:
