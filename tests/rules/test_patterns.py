@@ -122,7 +122,7 @@ def heard(play: Play) -> int:
     return sum(source_of(row) == play.card("Witness") for row in rows)
 
 
-@pytest.mark.parametrize("pattern", OF_EACH_KIND, ids=lambda pattern: type(pattern).__name__)
+@pytest.mark.parametrize("pattern", OF_EACH_KIND, ids=[type(pattern).__name__ for pattern in OF_EACH_KIND])
 def test_the_first_time_is_the_first_of_the_turn(pattern: Happening) -> None:
     """Whatever it is that happens: once it is heard, and not again."""
     with witness(first_each_turn(pattern)) as play:

@@ -6,13 +6,7 @@ import pytest
 
 from primogen.rivals.cards import RIO_DECK
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import (
-    gain,
-    recruits,
-    this_character,
-    vampire,
-    when,
-)
+from primogen.rivals.language.vocabulary import gain, recruits, this_character, vampire, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import Play, scene

@@ -45,7 +45,7 @@ GROUPS = (
     "Clans and Creeds",
     "What kind of being a character is",
     "Qualities of damage, as bits",
-    "Ability forms",
+    "Ability forms, as bits",
     "How long a modifier lasts",
     "What an option does (the kernel has 0-9)",
     "Frame kinds (the kernel has 0-9)",
@@ -84,7 +84,8 @@ def test_words_and_qualities_are_single_bits() -> None:
     """They are joined with "or"."""
     words = SECTIONS["Words of a banner, as bits"]
     qualities = {name: value for name, value in SECTIONS["Qualities of damage, as bits"].items() if value}
-    assert [name for name, value in {**words, **qualities}.items() if value & (value - 1)] == []
+    forms = SECTIONS["Ability forms, as bits"]
+    assert [name for name, value in {**words, **qualities, **forms}.items() if value & (value - 1)] == []
     assert w.CONSPIRACY | w.TRAP == w.FACE_DOWN_CARDS and w.VAMPIRES | w.HUNTERS == w.BOTH
 
 

@@ -252,6 +252,12 @@ class EitherGroup(Group):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.first.fits(g, at, card) or self.second.fits(g, at, card)
 
+    def included(self, g: Table, at: Resolve, card: Card, stood: int) -> bool:
+        return self.first.included(g, at, card, stood) or self.second.included(g, at, card, stood)
+
+    def can_be_recalled(self) -> bool:
+        return self.first.can_be_recalled() and self.second.can_be_recalled()
+
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         return list(dict.fromkeys(self.first.cards(g, at) + self.second.cards(g, at)))
 

@@ -31,7 +31,6 @@ THE_CHARACTER: Final = 22
 THE_OTHER_CHARACTER: Final = 23
 THE_RECRUIT: Final = 24
 THE_RETAINER: Final = 25
-NAMES_AT: Final = 20
 
 # one player
 YOU: Final = 0
@@ -62,7 +61,7 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return opponent_of(g, at.who)
     if ref == FORMER_TARGET:
         return at.number
-    if ref >= NAMES_AT:
+    if ref >= THE_CARD:
         return named(at, ref)
     attack = attack_under_way(g)
     if attack is None or attack.attack_card == NONE or g.zone[attack.attack_card] != PLACED:

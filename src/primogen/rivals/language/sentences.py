@@ -16,13 +16,12 @@ from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.activating import ActivatedAbility, why_not_form
 from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
-from primogen.rivals.rules.forms import Formed, Sets, Springs
+from primogen.rivals.rules.forms import ATTACKER_FORMS, Formed, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ANTAGONIST_STEP,
-    ATTACKER_FORMS,
     CITY,
     END_OF_BEGINNING,
     END_OF_TURN,

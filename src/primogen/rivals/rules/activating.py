@@ -15,7 +15,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.dealing import damage_to_mitigate
-from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
@@ -25,8 +25,6 @@ from primogen.rivals.rules.words import (
     ACTIVATE,
     ACTIVATED,
     ACTIVATION,
-    ATTACK_FORMS,
-    ATTACKER_FORMS,
     CITY,
     CONFLICT,
     MITIGATES,

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import Ability
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
-from primogen.rivals.rules.words import OPEN, SETS
+from primogen.rivals.rules.words import ATTACKER_FORM, OPEN, PARTY_FORM, SETS, SOLO_ATTACKER_FORM
+
+ATTACKER_FORMS: Final = ATTACKER_FORM | SOLO_ATTACKER_FORM
+ATTACK_FORMS: Final = ATTACKER_FORMS | PARTY_FORM
 
 
 class Formed(Ability):

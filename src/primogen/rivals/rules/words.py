@@ -249,8 +249,6 @@ PARTY_FORM: Final = 2
 SOLO_ATTACKER_FORM: Final = 4
 TORPOR_FORM: Final = 8
 LEADER_FORM: Final = 16  # under a Haven's Leader Ability banner: RV-HAVEN-04
-ATTACKER_FORMS: Final = 5  # ATTACKER_FORM | SOLO_ATTACKER_FORM
-ATTACK_FORMS: Final = 7  # those, and PARTY_FORM
 
 # ---- How long a modifier lasts
 THIS_ATTACK: Final = 0
