@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import DeckError, from_json, from_text, load_deck, read_deck, to_json, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
+from support import RULEBOOK
 
 POOL = RULEBOOK.pool
 

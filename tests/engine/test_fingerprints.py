@@ -43,7 +43,8 @@ def with_another_cell(g: Table) -> Iterator[tuple[str, Table]]:
             other.columns[number][at] += 1 if field.means != NAMED or not other.columns[number][at] else -1
             yield f"{field.name}[{at}]", other
         longer = table(g.clone())
-        longer.columns[number].extend([0] * (DELAYED if field.means == NODES else 1))
+        more = 1 if field.keys else 0  # an empty place that has been named since makes no difference: see below
+        longer.columns[number].extend([more] * (DELAYED if field.means == NODES else 1))
         yield f"{field.name}, longer", longer
     for number, name in enumerate(g.group_names):
         for at in some(len(g.groups[number])):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.language.conditions import Is
 from primogen.rivals.language.faces import action, attack_card, monster, unhosted, vampire
 from primogen.rivals.language.refs import THAT, THIS
@@ -28,7 +27,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from support import book_with
+from support import MONSTER_STACK, RIO_DECK, RULEBOOK, book_with
 
 RYAN, GISELE = Side(haven=["Ryan"]), Side(haven=["Gisele"])
 WEAK = have(this_character, 1, w.SECRECY, Is(THIS, Wounded()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK
 from primogen.rivals.language.faces import action, wraith_token
 from primogen.rivals.language.refs import THIS
 from primogen.rivals.language.says import attach_this, draw, plus, wraith
@@ -16,7 +15,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.wraith import create_wraith
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from support import book_with
+from support import MONSTER_STACK, RIO_DECK, book_with
 
 SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, w.DAMAGE, THIS)))
 WHISPER = wraith_token("test-whisper", "Whisper", *wraith(draw(1)))

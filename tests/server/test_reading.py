@@ -15,11 +15,11 @@ from sqlalchemy import text
 
 from primogen.books import ledger, terms
 from primogen.books.ledger import DOCUMENTS, document, read_document, search
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import MOST_LISTED, DeckError, read_deck
 from primogen.server.reading import open_books
 from primogen.server.storage import Storage
 from serving import ANA, BEN, LONG, WIDE, no_time_passes, serving
+from support import RULEBOOK
 
 DECK = "Agenda: The Snake Den\nLibrary\n"
 

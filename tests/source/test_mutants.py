@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
-from primogen.rivals.cards import RULEBOOK
+from support import RULEBOOK
 
 MUTANTS = all_mutants()
 OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own

@@ -13,7 +13,6 @@ from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.faces import action
 from primogen.rivals.language.refs import THAT_PLAYER
@@ -29,7 +28,7 @@ from primogen.rivals.scenes.sides import City, Side
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
 from primogen.text.languages import EN, ES
-from support import book_with
+from support import RULEBOOK, book_with
 
 RIVALS = DESKS["rivals"]
 LOSS = lose(1, w.PRESTIGE, THAT_PLAYER)

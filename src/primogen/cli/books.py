@@ -10,10 +10,10 @@ from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
 from primogen.cli.choosing import deck_called
 from primogen.cli.misuse import Misused
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import to_json, to_text
 from primogen.rivals.decks.starters import STARTERS
 from primogen.rivals.decks.validation import faults
+from primogen.rivals.editions import book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
@@ -68,10 +68,10 @@ def show_coverage(tests: Path, *, as_json: bool) -> int:
 
 
 def show_cards(words: str, set_name: str | None, lang: str, *, as_json: bool) -> int:
-    known = sorted({card.set for card in RULEBOOK.pool.cards})
+    known = sorted({card.set for card in book_of().pool.cards})
     if set_name is not None and set_name not in known:
         raise Misused(f"no set is called {set_name!r}: {', '.join(known)}")
-    found = [card for card in RULEBOOK.pool.cards if set_name in (None, card.set) and matches(card, words)]
+    found = [card for card in book_of().pool.cards if set_name in (None, card.set) and matches(card, words)]
     if as_json:
         print(json.dumps([as_record(card) for card in found], indent=1, ensure_ascii=False))
         return 0
@@ -106,9 +106,9 @@ def show_decks(names: list[str], to: str | None, lang: str) -> int:
     for name in names or STARTERS:
         deck = deck_called(name)
         if to is not None:
-            print(to_json(deck) if to == "json" else to_text(deck, RULEBOOK.pool), end="\n" if to == "json" else "")
+            print(to_json(deck) if to == "json" else to_text(deck, book_of().pool), end="\n" if to == "json" else "")
             continue
-        found = faults(deck, RULEBOOK.pool)
+        found = faults(deck, book_of().pool)
         wrong += bool(found)
         print(f"{name}: {deck.name}: {'legal' if not found else f'{len(found)} faults'}")
         for fault in found:

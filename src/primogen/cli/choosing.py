@@ -6,22 +6,22 @@ import secrets
 from pathlib import Path
 
 from primogen.cli.misuse import Misused
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import load_deck
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
+from primogen.rivals.editions import book_of
 from primogen.rivals.text.faults import fault_text
 from primogen.text.languages import EN
 
 
 def deck_called(name: str) -> DeckList:
-    return starter(name) if name in STARTERS else load_deck(Path(name), RULEBOOK.pool)
+    return starter(name) if name in STARTERS else load_deck(Path(name), book_of().pool)
 
 
 def legal_deck(name: str) -> DeckList:
     deck = deck_called(name)
-    wrong = faults(deck, RULEBOOK.pool)
+    wrong = faults(deck, book_of().pool)
     if wrong:
         raise Misused(f"{name} is not a legal deck: " + "; ".join(fault_text(fault, EN) for fault in wrong))
     return deck

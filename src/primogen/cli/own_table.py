@@ -23,8 +23,8 @@ from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
 from primogen.cli.serving import Host, address_of, bound, log_to_stderr
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import to_text
+from primogen.rivals.editions import book_of
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.happenings import Misplayed
@@ -100,7 +100,7 @@ def plans_of(wish: Wish) -> list[SeatPlan]:
         raise Misused(f"--name: 1 to {LONGEST_NAME} characters that can be read")
     names = [name, *(plain(deck.name)[:LONGEST_NAME] or "Bot" for deck in decks[1:])]
     bots = ["", *[wish.bot or BOT] * (len(decks) - 1)]
-    texts = [to_text(deck, RULEBOOK.pool) for deck in decks]
+    texts = [to_text(deck, book_of().pool) for deck in decks]
     return [SeatPlan(*each) for each in zip(names, texts, bots, strict=True)]
 
 

@@ -116,7 +116,8 @@ class Room(Company):
             self.deal_if_all_are_here(row.made_at)
         else:
             content = unpacked(start.content)
-            self.wake(row, start.number, self.desk.woken(content), content.get("clock"))
+            assert self.dealt is not None
+            self.wake(row, start.number, self.desk.woken(self.dealt, content), content.get("clock"))
         try:
             for event in row.events[self.number :]:
                 self.happen(event)

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.editions import book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
@@ -125,5 +125,5 @@ def banner_of(card: Printed, lang: int) -> str:
 
 @cache
 def catalogue(lang: int) -> Catalogue:
-    cards = [facts_of(card, lang) for card in RULEBOOK.pool.cards]
+    cards = [facts_of(card, lang) for card in book_of().pool.cards]
     return Catalogue(cards, {key(number): names[lang] for number, names in NOUNS.items() if names[0]})

@@ -6,9 +6,9 @@ import random
 from typing import Final
 
 from primogen.lab.pairing import Pairing
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.random_decks import random_deck
+from primogen.rivals.editions import book_of
 
 RANDOM: Final = "random"  # instead of a deck's name
 
@@ -19,4 +19,4 @@ def decks_of(pairing: Pairing, decks: dict[str, DeckList]) -> list[DeckList]:
 
 
 def drawn(seed: int, seat: int) -> DeckList:
-    return random_deck(RULEBOOK.pool, random.Random(f"{seed}/{seat}"), RANDOM)
+    return random_deck(book_of().pool, random.Random(f"{seed}/{seat}"), RANDOM)

@@ -15,6 +15,7 @@ text of a card is printed from the same expression (see primogen.text), so a new
 Where things live
 -----------------
     faces            the kinds of card: what an entry begins with
+    sets             what a set brings; until(document, card, ...): how a card was printed before its errata
     says             the words below, which cards use first
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one
@@ -57,7 +58,6 @@ Kinds of card (faces)
     antagonist          a Mortal that acts in everybody's turn
     prince              the Prince of the City
     wraith_token        what a wraith can do
-    set_of              the set a card id belongs to: for the words above, not for cards
 
 Groups (says)
 -------------
