@@ -80,8 +80,13 @@ def edition_of(header: Header) -> str:
     return edition
 
 
-@cache
 def book_of(edition: str = NEWEST) -> Rulebook:
+    """Bound once."""
+    return kept_book(edition)
+
+
+@cache
+def kept_book(edition: str) -> Rulebook:
     return bound(edition, SETS.values())
 
 
