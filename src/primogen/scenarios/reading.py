@@ -133,6 +133,8 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
         check_keys(side, SIDE_KEYS, f"{where}, player {number}")
     if "city" in document:
         check_keys(document["city"], CITY_KEYS, f"{where}, city")
+    if isinstance(document.get("edition"), int):
+        document = {**document, "edition": str(document["edition"])}  # to YAML a year is a number
     try:
         told = msgspec.convert(document, Told)
     except msgspec.ValidationError as error:
