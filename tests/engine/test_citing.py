@@ -8,13 +8,16 @@ from primogen.books.ledger import document
 from primogen.games.desk import Teller
 from primogen.games.desks import DESKS
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.rivals.citing import DOCUMENTS, ids_in, references, written_in
 from primogen.rivals.editions import EDITIONS, NEWEST, book_of
-from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.play import Play, begin
 from primogen.rivals.scenes.sides import Side
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from then import book_then
 
+RIVALS = DESKS["rivals"]
 GUARD = {"2020": "R20-ATK-25", "2022-06": "R20-ATK-25", "2022-09": "R229-CRD-15", "2023": "RV-BLOCK-05"}
 ACTIONS = {"2020": "R20-ACT-02", "2022-06": "R20-ACT-02", "2022-09": "R20-ACT-02", "2023": "RV-ACT-11"}
 
@@ -35,7 +38,7 @@ def test_a_refusal_cites_the_tables_own_rule(edition: str) -> None:
     """RV-BLOCK-05, R20-ATK-25, R229-CRD-15: an update has its own, or leaves the rule of the book before it."""
     play = shot_at(edition)
     assert play.refusal("block with Iara").endswith(f"({GUARD[edition]})")
-    [told] = [each for each in DESKS["rivals"].greyed(play.g, Teller(1, EN, NAMES[:2])) if "Iara" in str(each["words"])]
+    [told] = [each for each in RIVALS.greyed(play.g, Teller(1, EN, NAMES[:2])) if "Iara" in str(each["words"])]
     assert told["rule"] == GUARD[edition] and GUARD[edition] in str(told["why"])
 
 
@@ -45,7 +48,7 @@ def test_a_question_cites_the_tables_own_rule(edition: str, lang: int) -> None:
     """RV-ACT-11, R20-ACT-02."""
     play = at(edition, Side(haven=["Lucky"]), Side(haven=["Keondra"]), lang=lang)
     assert play.words.asked(play.g, play.asked).endswith(f"({ACTIONS[edition]})")
-    scene = DESKS["rivals"].scene(play.g, Teller(0, lang, NAMES[:2]), 1, {})
+    scene = RIVALS.scene(Teller(0, lang, NAMES[:2]), 1, RIVALS.looks(Sight(play.g)))
     assert as_dict(scene["prompt"])["rule"] == ACTIONS[edition]
 
 

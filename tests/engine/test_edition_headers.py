@@ -7,7 +7,7 @@ import json
 import pytest
 
 from primogen.kernel.game import Game, Saved
-from primogen.kernel.journal import Header
+from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import resting
@@ -15,7 +15,7 @@ from primogen.rivals.cards import SETS
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.editions import NEWEST, bound
 from primogen.rivals.language.sets import CardSet, until
-from primogen.rivals.opening import OpeningError, header_of, opened, understood
+from primogen.rivals.opening import header_of, opened, understood
 from primogen.rivals.releasing import released, under
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.switches import BLUFFING, ON, PERMISSION, SWITCHES

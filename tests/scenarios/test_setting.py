@@ -10,10 +10,12 @@ from primogen.kernel.chance import draw_below, foretell, sow
 from primogen.rivals.editions import NEWEST
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.switches import EVERY_TIME, NEVER, PERMISSION
-from primogen.rivals.scenes.play import REWOUND, begin
+from primogen.rivals.scenes.play import begin
+from primogen.rivals.scenes.reading import Told
 from primogen.rivals.scenes.sides import Setting, Side
-from primogen.scenarios.files import run_file
-from primogen.scenarios.reading import ScenarioError, Told, read_file
+from primogen.scenarios.acting import REWOUND
+from primogen.scenarios.files import read_scenarios, run_file
+from primogen.scenarios.told import ScenarioError
 
 SKIN = """\
 table:
@@ -150,7 +152,8 @@ def test_an_edition_settles_what_is_not_said(tmp_path: Path) -> None:
 def read(folder: Path, more: str) -> Told:
     path = folder / "scenario.yaml"
     path.write_text(f"{PLAIN}{more}", encoding="utf-8")
-    [told] = read_file(path)
+    [(_, told)] = read_scenarios(path)
+    assert isinstance(told, Told)
     return told
 
 
@@ -181,7 +184,7 @@ def test_what_cannot_be_set_is_told(tmp_path: Path, old: str, new: str, said: st
     path = tmp_path / "scenario.yaml"
     path.write_text(PLAIN.replace(old, new), encoding="utf-8")
     with pytest.raises(ScenarioError) as caught:
-        read_file(path)
+        read_scenarios(path)
     assert str(caught.value).removeprefix(str(path)).startswith(said)
 
 

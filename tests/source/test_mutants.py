@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
+from primogen.rivals.language import vocabulary
 from support import RULEBOOK
 
 MUTANTS = all_mutants()
@@ -68,6 +69,8 @@ def bound(tree: ast.Module) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg
+        elif isinstance(node, ast.alias) and node.name == "*":
+            yield from vocabulary.__all__
         elif isinstance(node, ast.alias):
             yield (node.asname or node.name).partition(".")[0]
         elif isinstance(node, ast.ExceptHandler) and node.name:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from primogen.kernel.chance import Chances
-from primogen.kernel.journal import Header
+from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.state import digest
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.rules.deck import Deck
@@ -24,10 +24,6 @@ GAME: Final = "rivals"
 FORMAT: Final = 2  # of the journal
 UNPINNED: Final = 1  # the format whose digest of cards told how they were written, not what they mean
 BY_PLACE: Final = ("bluffing",)  # switches of headers from before they were named
-
-
-class OpeningError(ValueError):
-    """A header no game can be opened from."""
 
 
 @dataclass

@@ -44,9 +44,11 @@ from primogen.rivals.rules.words import (
     TORPOR,
     UNUSED,
 )
+from primogen.rivals.scenes.calling import definition_called, unknown_card
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.scenarios.names import definition_called, meant, unknown_card
+from primogen.scenarios.names import meant
+from primogen.scenarios.told import Unknown
 from primogen.text.languages import EN
 
 BEGINNING, ACTION, END, END_OF_TURN, ANTAGONISTS, DRAW = (
@@ -67,10 +69,6 @@ FIRST_STEPS = {
 }
 SIGNS = {"+": 1, "-": -1}
 DISCIPLINES = {NOUNS[each][EN]: each for each in range(DISCIPLINES_AT, THIN_BLOOD_ALCHEMY + 1)}
-
-
-class Unknown(ValueError):
-    """A scenario names something that is not there."""
 
 
 def lay_table(
