@@ -49,6 +49,14 @@ def test_older_sets_come_first_in_whatever_order_they_are_found() -> None:
     assert one.cards == other.cards and one.cards[0] is PARTY
 
 
+def test_a_card_has_the_same_number_in_every_book() -> None:
+    """So a line of the log, and a bot that knows the newest book, mean the same card at a table of an older edition."""
+    newest = bound(NEWEST, [BOX, HARBOUR]).pool
+    for edition in EDITIONS:
+        keys = [each.key for each in bound(edition, [BOX, HARBOUR]).pool.cards]
+        assert keys == [each.key for each in newest.cards[: len(keys)]]
+
+
 # ---- errata
 
 

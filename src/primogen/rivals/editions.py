@@ -91,7 +91,11 @@ def kept_book(edition: str) -> Rulebook:
 
 
 def bound(edition: str, sets: Iterable[CardSet]) -> Rulebook:
-    """The sets that were printed by then, oldest first, each card as it was printed then."""
+    """The sets that were printed by then, oldest first, each card as it was printed then.
+
+    A card has the same number in every book it is in: what only names cards, or asks for their faces by number, may do
+    so from the newest.
+    """
     printed = sorted((each for each in sets if each.since <= edition), key=age)
     earlier = {one.card.key: one.card for each in printed for one in held_in(edition, each)}
     cities = {name: copies_of(deck, earlier) for each in printed for name, deck in each.cities.items()}
