@@ -298,6 +298,7 @@ class Game(State):
     def fill(self, saved: Saved) -> None:
         self.load_columns(saved["columns"])
         self.load_groups(saved["groups"])
+        self.widen()
         cards = {int(old): self.definition_of(name) for old, name in saved["cards"].items()}
         nodes = {int(old): self.node_named(name) for old, name in saved["nodes"].items()}
         for field, column in zip(self.fields, self.columns, strict=True):
@@ -314,6 +315,12 @@ class Game(State):
             game.fill(mark)
             self.marks.append(game)
 
+    def widen(self) -> None:
+        """Of columns whose places have names: those that were named since then are there, and empty."""
+        for field, column in zip(self.fields, self.columns, strict=True):
+            if field.keys and column:
+                column.extend([field.empty] * (len(self.vocabulary(field.keys)) - len(column)))
+
     def fingerprint(self) -> str:
         """The same for the same position, whatever else the card pool holds: cards and nodes go by their names."""
         columns: list[object] = []
@@ -322,6 +329,8 @@ class Game(State):
                 columns.append([self.card_id(number) for number in column])
             elif field.means == NODES:
                 columns.append(self.named_rows(column))
+            elif field.keys:
+                columns.append(without_empty_end(column, field.empty))
             else:
                 columns.append(column)
         whole = [columns, self.groups, [self.named_frame(frame) for frame in self.frames]]
@@ -374,3 +383,11 @@ class Game(State):
         self.frames[:] = mark.copied_frames()
         self.marks[:] = mark.marks
         self.after_rewind()
+
+
+def without_empty_end(column: list[int], empty: int) -> list[int]:
+    """A place that has been named since, and is empty, makes no other position of it. The first is always there."""
+    end = len(column)
+    while end > 1 and column[end - 1] == empty:
+        end -= 1
+    return column[:end]

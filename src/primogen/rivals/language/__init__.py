@@ -23,6 +23,7 @@ Where things live
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
     faces            the kinds of card: what an entry begins with
+    sets             what a set brings, and how its cards were printed before errata
     says_groups      words for groups of cards
     says_traits      words for what a card may be
     says_amounts     words for how many
@@ -52,6 +53,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs            what stands before the colon: PayBlood, PayPrestige, ExhaustThis, DiscardCards, SpendAction ...
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
+    verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
@@ -84,6 +86,7 @@ Kinds of card (faces)
     antagonist          a Mortal that acts in everybody's turn
     prince              the Prince of the City
     wraith_token        what a wraith can do
+    until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
 Groups (says_groups)
 --------------------
@@ -102,11 +105,11 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
-    your_retainers                                       attached to anybody of yours
+    your_retainers, your_wraiths                         attached to anybody of yours
     its_retainers                                        attached to that character
-    city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
+    city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets, events_in_the_streets
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_retainer    anybody's, wherever they lie
+    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -194,6 +197,8 @@ Effects: how they are put together (says_effects)
     called(name, then)              what was just targeted or chosen has that name in the rest of the sentence
     may_choose(group, then)         the same, or none
     up_to(number, group, then)      "up to 2 ..."
+    choose_number(number, group, then)      so many of them, not fewer
+    draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
@@ -223,6 +228,7 @@ Effects: what they do (says_verbs)
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
+    return_to_hand(ref)             its owner's
     discard_top_cards(number)       of your library
     shuffle_back(ref)               into its library
     attach_this(ref)                this card

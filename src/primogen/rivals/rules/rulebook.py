@@ -25,14 +25,32 @@ RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MO
 class Rulebook:
     """What no game changes: the cards, the procedures by the number of their frame, and what the rules answer."""
 
-    def __init__(self, pool: Pool, procedures: dict[int, Callable[[list[int]], Procedure]], rules: Rules) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        procedures: dict[int, Callable[[list[int]], Procedure]],
+        rules: Rules,
+        cities: dict[str, list[str]],
+        monsters: list[str],
+        ids: dict[str, str],
+    ) -> None:
         self.pool: Final = pool
         self.procedures: Final = procedures
         self.rules: Final = rules
+<<<<<<< HEAD
         self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
+=======
+        self.cities: Final = cities  # by their names: the cards of each City Deck
+        self.monsters: Final = monsters
+        self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
+>>>>>>> editions
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )
+
+    def cited(self, rule: str) -> str:
+        """The id to be printed."""
+        return self.ids.get(rule, rule)
 
 
 class Rules:
