@@ -37,13 +37,10 @@ class Rulebook:
         self.pool: Final = pool
         self.procedures: Final = procedures
         self.rules: Final = rules
-<<<<<<< HEAD
         self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
-=======
         self.cities: Final = cities  # by their names: the cards of each City Deck
         self.monsters: Final = monsters
         self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
->>>>>>> editions
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )

@@ -219,18 +219,12 @@ class Words:
         return " ".join(word for word in words if word) or pick(self.lang, "typeless", "sin tipo")
 
     def refusal(self, g: Table, seat: Seat, refused: Refused) -> str:
-<<<<<<< HEAD
         asked_for = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
         if refused.refusal is RESTRICTED:
             restriction = activated(g, number_of(refused.option)).restriction()
             asked_for = "" if restriction is None else lower(use_only(restriction, self.lang))
         words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), asked_for)
-        return f"{upper(words)} ({refused.refusal.rule})"
-=======
-        among = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
-        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), among)
         return f"{upper(words)} ({g.book.cited(refused.refusal.rule)})"
->>>>>>> editions
 
     # ---- sums
 
