@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.effects import MAY, MUST, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
@@ -19,11 +19,15 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.language.refs import YOU
+from primogen.rivals.language.verbs_hands import DrawAndChoose
+from primogen.rivals.language.verbs_tokens import Draw
 from primogen.rivals.rules.conflict import LEADERS_ONLY
 from primogen.rivals.text.amounts import amount, per
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.groups import BARE, EACH, MANY, NAMES, ONE, ONLY, REFS, TARGET, group, player
+from primogen.rivals.text.hands import of_those_drawn
 from primogen.rivals.text.lexicon import KINDS, NOUNS
 from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
@@ -71,8 +75,8 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             text = name_that(effect(then, lang, AFTER_MAY if choice == MAY else mood), selected(among, how, lang), lang)
             return pick(lang, "you may ", "puedes ") + lower(text) if choice == MAY else text
-        case UpTo(most=most, among=among, effect=then):
-            return name_that(effect(then, lang, mood), up_to(most, among, lang), lang)
+        case UpTo(most=most, among=among, effect=then, choice=choice):
+            return name_that(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
         case OneOf(effects=effects):
             return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
         case ChooseNumber(effect=then):
@@ -134,6 +138,9 @@ def choice_of(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"take {KINDS[kind][lang]} from your collection", f"toma {KINDS[kind][lang]} de tu colección"
             )
+        case DrawAndChoose(amount=number, effect=then):
+            drawn = verb(Draw(number, YOU), lang, mood)
+            return of_those_drawn(drawn, lower(effect(then, lang, mood)), lang)
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang)
         case vi.HoldConflict(effect=then, what=what):
@@ -173,10 +180,12 @@ def is_of_cards(among: Selector) -> bool:
     return isinstance(among, gr.Cards) and among.place in (gr.IN_HAND, gr.IN_DISCARD)
 
 
-def up_to(most: Amount, among: Selector, lang: int) -> str:
+def up_to(most: Amount, among: Selector, choice: int, lang: int) -> str:
     if isinstance(most, CountOf):
         return pick(lang, "any number of ", "cualquier número de ") + selected(among, MANY, lang)
     number = amount(most, "", lang).strip()
+    if choice == MUST:
+        return f"{number} {selected(among, MANY, lang)}"
     return pick(lang, f"up to {number} {selected(among, MANY, lang)}", f"hasta {number} {selected(among, MANY, lang)}")
 
 

@@ -12,6 +12,7 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.groups import EACH, group, player, ref, to
+from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS, TOKENS
 from primogen.rivals.text.verbs_cards import verb_of_cards
 from primogen.text.grammar import does
@@ -94,7 +95,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"put {n} Agenda on {ref(number, lang)}", f"pon {n} de Objetivo sobre {ref(number, lang)}"
             )
-    return verb_of_cards(node, lang, mood) or verb_of_fights(node, lang, mood)
+    return verb_of_cards(node, lang, mood) or verb_of_hands(node, lang, mood) or verb_of_fights(node, lang, mood)
 
 
 def supply(whose: int, lang: int) -> str:
