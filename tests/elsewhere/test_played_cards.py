@@ -266,9 +266,8 @@ def test_house_of_pain() -> None:
 def test_apartment_111() -> None:
     """xxx-apartment-111: hides everybody at home; outside, and with Intel and Influence, it helps the Solitary only."""
     one = Side(streets=["Loner", "Adept"], haven=["Hikari", "Hope"], leader="Hope", leader_side="influence")
-    one.exhausted, one.haven_card = ["Loner", "Hope"], "Haven - Apartment 111"
-    two = Side(haven=["Keondra", "Velvet"], exhausted=["Velvet"])
-    with scene(one, two, book=BOOK) as play:
+    one.haven_card = "Haven - Apartment 111"
+    with scene(one, Side(haven=["Keondra", "Velvet"]), book=BOOK) as play:
         values = {
             name: tuple(play.value(name, stat) for stat in (w.SECRECY, w.INTEL, w.INFLUENCE))
             for name in ("Loner", "Adept", "Hikari", "Hope", "Velvet")
@@ -276,8 +275,14 @@ def test_apartment_111() -> None:
         assert values == {
             "Loner": (1, 1, 1), "Adept": (0, 0, 0), "Hikari": (1, 1, 1), "Hope": (1, 0, 1), "Velvet": (0, 0, 0)
         }  # fmt: skip
-    with scene(one, two, book=BOOK, phase="beginning") as play:
-        assert [play.is_ready(name) for name in ("Loner", "Hope", "Velvet")] == [True, True, False]
+
+
+def test_apartment_111_readies_even_the_frightened() -> None:
+    """xxx-apartment-111: whoever Fear kept exhausted, at the end of the Beginning Phase."""
+    for haven_card in ("Haven - Apartment 111", ""):
+        one = Side(haven=["Hikari", "Hope"], exhausted=["Hope"], fear=["Hope"], haven_card=haven_card)
+        with scene(one, KEONDRA, book=BOOK, phase="beginning") as play:
+            assert play.is_ready("Hope") == bool(haven_card)
 
 
 # ---- the city
