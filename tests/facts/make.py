@@ -1,6 +1,10 @@
-"""The facts of a set, from RivalsDB's list of cards: numbers, icons and words of banners. No sentence is taken over.
+"""The facts of cards, from RivalsDB's list of cards: numbers, icons and words of banners. No sentence is taken over.
 
-python tests/facts/make.py RIVALS.json "Hunters & Hunted" > tests/facts/hunters-and-hunted.yaml
+python tests/facts/make.py RIVALS.json core-hydra core-velvet >> tests/facts/core.yaml                single cards
+python tests/facts/make.py RIVALS.json "Hunters & Hunted" > tests/facts/hunters-and-hunted.yaml        a whole set
+
+The list is in the public repository RivalsDB/rivalsdb. Without it, a line is written by hand from the printed card:
+`numbers` are those of its text in order, but for reminders in brackets.
 
 `tests/cards/test_facts.py` compares our cards with every file that lies here.
 """
@@ -63,10 +67,20 @@ def facts_of(card: dict[str, object]) -> dict[str, object]:
     return found
 
 
+def chosen(cards: list[dict[str, object]], names: list[str]) -> list[dict[str, object]]:
+    """By their ids, or by the name of their set."""
+    found = [card for card in cards if card["id"] in names or card["set"] in names]
+    unknown = set(names) - {str(card[key]) for card in found for key in ("id", "set")}
+    if unknown:
+        raise SystemExit(f"neither a card nor a set: {', '.join(sorted(unknown))}")
+    return found
+
+
 def main() -> None:
-    _, path, name = sys.argv
-    cards = [card for card in json.loads(Path(path).read_text(encoding="utf-8")) if card["set"] == name]
-    print(HEADER.format(name=name), end="")
+    _, path, *names = sys.argv
+    cards = chosen(json.loads(Path(path).read_text(encoding="utf-8")), names)
+    if names == [cards[0]["set"]]:
+        print(HEADER.format(name=names[0]), end="")
     for card in sorted(cards, key=itemgetter("id")):
         line = yaml.safe_dump(
             facts_of(card), default_flow_style=True, sort_keys=False, allow_unicode=True, width=10_000
