@@ -9,7 +9,7 @@ from primogen.kernel.choosing import OneOf
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.kernel.log import Line
-from primogen.kernel.values import PRINTED, SET, explain
+from primogen.kernel.values import explain
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import conflict_under_way
@@ -22,6 +22,7 @@ from primogen.rivals.text.costs import COSTS, cost
 from primogen.rivals.text.effects import effect, spoken_of
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.naming import CARDS, SEATS, by_name
+from primogen.rivals.text.phrasebook import BOOKS, Said, together
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.rivals.text.story import Story
@@ -34,14 +35,7 @@ OF_A_SCHEME: Final = ("exert", "fist", "declare")
 OF_WHAT_IS_DONE: Final = ("respond", "instead", "mitigate", "reaction-special")
 SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
 
-PARTS: Final[dict[str, tuple[str, str]]] = {
-    PRINTED: ("printed", "impreso"),
-    SET: ("set", "fijado"),
-    "prey": ("Prey", "Presa"),
-    "minus-bp": ("'-1 BP' tokens", "fichas de «-1 PS»"),
-    "leader-token": ("Leader token", "ficha de Líder"),
-    "discipline-token": ("Discipline tokens", "fichas de Disciplina"),
-}
+PARTS: Final[dict[str, Said]] = together(book.parts for book in BOOKS)
 
 
 class Words:
