@@ -13,8 +13,10 @@ from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.lexicon import BEINGS, NOUNS
+from primogen.rivals.text.nouns import with_persons
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.sentences import ability
-from primogen.text.grammar import COMMAND, contracted, upper
+from primogen.text.grammar import COMMAND, NotSayable, contracted, upper
 from primogen.text.languages import EN, pick
 
 
@@ -24,14 +26,43 @@ def sentence(text: str) -> str:
 
 
 def card_text(card: Printed, lang: int) -> str:
+    """All that it says; a card that means something no phrase says is refused by its name."""
+    try:
+        return in_its_words(card, contracted(with_persons("\n".join(lines_of(card, lang)), lang), lang), lang)
+    except NotSayable as why:
+        raise NotSayable(f"{card.key}: {why}") from why
+
+
+def lines_of(card: Printed, lang: int) -> list[str]:
+    check_face(card)
     lines = keyword_lines(card, lang) + play_lines(card, lang)
     if card.kind == w.MORTAL and not card.words & w.ANTAGONIST:
-        lines += mortal_lines(card, lang)
-    else:
-        lines += text_lines(card, lang)
-        lines += ability_lines(card, lang)
-    text = contracted("\n".join(lines), lang)
-    return of_monster(text, lang) if card.kind == w.MONSTER else text
+        return lines + mortal_lines(card, lang)
+    return lines + text_lines(card, lang) + ability_lines(card, lang)
+
+
+def check_face(card: Printed) -> None:
+    """What only some cards have is printed on those only; on others it would be meant but not said."""
+    if card.needs_prestige and not card.words & w.CONSPIRACY:
+        raise NotSayable("only a Conspiracy needs Prestige on it")
+    if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
+        raise NotSayable("there is no top line for its icon to open")
+    if card.most and (card.text is None or card.kind == w.MORTAL):
+        raise NotSayable("there is no line that says how many there may be")
+
+
+def in_its_words(card: Printed, text: str, lang: int) -> str:
+    """A Monster speaks of itself as one; Hunters have words of their own."""
+    if card.kind == w.MONSTER:
+        return of_monster(text, lang)
+    return of_hunters(text, lang) if card.decks == w.HUNTERS else text
+
+
+def of_hunters(text: str, lang: int) -> str:
+    """ "cell" where vampires say "coterie"."""
+    for word, theirs in BOOKS[lang].hunters.items():
+        text = re.sub(rf"\b{word}\b", theirs, text)
+    return text
 
 
 def of_monster(text: str, lang: int) -> str:
@@ -151,6 +182,8 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
     banner = False
     for each in card.abilities:
         assert isinstance(each, Formed)
+        if each.form() != w.LEADER_FORM and banner:
+            raise NotSayable("what stands under the banner is a Leader Ability, too")
         if each.form() == w.LEADER_FORM and not banner:
             banner = True
             lines.append(pick(lang, "Leader Ability", "Habilidad de Líder"))
@@ -166,6 +199,8 @@ def mortal_lines(card: Printed, lang: int) -> list[str]:
     lines = [pick(lang, "When defeated, choose one:", "Al ser derrotado, elige una:")]
     if card.text is not None:
         lines.append(pick(lang, "Burn - ", "Quemar - ") + sentence(effect(card.text, lang)))
+    if any(isinstance(each, Formed) and each.form() == w.LEADER_FORM for each in card.abilities):
+        raise NotSayable("a Retainer has no Leader Ability")
     attach = " ".join(sentence(ability(each, lang)) for each in card.abilities)
     lines.append(pick(lang, "Attach - ", "Adjuntar - ") + attach)
     return lines

@@ -56,6 +56,8 @@ class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     players: dict[str, str]
     places: dict[str, dict[str, str]]
     taken: dict[str, dict[str, str]]
+    there: dict[str, dict[str, str]]
+    named: dict[str, tuple[str, str]]
     hunters: dict[str, str]
     stats: dict[str, str]
     tokens: dict[str, str]
