@@ -113,7 +113,7 @@ def test_nobody_adds_influence_after_their_place() -> None:
         play.one(*BEGIN, "pass", "fist 1")
         before = list(play.g.exerted)
         assert play.asked.seat == 1
-        assert [play.interjection(0, each) for each in play.g.interjections(0)] == ["propose a deal"]
+        assert [play.interjection_words(0, each) for each in play.g.interjections(0)] == ["propose a deal"]
         play.two("exert Lucky", "pass", "fist 1", "NO")
         assert (before, play.g.agenda) == ([0, 0], [0, 0])  # 1 for YES, 2 for NO
 

@@ -45,7 +45,7 @@ def on_it(play: Play, name: str) -> list[int]:
 
 
 def may(play: Play, seat: int) -> list[str]:
-    found = [play.interjection(seat, each) for each in play.g.interjections(seat)]
+    found = [play.interjection_words(seat, each) for each in play.g.interjections(seat)]
     return [words for words in found if words != "propose a deal"]
 
 

@@ -13,6 +13,7 @@ from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.faces import action
@@ -24,10 +25,11 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, influence_conflict
 from primogen.rivals.rules.conspiracy import resolve_card
 from primogen.rivals.rules.printed import Printed
-from primogen.rivals.scenes.play import NAMES, Play, begin, scene
+from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 
@@ -70,7 +72,7 @@ def then(part: Effect) -> Effect:
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    told = RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
+    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
     return as_dict(told["stage"])
 
 
