@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.rivals.text.phrasebook import BOOKS, Noun
-from primogen.text.grammar import NotSayable, article
+from primogen.text.grammar import article
 from primogen.text.languages import EN
 
 # how it is spoken of
@@ -77,14 +77,6 @@ def a(of: Noun, lang: int) -> str:
     return said(Phrase(of), ONE, lang)
 
 
-def measured(key: str, number: int, lang: int) -> str:
-    """What stands after a number: "card", "cards"."""
-    if key not in BOOKS[lang].amounts:
-        raise NotSayable(f"no amount is counted in {key}")
-    found = BOOKS[lang].amounts[key]
-    return found.one if number == 1 else found.many
-
-
 # ---- the personal "a" of Spanish
 
 WHOM: Final = "@"  # before somebody or something that is acted on: "a" before a person, nothing before a thing
@@ -98,12 +90,11 @@ THINGS: Final = {
     if not found.person
     for name in (found.one, found.many)
 }
-THING: Final = re.compile(f"@{BEFORE}(?:{'|'.join(sorted(map(re.escape, THINGS), key=len, reverse=True))})", re.I)
+THING: Final = re.compile(f"@(?={BEFORE}(?:{'|'.join(sorted(map(re.escape, THINGS)))}))", re.I)
 
 
 def with_persons(text: str, lang: int) -> str:
     """ "quema a este personaje", but "quema esta carta"."""
     if lang == EN or WHOM not in text:
         return text.replace(WHOM, "")
-    text = THING.sub(lambda found: found[0].removeprefix(WHOM), text)
-    return text.replace(WHOM, "a ")
+    return THING.sub("", text).replace(WHOM, "a ")

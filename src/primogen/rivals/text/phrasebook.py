@@ -113,8 +113,3 @@ def number_of(key: str, of: Iterable[ModuleType]) -> int:
         if isinstance(number, int):
             return number
     raise KeyError(f"{key!r} names nothing of the game")
-
-
-def name_of(number: int, section: Mapping[str, object], *of: ModuleType) -> str | None:
-    """The key of a section that stands for the number."""
-    return next((key for key in section if number_of(key, of) == number), None)
