@@ -32,6 +32,7 @@ PROPOSALS: Final = (w.WOULD_TAKE_DAMAGE, w.WOULD_BE_DEFEATED, w.WOULD_LOSE_PREST
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (*range(w.PHYSICAL, w.AGENDA_NEEDED + 1), w.AUSPEX, w.LIBRARY_EDGE)
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
+BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.AIDS_OTHERS.bit_length()))
 NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
@@ -99,7 +100,7 @@ MAY_BE: Final[dict[str, Values]] = {
 
 # What stands on the face of a card beside its text: in its corners, its banner, its name.
 ON_THE_FACE: Final = (
-    *("key", "name", "set", "kind", "words", "decks", "copies", "being", "clan", "bp", "needs_bp", "attributes"),
+    *("key", "name", "set", "kind", "decks", "copies", "being", "clan", "bp", "needs_bp", "attributes"),
     *("disciplines", "types", "answers", "damage", "shield", "has_skull", "agenda", "blood", "attachments"),
     "is_special",
 )
@@ -212,6 +213,9 @@ def others(where: str, value: object) -> Values:
         return (value.group, *(aiming.Aimed(group) for group in GROUPS))
     if value is None:
         return WHERE_NOTHING_STANDS[field]
+    if where == "Printed.words":
+        assert isinstance(value, int)
+        return tuple(value ^ word for word in BANNER_WORDS)
     if field == "traits" and isinstance(value, tuple):
         return (*fewer(value), *((*value, trait) for trait in TRAITS if trait not in value))
     if isinstance(value, tuple) and value and is_dataclass(value[0]):

@@ -25,6 +25,7 @@ from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
+from primogen.rivals.text.lexicon import banner
 from primogen.rivals.text.nouns import MANY, ONE, TARGET
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, ES, LANGUAGES
@@ -47,15 +48,19 @@ def waits(change: Change) -> bool:
     return any(place in roles for place in change.within) or ("When" in nodes and change.to in PRONOUNS)
 
 
+def all_text(card: Printed, lang: int) -> str:
+    return f"{banner(card.kind, card.words, lang)}\n{card_text(card, lang)}"
+
+
 def unsaid(card: Printed) -> Iterator[str]:
     """Changes that a reader would not see."""
-    texts = [card_text(card, lang) for lang in LANGUAGES.values()]
+    texts = [all_text(card, lang) for lang in LANGUAGES.values()]
     for change in changes(card):
         if change.field in UNSAID or waits(change):
             continue
         for lang, text in zip(LANGUAGES.values(), texts, strict=True):
             try:
-                if card_text(change.changed, lang) == text:
+                if all_text(change.changed, lang) == text:
                     yield f"{lang}: {change}"
             except NotSayable:
                 continue

@@ -25,7 +25,8 @@ KINDS: Final[dict[int, Said]] = numbered(together(book.kinds for book in BOOKS),
 
 
 def banner(kind: int, words: int, lang: int) -> str:
-    """The line under the picture: RV-TERM-06."""
+    """The line under the picture: RV-TERM-06. That Citizens and Vagrants become Retainers goes without saying."""
     parts = [KINDS[kind][lang]] if kind != w.PRINCE else []
-    parts += [names[lang] for word, names in BANNER if words & word]
-    return " - ".join(parts)
+    shown = words & ~w.RETAINER if words & (w.CITIZEN | w.VAGRANT) else words
+    parts += [names[lang] for word, names in BANNER if shown & word]
+    return " - ".join(parts) + (" (1)" if words & w.ONLY_ONE else "")
