@@ -260,7 +260,7 @@ def test_a_step_that_does_not_fit(tmp_path: Path, step: str, said: str) -> None:
         (
             "name: Blocked",
             "nam: Blocked",
-            ", line 1: there is no key 'nam'; did you mean name? Known: table, setup, play, name, ",
+            ", line 1: there is no key 'nam'; did you mean name? Known: play, name, game, rules, table, setup, ",
         ),
         ("name: Blocked", "name: [Blocked]", ", line 1: Expected `str`, got `array` - at `$.name`"),
         ("name: Blocked", "turn: 3", ", line 1: turn 3 is nobody's: 1 to 2"),

@@ -6,6 +6,7 @@ import secrets
 
 from primogen.cli.misuse import Misused
 from primogen.decks.deck import AnyDeck
+from primogen.games.desk import Undealt
 from primogen.games.wing import Wing
 from primogen.text.languages import EN
 
@@ -36,8 +37,10 @@ def texts_of(game: Wing, decks: list[AnyDeck]) -> list[str]:
 
 
 def seats_at(game: Wing, number: int) -> int:
-    if number not in game.seats:
-        raise Misused(f"a table seats {game.seats[0]} to {game.seats[-1]} players, not {number}")
+    try:
+        game.desk().check_seats(number)
+    except Undealt as error:
+        raise Misused(str(error)) from None
     return number
 
 

@@ -64,6 +64,12 @@ def lesson_names() -> tuple[str, ...]:
 DESKS: Final = Desks()
 
 
+def set_up() -> None:
+    """All of them, now."""
+    for name in DESKS:
+        assert DESKS[name] is not None
+
+
 def game_of(header: Header) -> str:
     """The name of the desk that a journal is of; empty if none."""
     game = header.get("game")

@@ -59,7 +59,7 @@ def run_file(path: Path, lang: int = EN) -> list[Outcome]:
 
 def read_scenarios(path: Path) -> list[tuple[Scenes, Told]]:
     """All of a file, or none of it."""
-    return [understood(*each) for each in read_file(path)]
+    return read_file(path, understood)
 
 
 def understood(document: object, node: yaml.Node, where: str) -> tuple[Scenes, Told]:

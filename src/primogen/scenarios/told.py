@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeVar
 
 import yaml
 
 from primogen.scenarios.names import known
+
+T = TypeVar("T")
 
 
 class ScenarioError(ValueError):
@@ -43,11 +46,11 @@ class Loader(yaml.SafeLoader):
     }
 
 
-def read_file(path: Path) -> list[tuple[object, yaml.Node, str]]:
-    """The documents in it, and where each begins."""
+def read_file(path: Path, understood: Callable[[object, yaml.Node, str], T]) -> list[T]:
+    """All of it, or the first that is wrong. `understood` has each document, its node, and where it begins."""
     try:
         found = [
-            (document, node, f"{path}, line {node.start_mark.line + 1}")
+            understood(document, node, f"{path}, line {node.start_mark.line + 1}")
             for document, node in documents(path.read_text(encoding="utf-8-sig"), path)
         ]
     except yaml.YAMLError as error:

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
-from primogen.rivals.text.nouns import (
-    ALL,
-    MANY,
-    PLURAL,
-    SUBJECT,
-    Phrase,
-    adjective,
-    noun,
-    said,
-)
+from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import Entry, after, also, entry
@@ -59,6 +51,20 @@ ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse"})
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
+    return spoken(node, how, PLACES, lang)
+
+
+def taken(node: gr.Group, how: int, lang: int) -> str:
+    """The same where it is taken from its place: "from your hand", not "in"."""
+    return spoken(node, how, TAKEN, lang)
+
+
+def there(node: gr.Group, how: int, lang: int) -> str:
+    """As what is or is not somewhere."""
+    return spoken(node, how, THERE, lang)
+
+
+def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
     match node:
         case gr.Exactly(ref=number):
             return ref(number, lang)
@@ -70,16 +76,21 @@ def group(node: gr.Group, how: int, lang: int) -> str:
         case gr.RetainersAttachedThisTurn():
             here = pick(lang, " you attached this turn", " que has adjuntado este turno")
             return said(Phrase(noun("retainer", lang), after=here), how, lang)
+        case gr.EitherGroup():
+            return either(node, how, places, lang)
         case gr.Cards():
-            return said(phrase(node, PLACES, lang, many=how in PLURAL), how, lang)
+            return said(phrase(node, places, lang, many=how in PLURAL), how, lang)
     raise NotSayable(f"no phrase for {node!r}")
 
 
-def taken(node: gr.Group, how: int, lang: int) -> str:
-    """The same where it is taken from its place: "from your hand", not "in"."""
-    if not isinstance(node, gr.Cards):
-        return group(node, how, lang)
-    return said(phrase(node, TAKEN, lang, many=how in PLURAL), how, lang)
+def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
+    """ "a character in your coterie or in your torpor"; if they are not called the same, "a Relic or a Ritual"."""
+    first, second = (phrase(each, places, lang, many=how in PLURAL) for each in (node.first, node.second))
+    or_ = BOOKS[lang].grammar.or_
+    if first.after and second.after and replace(first, after="") == replace(second, after=""):
+        return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
+    again = how if how == ONE or how in PLURAL else BARE
+    return said(first, how, lang) + or_ + said(second, again, lang)
 
 
 def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
@@ -168,17 +179,12 @@ def is_many(node: gr.Group) -> bool:
 
 def subject(node: gr.Group, lang: int) -> str:
     """As what a sentence is about: Spanish says "los personajes de este grupo"."""
+    if isinstance(node, gr.EitherGroup):
+        return BOOKS[lang].grammar.and_.join((subject(node.first, lang), subject(node.second, lang)))
     if not isinstance(node, gr.Cards):
         return group(node, MANY, lang)
     everybody = node.place == gr.ANYWHERE or (node.place == gr.IN_PLAY and node.whose == gr.ANYONES)
     return group(node, ALL if everybody and not node.traits else SUBJECT, lang)
-
-
-def there(node: gr.Group, how: int, lang: int) -> str:
-    """As what is or is not somewhere."""
-    if not isinstance(node, gr.Cards):
-        return group(node, how, lang)
-    return said(phrase(node, THERE, lang, many=how in PLURAL), how, lang)
 
 
 def within(node: gr.Group, lang: int) -> str:
