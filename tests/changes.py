@@ -130,6 +130,7 @@ GROUPS: Final[tuple[groups.Group, ...]] = (
     groups.Cards(groups.MONSTERS, groups.ANYONES),
     groups.Cards(groups.IN_STREETS, groups.FOES, (traits.IsBeing(w.HUNTER),)),
     groups.Cards(groups.CITY_STREETS, groups.ANYONES, (traits.HasWord(w.ANTAGONIST),)),
+    groups.EitherGroup(groups.Cards(groups.IN_COTERIE, groups.FOES), groups.Cards(groups.IN_TORPOR, groups.FOES)),
 )
 AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.Fixed(7), a.Number(), a.Per(1, 1, a.CountOf(GROUPS[5])), a.Per(1, 2, a.CountOf(GROUPS[6]), 3)),
@@ -205,7 +206,9 @@ def rebuilt(whole: object, path: Path, new: object) -> object:
 
 def others(where: str, value: object) -> Values:
     """What else might stand there; `where` is the node and its field."""
-    field = where.split(".")[1]
+    node, field = where.split(".")
+    if node == "EitherGroup":
+        return tuple(each for each in GROUPS if isinstance(each, groups.Cards))
     for kind, found in BY_TYPE:
         if isinstance(value, kind):
             return found

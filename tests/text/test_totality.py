@@ -7,12 +7,16 @@ with the reason; nothing else does.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 import pytest
 
 from changes import CARDS as PRONOUNS
-from changes import ON_THE_FACE, Change, changes
+from changes import Change, changes
+from primogen.rivals import language
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import Fixed
@@ -29,8 +33,10 @@ from primogen.rivals.text.lexicon import banner
 from primogen.rivals.text.nouns import MANY, ONE, TARGET
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, ES, LANGUAGES
+from specimens import SPECIMENS
 
 POOL: Final = RULEBOOK.pool.cards
+ALL: Final = (*POOL, *SPECIMENS)
 
 # "Node.field" -> why its text says nothing of it.
 UNSAID: Final[dict[str, str]] = {}
@@ -66,22 +72,44 @@ def unsaid(card: Printed) -> Iterator[str]:
                 continue
 
 
-@pytest.mark.parametrize("card", POOL, ids=[card.key for card in POOL])
+@pytest.mark.parametrize("card", ALL, ids=[card.key for card in ALL])
 def test_whatever_is_changed_about_a_card_changes_its_text(card: Printed) -> None:
     assert list(unsaid(card)) == []
 
 
-def test_changes_are_of_every_card_and_every_kind() -> None:
-    """The test above looks at something: thousands of changes, and every card has some."""
-    counts = [sum(1 for _ in changes(card)) for card in POOL]
-    assert min(counts) > 5
-    assert sum(counts) > 100 * len(POOL)
+def test_changes_are_of_every_card_and_every_node() -> None:
+    """The test above looks at something: thousands of changes, and every node of the language stands in some card."""
+    assert all(any(True for _ in changes(card)) for card in POOL)
+    assert sum(1 for card in POOL for _ in changes(card)) > 100 * len(POOL)
+    assert nodes() - {node for card in ALL for node in nodes_in(card)} == set()
+
+
+def nodes() -> set[str]:
+    """All there are: frozen dataclasses of the language, and the kernel's effects."""
+    found: set[str] = set()
+    for name in (*(f"rivals.language.{each.name}" for each in iter_modules(language.__path__)), *OF_THE_KERNEL):
+        home = import_module(f"primogen.{name}")
+        own = [each for each in vars(home).values() if isinstance(each, type) and each.__module__ == home.__name__]
+        found |= {each.__name__ for each in own if is_dataclass(each)}
+    return found
+
+
+OF_THE_KERNEL: Final = ("kernel.effects", "kernel.choosing")
+
+
+def nodes_in(part: object) -> Iterator[str]:
+    if isinstance(part, tuple):
+        for each in part:
+            yield from nodes_in(each)
+    elif is_dataclass(part) and not isinstance(part, type):
+        yield type(part).__name__
+        for field in fields(part):
+            yield from nodes_in(vars(part)[field.name])
 
 
 def test_what_stays_unsaid_is_a_field_of_some_card() -> None:
-    fields = {change.field for card in POOL for change in changes(card)}
-    assert set(UNSAID) <= fields
-    assert all(f"Printed.{name}" not in fields for name in ON_THE_FACE)
+    found = {change.field for card in ALL for change in changes(card)}
+    assert set(UNSAID) <= found
 
 
 # ---- what cannot be said is refused, and named

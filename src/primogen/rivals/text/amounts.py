@@ -11,6 +11,7 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
+from primogen.rivals.text.traits import NUMBERS
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
@@ -94,7 +95,7 @@ def things(what: Amount, how: int, lang: int) -> str:
                 "Prestige of your color on characters and face-down Monsters",
                 f"{of}Prestigio de tu color sobre personajes y Monstruos boca abajo",
             )
-        case a.StatOf(stat=stat, ref=number):
+        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )

@@ -207,6 +207,9 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")
+    if how == k.AT_LEAST and n == 1 and isinstance(what, a.CountOf):
+        one = there(what.group, ONE, lang)
+        return pick(lang, f"there is {one}", f"hay {one}")
     number = {
         k.AT_LEAST: f"{n}+",
         k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),
