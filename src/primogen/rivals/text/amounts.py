@@ -6,9 +6,11 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
+from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.text.groups import group, there, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
+from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import NUMBERS
@@ -66,6 +68,8 @@ def things(what: Amount, how: int, lang: int) -> str:
     many, of = how == MANY, "" if how == EACH else "de "
     bare = MANY if many else BARE
     match what:
+        case TimesThisTurn(memory=memory):
+            return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return there(g, bare, lang) if many else group(g, bare, lang)
         case a.IconsOf(discipline=d, group=g):
@@ -105,13 +109,6 @@ def things(what: Amount, how: int, lang: int) -> str:
 
 
 TOLD: Final[dict[type[Amount], tuple[tuple[str, str], tuple[str, str]]]] = {  # one; many
-    a.ResolvedThisTurn: (
-        ("Conspiracy and/or Trap you have resolved this turn", "Conspiración o Trampa que hayas resuelto este turno"),
-        (
-            "Conspiracies and Traps you have resolved this turn",
-            "Conspiraciones y Trampas que hayas resuelto este turno",
-        ),
-    ),
     a.FoesAgainst: (
         (
             "foe who exerted Influence against your choice of Yes or No",

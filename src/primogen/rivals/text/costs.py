@@ -12,7 +12,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language.amounts import CountOf, Number
 from primogen.rivals.language.verbs_cards import DiscardIt
 from primogen.rivals.text.groups import Places, group, phrase, taken
-from primogen.rivals.text.nouns import BARE, MANY, ONE, WHOM, said
+from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
 from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
@@ -51,7 +51,7 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
         case p.SpendAction(among=among):
             who = group(among, ONE, lang)
-            return pick(lang, f"Action (exhaust {who})", f"Acción (agota {WHOM}{who})")
+            return pick(lang, f"Action (exhaust {who})", f"Acción (agota {as_object(who, lang)})")
         case p.RemoveBloodFromThis(number=n):
             return pick(
                 lang,
