@@ -15,6 +15,7 @@ from typing import Final
 import pytest
 
 from changes import Change, changes
+from elsewhere.cards import CARDS as ELSEWHERE
 from primogen.rivals import language
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import traits as t
@@ -36,7 +37,7 @@ from primogen.text.languages import EN, ES, LANGUAGES
 from specimens import SPECIMENS
 
 POOL: Final = RULEBOOK.pool.cards
-ALL: Final = (*POOL, *SPECIMENS)
+ALL: Final = (*POOL, *ELSEWHERE, *SPECIMENS)
 
 # "Node.field" -> why its text says nothing of it.
 UNSAID: Final[dict[str, str]] = {}

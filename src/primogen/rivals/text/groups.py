@@ -49,7 +49,7 @@ CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "gho
 CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
-ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse"})
+ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
@@ -90,7 +90,7 @@ def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
     or_ = BOOKS[lang].grammar.or_
     if first.after and second.after and replace(first, after="") == replace(second, after=""):
         return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
-    again = how if how == ONE or how in PLURAL else BARE
+    again = how if how == ONE or how in PLURAL else pick(lang, BARE, ONE)
     return said(first, how, lang) + or_ + said(second, again, lang)
 
 
