@@ -9,8 +9,15 @@ discard_one = choose(your_hand, discard(THAT))
 
 # fmt: off
 VAMPIRE_CARDS = (
+    vampire("baa-sonja-valentine", "Sonja Valentine", TREMERE, bp=6, attributes=(0, 1, 2),
+            disciplines=(AUSPEX, BLOOD_SORCERY, DOMINATE),
+            abilities=(at_start_of_your_turn(target(characters_in_the_streets, swap_blood(1, THAT))),)),
+
     vampire("core-hydra", "Hydra", BRUJAH, bp=6, attributes=(2, 1, 0), disciplines=(CELERITY, POTENCE, PRESENCE),
             abilities=(attacker(blood(1), draw(1)),)),
+
+    vampire("core-john-kartunen", "John Kartunen", TOREADOR, bp=3, attributes=(0, 1, 1), disciplines=(AUSPEX,),
+            keywords=(GUARD,)),
 
     vampire("core-velvet", "Velvet", MALKAVIAN, bp=4, attributes=(0, 1, 1), disciplines=(AUSPEX, OBFUSCATE),
             abilities=(when(you_resolve(), gain(1, PRESTIGE), ~during_attack),)),
@@ -20,6 +27,11 @@ VAMPIRE_CARDS = (
 
     vampire("hoe-omnis", "Omnis", NOSFERATU, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, POTENCE),
             abilities=(when(you_resolve(a_trap & with_prestige(2)), return_to_hand(THAT)),)),
+
+    vampire("jam-alraaz-tahir", "Alraaz Tahir", BANU_HAQIM, bp=6, attributes=(2, 0, 1),
+            disciplines=(BLOOD_SORCERY, CELERITY, OBFUSCATE), keywords=(DIABLERIST,),
+            abilities=(when(attack_ends(by=attackers_in_this_party), swap_blood(1, THE_OTHER),
+                            card_is(THE_OTHER, a_character) & ~happened(you_defeat(the_other)), form=PARTY_FORM),)),
 
     vampire("ml-hikari", "Hikari", SALUBRI, bp=5, attributes=(1, 1, 1), disciplines=(AUSPEX, FORTITUDE),
             keywords=(SOLITARY,),
@@ -90,6 +102,11 @@ ACTION_CARDS = (
     action("war-earth-meld", "Earth Meld", decks=VAMPIRES,
            text=having(PROTEAN, in_order(attach_this(THIS), mend(2, THIS))),
            abilities=(have(this_character, 2, SECRECY), at_start_of_your_turn(discard(THIS_CARD)))),
+
+    action("war-murder-of-crows", "Murder of Crows", ANIMAL, decks=VAMPIRES, text=attach_for_blood,
+           abilities=(party_has(attackers_in_this_party, 1, INTEL, in_the_streets(THE_TARGET)),
+                      activated(detach, target(characters_in_the_streets, in_order(
+                          lose_blood(1, THAT), provided(happened(you_defeat(that_one)), burn(THIS_CARD))))))),
 
     action("war-we-are-legend", "We Are Legend", decks=VAMPIRES, clan=GANGREL,
            text=lines(gain(1, PRESTIGE), draw_and_choose(2, discard(THAT)))),

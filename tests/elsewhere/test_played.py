@@ -2,13 +2,69 @@
 
 from __future__ import annotations
 
+import pytest
+
 from elsewhere.book import BOOK, end_turn
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.wraith import create_wraith
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 
 KEONDRA = Side(haven=["Keondra"])
+
+
+# ---- Sonja Valentine, Alraaz Tahir
+
+
+def of_one(play: Play, name: str) -> int:
+    """The Blood on a card that is of the first player's colour."""
+    return blood_of_colour(play.g, play.card(name), 0)
+
+
+def test_sonja_valentine_leaves_her_mark() -> None:
+    """baa-sonja-valentine: 1 Blood of her colour on somebody in The Streets; at home nobody can be targeted."""
+    one = Side(haven=["Sonja Valentine"])
+    with scene(one, Side(streets=["Loner", "Adept"], haven=["Hope"]), book=BOOK, phase="beginning") as play:
+        assert play.offered == ["Loner", "Adept"]
+        play.one("Loner")
+        assert [(play.blood(name), of_one(play, name)) for name in ("Loner", "Adept")] == [(4, 1), (4, 0)]
+
+
+def test_sonja_valentine_finds_her_own() -> None:
+    """baa-sonja-valentine: whose Blood is of her colour anyway."""
+    with scene(Side(streets=["Sonja Valentine"]), KEONDRA, book=BOOK, phase="beginning") as play:
+        assert (play.blood("Sonja Valentine"), of_one(play, "Sonja Valentine"), play.g.foreign) == (6, 6, [])
+
+
+@pytest.mark.parametrize(
+    ("party", "target", "marked"),
+    [
+        ([["Adept", "Alraaz Tahir"]], "Loner", 1),
+        ([["Adept"], ["Alraaz Tahir"]], "Loner", 0),  # not of this party
+        ([["Adept", "Alraaz Tahir"]], "Weakling", 0),  # defeated
+        ([["Adept", "Alraaz Tahir"]], "Athlete", 0),  # a Mortal, which has no Blood on it
+    ],
+)
+def test_alraaz_tahir(party: list[str | list[str]], target: str, marked: int) -> None:
+    """jam-alraaz-tahir: whom an attacker of this party does not defeat keeps 1 Blood of its player's colour."""
+    two = Side(streets=["Loner", "Weakling"], exhausted=["Loner", "Weakling"])
+    with scene(Side(streets=party), two, city=City(streets=["Athlete"]), book=BOOK) as play:
+        play.one("attack with Adept", f"target {target}", "Mental")
+        assert of_one(play, target) == marked
+
+
+# ---- John Kartunen
+
+
+def test_john_kartunen_blocks_ranged_attacks() -> None:
+    """core-john-kartunen: as nobody without Guard may."""
+    two = Side(haven=["Keondra", "John Kartunen", "Hope"])
+    with scene(Side(streets=["Brute"], hand=["Shotgun"]), two, book=BOOK) as play:
+        play.one("attack with Brute", "target Keondra", "Ranged", "place Shotgun")
+        assert play.offered == ["block with John Kartunen", "pass"]
+        play.two("pass")
+        play.ends_asking(play.asked.asks)
 
 
 # ---- Hydra
@@ -56,7 +112,7 @@ def test_velvet_gains_for_a_trap_but_not_in_an_attack() -> None:
 
 
 def test_maia_strikes_harder_for_each_event() -> None:
-    """hoe-maia: two Events in The Streets are +2; a Mortal and the characters there are not; who attacks beside her has none."""
+    """hoe-maia: two Events in The Streets are +2; Mortals and characters are not, nor is it for others."""
     city = City(streets=["Copacabana Réveillon", "Uprising", "Maid"])
     for who, dealt in (("Maia", 1 + 2), ("Adept", 1)):
         one = Side(streets=["Maia", "Adept"])

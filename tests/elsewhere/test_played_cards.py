@@ -192,7 +192,9 @@ def test_bat_out_of_hell_takes_what_there_is() -> None:
 
 def test_grave_robbing() -> None:
     """sas-grave-robbing: 1 card, and 1 card or 1 Prestige for each in that player's torpor, chosen for each."""
-    one = Side(haven=["Kwame", "Grace"], torpor=["Lucky"], blood={"Lucky": 1}, hand=["Grave Robbing"], library=["Awe"] * 4)
+    one = Side(
+        haven=["Kwame", "Grace"], torpor=["Lucky"], blood={"Lucky": 1}, hand=["Grave Robbing"], library=["Awe"] * 4
+    )
     two = Side(haven=["Keondra"], torpor=["Hope", "Sage"])
     with scene(one, two, book=BOOK) as play:
         play.one("play Grave Robbing", "exhaust Kwame", "Two", "Draw 1 card", "Gain 1 Prestige")
@@ -200,6 +202,29 @@ def test_grave_robbing() -> None:
     with scene(one, two, book=BOOK) as play:
         play.one("play Grave Robbing", "exhaust Kwame", "One", "Gain 1 Prestige")
         assert (len(play.names(0, w.HAND)), play.g.prestige[0]) == (1, 6)
+
+
+CROWS = {"Drea Warden": ["Murder of Crows"]}
+
+
+def test_murder_of_crows_sees_who_is_in_the_streets() -> None:
+    """war-murder-of-crows: +1 Intel for attackers of this party, against characters there and nobody else."""
+    for target, attacked in (("Loner", True), ("Hope", False)):
+        one = Side(streets=["Drea Warden", "Adept"], attached=CROWS)
+        two = Side(streets=["Loner"], haven=["Hope"], haven_card="Haven - Apartment 111")  # each has 1 Secrecy
+        with scene(one, two, book=BOOK) as play:
+            play.one("attack with Adept", f"target {target}")
+            assert (play.asked.asks == "attack-type") is attacked
+            play.ends_asking(play.asked.asks)
+
+
+def test_murder_of_crows_pecks() -> None:
+    """war-murder-of-crows: detached, 1 Blood of somebody in The Streets; burned if that was the last."""
+    for left, where, crows in ((2, "streets", "discard"), (1, "torpor", "burned")):
+        one = Side(haven=["Drea Warden"], attached=CROWS)
+        with scene(one, Side(streets=["Loner"], haven=["Hope"], blood={"Loner": left}), book=BOOK) as play:
+            play.one("activate Murder of Crows")
+            assert (play.where("Loner"), play.where("Murder of Crows")) == (where, crows)
 
 
 def test_earth_meld() -> None:
@@ -248,7 +273,7 @@ def test_without_death_there_is_no_beginning() -> None:
     """sas-death-is-only-the-beginning: a foe in torpor is of no use."""
     one = Side(haven=["Maia"], agenda_card="Death is Only the Beginning")
     with scene(one, Side(haven=["Keondra"], torpor=["Hope"]), book=BOOK) as play:
-        assert "1+ characters in your torpor" in play.refusal("activate Death is Only the Beginning")
+        assert "if there is a character in your torpor" in play.refusal("activate Death is Only the Beginning")
 
 
 def test_house_of_pain() -> None:
@@ -307,11 +332,17 @@ def test_castro_street_party() -> None:
 
 
 def test_the_prince_of_prague() -> None:
-    """hoe-prince-of-the-city: 2 Agenda when attached; never any Secrecy, but 4 Influence."""
+    """hoe-prince-of-the-city: 2 Agenda when attached, and 4 Influence."""
     one = Side(streets=["Brute"], leader_side="influence")
     with scene(one, KEONDRA, city=City(streets=["Prince of the City"]), book=BOOK) as play:
         play.one("claim with Brute")
         play.two("pass")
         assert (play.host("Prince of the City"), play.g.agenda[0]) == ("Brute", 2)
-        assert (play.value("Brute", w.SECRECY), play.value("Brute", w.INFLUENCE)) == (0, 1 + 4)
-        assert play.sum("Brute", w.SECRECY) == "Secrecy 0 = 0 set"
+        assert play.value("Brute", w.INFLUENCE) == 1 + 4
+
+
+def test_the_prince_of_prague_cannot_hide() -> None:
+    """hoe-prince-of-the-city: never any Secrecy, whatever the Haven gives others."""
+    one = Side(haven=["Brute", "Maia"], attached={"Brute": ["Prince of the City"]}, haven_card="Haven - House of Pain")
+    with scene(one, KEONDRA, book=BOOK) as play:
+        assert [play.value(name, w.SECRECY) for name in ("Brute", "Maia")] == [0, 1]

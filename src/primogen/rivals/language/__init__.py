@@ -90,7 +90,7 @@ Kinds of card (faces)
 
 Groups (says_groups)
 --------------------
-    this_character, this_card, your_leader, the_attacker, the_other  exactly that one
+    this_character, this_card, your_leader, the_attacker, that_one, the_other  exactly that one
     attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters    in play
     character_or_face_down_monster                       what Prestige may be put on
@@ -220,7 +220,7 @@ Effects: what they do (says_verbs)
     lose(number, resource, who)
     steal(number, resource, who)
     mend(number, ref), set_blood(number, ref), lose_blood(number, ref)
-    steal_blood(number, thief, victim)
+    steal_blood(number, thief, victim), swap_blood(number, ref)     for Blood of your colour
     put(token, ref)                 No Influence, Fear, -1 Blood Potency
     put_prestige(number, ref)       of yours onto a card
     put_their_prestige(number, who)  of what they have just gained, onto this card

@@ -52,6 +52,11 @@ def steal_blood(number: Amount | int, *, thief: n.Ref, victim: n.Ref) -> vt.Stea
     return vt.StealBlood(counted(number), thief, victim)
 
 
+def swap_blood(number: int, ref: n.Ref) -> vt.SwapBlood:
+    """For Blood of your colour."""
+    return vt.SwapBlood(number, ref)
+
+
 def put(token: n.Token, ref: n.Ref) -> vt.PutToken:
     return vt.PutToken(token, ref)
 

@@ -32,9 +32,10 @@ __all__ = [
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
-    "your_ongoing_schemes", "your_relics", "your_retainers", "your_wraiths", "events_in_the_streets", "a_ritual", "a_trap",
+    "your_ongoing_schemes", "your_relics", "your_retainers",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "any_card", "an_animal", "a_conspiracy", "a_relic", "a_retainer", "cards_not_yours",
+    "that_one", "your_wraiths", "events_in_the_streets", "a_ritual", "a_trap",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "below_maximum_blood", "of_lowest_potency",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -59,17 +60,19 @@ __all__ = [
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
-    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to", "choose_number", "draw_and_choose",
+    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
+    "choose_number", "draw_and_choose",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "set_blood", "lose_blood", "steal_blood", "put", "put_prestige",
     "put_their_prestige", "add_prestige", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
-    "discard", "return_to_hand", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "put_into_play",
+    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "put_into_play",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
     "join_party", "take_control", "turn_haven_down", "targeted", "plus", "plus_each", "plus_foes", "deals_plus", "deal",
     "also_deal", "prevent", "defeat", "make_attack", "gain_influence", "bar_modifiers", "shuffle_burned_events_back",
     "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    "return_to_hand", "swap_blood",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",

@@ -14,7 +14,7 @@ from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import Entry, after, also, entry
 from primogen.text.grammar import NotSayable
-from primogen.text.languages import pick
+from primogen.text.languages import EN, pick
 
 Places = dict[tuple[int, int], Said]
 
@@ -90,7 +90,7 @@ def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
     or_ = BOOKS[lang].grammar.or_
     if first.after and second.after and replace(first, after="") == replace(second, after=""):
         return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
-    again = how if how == ONE or how in PLURAL else pick(lang, BARE, ONE)
+    again = how if how == ONE or how in PLURAL else (BARE if lang == EN else ONE)
     return said(first, how, lang) + or_ + said(second, again, lang)
 
 

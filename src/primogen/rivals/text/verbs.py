@@ -76,7 +76,9 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.Mend(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            english = f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
+            english = (
+                f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
+            )
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
         case vt.PutToken(token=token, ref=number) if token in PUT:
             return pick(
