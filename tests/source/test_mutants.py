@@ -15,7 +15,7 @@ from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import vocabulary
 
 MUTANTS = all_mutants()
-OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
+OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "language", "seats", "server")  # these go by words of our own
 OF_CARDS = "cards"
 OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in (*OF_NO_RULE, OF_CARDS)]
 AT_LEAST_OF = {"kernel": 40, "server": 40}
