@@ -56,7 +56,14 @@ class Resolve(Frame):
     kind = RESOLVE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if g.has_left(self.cells[YOU]):  # with what they were doing
+            self.done()
+            return None
         return g.effect(self.cells[NODE]).take(g, self, step, chosen)
+
+    def left(self, g: Game) -> None:
+        """Somebody else was to choose: nothing is chosen, and the rest of the text goes on."""
+        self.done(0 if self.into == NUMBER else NONE)
 
     def because(self, g: Game) -> Cause | None:
         """The card that prints it, unless its handle may mean another by now."""

@@ -194,8 +194,20 @@ class Game(State):
         raise NotImplementedError
 
     def conceded(self, seat: Seat) -> None:
-        """The game is over, whatever is going on; who has won is for the rules to say."""
+        """It gives up, whatever is going on; whether the others play on, and who has won, is for the rules to say."""
         raise NotImplementedError
+
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the others play on without it: it is asked nothing more, and its texts come to nothing."""
+        return False
+
+    def order_in_window(self, window: Window) -> tuple[Seat, ...]:
+        """Who may answer, one after the other; those who have left the game are passed over."""
+        raise NotImplementedError
+
+    def is_hidden_in_window(self, window: Window, seat: Seat) -> bool:
+        """Does what it may do depend on what other seats cannot see? Only what everybody knows may decide that."""
+        return False
 
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         """What a seat may do in a window, besides passing."""

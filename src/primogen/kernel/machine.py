@@ -44,6 +44,10 @@ def run(g: Game) -> None:
                 pop_finished(g)
             continue
         frame.step = step
+        if g.has_left(decision.seat):
+            frame.left(g)
+            pop_finished(g)
+            continue
         options = decision.options
         if len(options) > 1 or (options and decision.put == ALWAYS):
             g.decision = decision
@@ -120,6 +124,8 @@ def ask_again(g: Game) -> None:
 def interject(g: Game, seat: Seat, option: int) -> None:
     """A seat does what it may do at any time, whoever is being asked; then the question is put again."""
     pending(g)
+    if g.has_left(seat):
+        raise ValueError(f"seat {seat} has left the game")
     if option == CONCESSION:
         g.conceded(seat)
     elif option in g.interjections(seat):

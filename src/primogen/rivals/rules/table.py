@@ -13,6 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import FORWARD, NAMED, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
 from primogen.kernel.values import Part
+from primogen.kernel.windows import FIRST as FIRST_ASKED
 from primogen.kernel.windows import Window
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
@@ -347,6 +348,9 @@ class Table(Game):
 
     def conceded(self, seat: Seat) -> None:
         self.book.rules.conceded(self, seat)
+
+    def order_in_window(self, window: Window) -> tuple[Seat, ...]:
+        return self.clockwise_from(window.cells[FIRST_ASKED])  # RV-RELENT-03, -06
 
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         self.book.rules.offer_in_window(self, window, decision)
