@@ -5,11 +5,10 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language.amounts import Fixed, Plus, PrestigeOn
-from primogen.rivals.language.choices import FOE, TargetPlayer
 from primogen.rivals.language.faces import trap, unhosted, vampire
 from primogen.rivals.language.groups import IN_PLAY, YOURS, Cards
 from primogen.rivals.language.refs import ATTACKING_PLAYER, THAT, THAT_PLAYER, THIS_CARD
-from primogen.rivals.language.says import deal, draw, gain, lose, when
+from primogen.rivals.language.says import deal, draw, gain, lose, target_foe, when
 from primogen.rivals.language.sentences import ANY_SEAT, FOES_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
@@ -24,7 +23,7 @@ anyone_discards = SpringsWhen(w.DISCARDS, ANY_SEAT, None)
 AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), PrestigeOn(THIS_CARD)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, w.AGENDA))
 OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(w.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
-SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, w.AGENDA, THAT_PLAYER)))
+SLANDER = trap("test-slander", "Slander", foe_moves, text=target_foe(lose(1, w.AGENDA, THAT_PLAYER)))
 LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, w.AGENDA))
 RUIN = trap("test-ruin", "Ruin", SpringsWhen(w.ATTACKS, FOES_SEAT, None), text=lose(9, w.PRESTIGE, ATTACKING_PLAYER))
 TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=w.BRUJAH, discipline=w.POTENCE, text=gain(1, w.AGENDA))

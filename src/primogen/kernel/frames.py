@@ -43,7 +43,7 @@ class Frame:
         raise NotImplementedError
 
     def left(self, g: Game) -> None:
-        """The seat it would ask is out of the game: what that seat was about ends, unless a procedure goes on otherwise.
+        """The seat it would ask is out of the game: then it ends, unless it has a way to go on without that seat.
 
         It has changed nothing yet, and stands again at the step that would ask.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from primogen.kernel.choosing import AtRandom, OneOf, Pay, Target, UpTo
+from primogen.kernel.choosing import AtRandom, ChooseSeat, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
@@ -210,12 +210,12 @@ def at_random(number: Amount | int, group: gr.Group, then: Effect) -> AtRandom:
     return AtRandom(counted(number), group, then)
 
 
-def target_player(then: Effect) -> c.TargetPlayer:
-    return c.TargetPlayer(c.ANYONE, then)
+def target_player(then: Effect) -> ChooseSeat:
+    return ChooseSeat(c.Players(c.ANYONE), then)
 
 
-def target_foe(then: Effect) -> c.TargetPlayer:
-    return c.TargetPlayer(c.FOE, then)
+def target_foe(then: Effect) -> ChooseSeat:
+    return ChooseSeat(c.Players(c.FOE), then)
 
 
 def draw(number: Amount | int, who: int = YOU) -> vt.Draw:
