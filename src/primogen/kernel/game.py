@@ -323,18 +323,24 @@ class Game(State):
             self.marks.append(game)
 
     def fingerprint(self) -> str:
-        """The same for the same position, whatever else the card pool holds: cards and nodes go by their names."""
-        columns: list[object] = []
+        """The same for the same position, whatever else the card pool holds: cards and nodes go by their names.
+
+        So do columns, in whatever order they are declared, and what is empty does not count.
+        """
+        columns: dict[str, object] = {}
         for field, column in zip(self.fields, self.columns, strict=True):
+            if not column:
+                continue
             if field.means == NAMED:
-                columns.append([self.card_id(number) for number in column])
+                columns[field.name] = [self.card_id(number) for number in column]
             elif field.means == NODES:
-                columns.append(self.named_rows(column))
+                columns[field.name] = self.named_rows(column)
             else:
-                columns.append(column)
-        whole = [columns, self.groups, [self.named_frame(frame) for frame in self.frames]]
+                columns[field.name] = column
+        groups = dict(zip(self.group_names, self.groups, strict=True))
+        whole = [columns, groups, [self.named_frame(frame) for frame in self.frames]]
         marks = "".join([mark.fingerprint() for mark in self.marks])
-        return digest(json.dumps(whole, separators=(",", ":")) + marks)
+        return digest(json.dumps(whole, separators=(",", ":"), sort_keys=True) + marks)
 
     def named_rows(self, rows: list[int]) -> list[object]:
         """Of what is delayed: whose it is, on whom, and until when."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from primogen.kernel.abilities import enter_index, leave_index, row_of
+from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import Table
@@ -52,16 +52,7 @@ def refresh_one(g: Table, card: Card) -> None:
         assert isinstance(ability, Formed)
         if is_in_force(g, card, ability):
             wanted |= 1 << number
-    before = g.live[card]
-    if wanted == before:
-        return
-    g.live[card] = wanted
-    for number, ability in enumerate(abilities):
-        now, then = wanted >> number & 1, before >> number & 1
-        if now and not then:
-            enter_index(g, row_of(card, number), ability)
-        elif then and not now:
-            leave_index(g, row_of(card, number), ability)
+    put_in_force(g, card, wanted)
 
 
 def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
