@@ -58,14 +58,13 @@ class Printed:
 
 
 class Table(Board):
-    __slots__ = ("book", "clock", "out", "tokens")
+    __slots__ = ("book", "clock", "tokens")
 
     def __init__(self, book: Rulebook, of: Table | None = None) -> None:
         super().__init__(book, TOPICS, 1, frozenset(), of)
         self.book: Final = book
         self.clock: Final = self.column("clock", shown=TO_ALL)
         self.tokens: Final = self.column("tokens", PER_SEAT, shown=TO_ALL)
-        self.out: Final = self.column("out", PER_SEAT, shown=TO_ALL)
 
     def another(self, of: Game | None) -> Table:
         return Table(self.book, None if of is None else table(of))
@@ -74,10 +73,7 @@ class Table(Board):
         return self.clock[SEATS]
 
     def clockwise_from_active(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in CLOCKWISE[self.seats()][self.clock[ACTIVE]] if not self.out[seat])
-
-    def has_left(self, seat: Seat) -> bool:
-        return self.out[seat] == 1
+        return CLOCKWISE[self.seats()][self.clock[ACTIVE]]
 
     def you_for(self, source: Card, seat: Seat) -> Seat:
         return self.controller[source]
@@ -228,16 +224,17 @@ def draw(g: Table, seat: Seat) -> None:
 
 
 def leave(g: Table, seat: Seat) -> None:
-    g.out[seat] = 1
+    g.leave(seat)
     for card in g.pile(seat, TABLED):
         put_in_force(g, card, 0)
-    if sum(g.out) == g.seats() - 1:
-        g.ended.append(g.out.index(0))
+    staying = [each for each in range(g.seats()) if not g.has_left(each)]
+    if len(staying) == 1:
+        g.ended.extend(staying)
 
 
 def pass_turn(g: Table) -> None:
     others = CLOCKWISE[g.seats()][g.clock[ACTIVE]][1:]
-    g.clock[ACTIVE] = next((seat for seat in others if not g.out[seat]), g.clock[ACTIVE])
+    g.clock[ACTIVE] = next((seat for seat in others if not g.has_left(seat)), g.clock[ACTIVE])
 
 
 # ---- what its cards are written in
@@ -345,7 +342,6 @@ def opened(book: Rulebook, hands: list[list[str]], deck: tuple[str, ...] = (), s
     g.clock.extend((0, len(hands)))
     for seat, hand in enumerate(hands):
         g.tokens.append(0)
-        g.out.append(0)
         for name in deck:
             add(g, book.printed.find(name), seat, DECK)
         mint_anew(g, seat, DECK)

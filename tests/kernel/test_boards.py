@@ -50,7 +50,7 @@ def test_every_card_lies_in_one_pile_and_says_in_which() -> None:
     move(g, cedar, ON_CARD, 1)
     g.host[cedar] = ash
     assert (names(g, 0, HAND), names(g, 1, TABLED), names(g, NOBODY, ON_CARD)) == (["Birch"], ["Ash"], ["Cedar"])
-    assert g.controller_of(ash) == 1 and g.owner[ash] == 0 and g.cards_on(ash) == [cedar]
+    assert g.controller_of(ash) == 1 and g.owner[ash] == 0 and g.attachments(ash) == [cedar]
     assert sorted(card for pile in g.piles for card in pile) == list(range(g.handles()))
     assert all(card in g.piles[g.pile_at(g.controller[card], g.zone[card])] for card in range(g.handles()))
 
@@ -61,7 +61,7 @@ def test_what_lies_on_a_card_can_be_taken_off_again() -> None:
     move(g, birch, ON_CARD, 0)
     g.host[birch] = ash
     move(g, birch, HAND, 0)
-    assert names(g, 0, HAND) == ["Ash", "Birch"] and g.cards_on(ash) == []
+    assert names(g, 0, HAND) == ["Ash", "Birch"] and g.attachments(ash) == []
 
 
 def test_a_shuffled_pile_has_the_same_cards_and_no_handle_tells_which_is_which() -> None:

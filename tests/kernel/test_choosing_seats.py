@@ -46,5 +46,5 @@ def test_it_can_be_done_if_it_can_be_done_about_somebody() -> None:
     at = scope(0, -1, -1)
     assert ChooseSeat(Others(), Gain(1)).can(g, at) and not IN_VAIN.can(g, at)
     assert IN_VAIN.has_target(g, at)
-    g.out[1] = 1
+    g.leave(1)
     assert not ChooseSeat(Others(), Gain(1)).has_target(g, at)

@@ -125,7 +125,7 @@ def test_abilities_of_who_has_left_are_dropped(rows: int) -> None:
     theirs, others = [lay(g, 1, "Wakeful") for _ in range(rows)], lay(g, 2, "Wakeful")
     for card in (*theirs, others):
         g.waiting.extend((row_of(card, 0), g.controller[card], NONE, NONE, 0))
-    g.out[1] = 1
+    g.leave(1)
     ask_again(g)
     assert g.tokens == [0, 0, 1] and pending(g).asks == "turn"
 
@@ -184,7 +184,7 @@ def test_games_that_players_leave_come_to_an_end() -> None:
             asked.add(g.decision.asks)
             assert not g.has_left(g.decision.seat)
             copy = g.clone()
-            staying = [seat for seat in range(4) if not g.out[seat]]
+            staying = [seat for seat in range(4) if not g.has_left(seat)]
             seat, index = dice.choice(staying), dice.randrange(len(g.decision.options))
             leaves = dice.random() < 0.02
             for each in (g, copy):

@@ -27,6 +27,7 @@ KEEPERS = {
     ("kernel.events", "waiting"): "who has heard it waits",
     ("kernel.events", "unheard"): "or will, when turned up",
     ("kernel.game", "delayed"): "a loaded game names its nodes anew",
+    ("kernel.game", "gone"): "the one place where a seat leaves the game",
     ("kernel.game", "mark_depths"): "marks are the machine's",
     ("kernel.machine", "mark_depths"): "marks are the machine's",
     ("kernel.machine", "waiting"): "the machine takes what waits",

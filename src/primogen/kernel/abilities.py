@@ -69,8 +69,6 @@ def leave_index(g: Game, row: int, ability: Ability) -> None:
 def put_in_force(g: Board, card: Card, wanted: int) -> None:
     """From now on exactly these abilities of the card, a bit for each, are in the index."""
     before = g.live[card]
-    if wanted == before:
-        return
     g.live[card] = wanted
     for number, ability in enumerate(g.printed.abilities[g.definition[card]]):
         now, then = wanted >> number & 1, before >> number & 1

@@ -66,7 +66,7 @@ class Board(Game):
     def pile(self, seat: Seat, zone: int) -> tuple[int, ...]:
         return self.piles[seat * self.zones + zone]
 
-    def cards_on(self, host: Card) -> list[Card]:
+    def attachments(self, host: Card) -> list[Card]:
         lying = self.piles[self.nobody * self.zones + self.on_cards]
         return [card for card in lying if self.host[card] == host] if lying else []
 

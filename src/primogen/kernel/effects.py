@@ -58,7 +58,7 @@ class Resolve(Frame):
     kind = RESOLVE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        if g.has_left(self.cells[YOU]):  # with what they were doing
+        if g.gone and g.has_left(self.cells[YOU]):  # with what they were doing
             self.done()
             return None
         return g.effect(self.cells[NODE]).take(g, self, step, chosen)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.abilities import source_of
+from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import NO, PROPOSAL, RESOLVE_NEXT, TRIGGERS, YES, Resolve, resolving
 from primogen.kernel.frames import Asks, Chosen, Frame
@@ -49,7 +49,7 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
         return
     event = Event(kind, seat, subject, by, number)
     for row in rows:
-        source = source_of(row)
+        source = row // MOST_ABILITIES
         if g.ability(row).hears(g, source, event):
             heard = (row, g.you_for(source, seat), subject, by, number)
             if g.is_silent(source):
@@ -73,7 +73,7 @@ class Triggers(Frame):
     kind = TRIGGERS
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        if chosen == UNASKED and self.somebody_left(g):
+        if g.gone and chosen == UNASKED and self.somebody_left(g):
             self.go(0)
             return None
         if not self.cells:
@@ -150,8 +150,8 @@ class Proposal(Frame):
         return None
 
     def to_ask(self, g: Game) -> list[Seat]:
-        asked = self.cells[ASKED]
-        return [seat for seat in g.clockwise_from_active() if not asked >> seat & 1 and not g.has_left(seat)]
+        asked, gone = self.cells[ASKED], g.gone
+        return [seat for seat in g.clockwise_from_active() if not asked >> seat & 1 and seat not in gone]
 
     def had_its_say(self, g: Game, seat: Seat) -> None:
         """With those before it, who could not do anything."""

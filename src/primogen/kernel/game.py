@@ -37,7 +37,7 @@ class Game(State):
 
     # fmt: off
     __slots__ = (
-        "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames",
+        "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames", "gone",
         "index", "lasting", "log", "mark_depths", "marks", "remembered", "rests", "seen", "story", "unheard", "waiting",
         "whispered",
     )
@@ -57,6 +57,7 @@ class Game(State):
         self.delayed: Final = self.column("delayed", shown=TO_ALL, means=NODES)  # effects that wait: see effects.py
         self.mark_depths: Final = self.column("mark_depths", shown=TO_ALL)
         self.ended: Final = self.column("ended", shown=TO_ALL)  # empty until the game is over; then how it ended
+        self.gone: Final = self.column("gone", shown=TO_ALL)  # seats that have left while the others play on
         self.index: Final = self.group("index", topics)  # topic -> rows of abilities in play
         self.frames: Final[list[Frame]] = [] if of is None else of.copied_frames()
         self.marks: Final[list[Game]] = [] if of is None else of.marks[:]  # frozen, therefore shared
@@ -151,6 +152,7 @@ class Game(State):
         raise NotImplementedError
 
     def clockwise_from_active(self) -> tuple[Seat, ...]:
+        """All who are still in the game; those who have left may be among them."""
         raise NotImplementedError
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:
@@ -196,10 +198,6 @@ class Game(State):
     def conceded(self, seat: Seat) -> None:
         """It gives up, whatever is going on; whether the others play on, and who has won, is for the rules to say."""
         raise NotImplementedError
-
-    def has_left(self, seat: Seat) -> bool:
-        """Whether the others play on without it: it is asked nothing more, and its texts come to nothing."""
-        return False
 
     def order_in_window(self, window: Window) -> tuple[Seat, ...]:
         """Who may answer, one after the other; those who have left the game are passed over."""
@@ -247,7 +245,14 @@ class Game(State):
     def rule_for_target(self) -> str:
         raise NotImplementedError
 
-    # ---- asking, and chance
+    # ---- asking, leaving, and chance
+
+    def leave(self, seat: Seat) -> None:
+        """From now on the others play on without it: it is asked nothing, and its texts come to nothing."""
+        self.gone.append(seat)
+
+    def has_left(self, seat: Seat) -> bool:
+        return seat in self.gone
 
     def roll(self, bound: int) -> int:
         result = draw_below(self.chance, bound)

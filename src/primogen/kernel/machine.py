@@ -24,7 +24,7 @@ STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is
 
 def run(g: Game) -> None:
     """Until a seat must decide or the game is over."""
-    frames, due, waiting, ended = g.frames, g.due, g.waiting, g.ended
+    frames, due, waiting, ended, gone = g.frames, g.due, g.waiting, g.ended, g.gone
     for _ in range(STEPS_BETWEEN_DECISIONS):
         if ended:
             clear_away(g)
@@ -44,7 +44,7 @@ def run(g: Game) -> None:
                 pop_finished(g)
             continue
         frame.step = step
-        if g.has_left(decision.seat):
+        if gone and decision.seat in gone:
             frame.left(g)
             pop_finished(g)
             continue

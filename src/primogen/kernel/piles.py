@@ -22,8 +22,9 @@ def add(g: Board, definition: int, seat: Seat, zone: int) -> Card:
 
 def move(g: Board, card: Card, zone: int, seat: Seat) -> None:
     """To the top of that pile of that seat, which from now on controls it."""
-    piles = g.piles
-    old, new = g.pile_at(g.controller[card], g.zone[card]), g.pile_at(seat, zone)
+    piles, before = g.piles, g.zone[card]
+    old = (g.nobody if before == g.on_cards else g.controller[card]) * g.zones + before
+    new = (g.nobody if zone == g.on_cards else seat) * g.zones + zone
     pile = piles[old]
     at = pile.index(card)
     piles[old] = pile[:at] + pile[at + 1 :]

@@ -184,9 +184,6 @@ class Table(Board):
         party, zone = self.party[card], self.zone[card]
         return [member for member in self.piles[seat * ZONES + zone] if self.party[member] == party]
 
-    def attachments(self, host: Card) -> list[Card]:
-        return self.cards_on(host)
-
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         return CLOCKWISE[self.clock[SEATS]][seat]
 
@@ -251,7 +248,7 @@ class Table(Board):
         return self.clock[SEATS]
 
     def clockwise_from_active(self) -> tuple[Seat, ...]:
-        return self.clockwise_from(self.clock[ACTIVE])
+        return CLOCKWISE[self.clock[SEATS]][self.clock[ACTIVE]]
 
     def rule_for_order(self) -> str:
         return "RV-GOLD-04"
