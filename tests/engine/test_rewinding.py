@@ -13,8 +13,9 @@ from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import ATTACK_SEQUENCE
-from primogen.rivals.scenes.play import REWOUND, scene
+from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
+from primogen.scenarios.acting import REWOUND
 from primogen.scenarios.rewinding import twice
 
 ANSWERS = 400
@@ -64,7 +65,7 @@ def test_scenes_are_played_so_in_the_mode(monkeypatch: pytest.MonkeyPatch) -> No
         twice(g, act)
 
     monkeypatch.setenv("PRIMOGEN_MODE", REWOUND)
-    monkeypatch.setattr("primogen.rivals.scenes.play.twice", watched)
+    monkeypatch.setattr("primogen.scenarios.acting.twice", watched)
     with scene(Side(streets=["Grace"]), Side(streets=["Keondra"])) as play:
         play.one("attack with Grace", "Physical")
         play.interjects(1, "concede")
