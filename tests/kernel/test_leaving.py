@@ -165,6 +165,16 @@ def test_who_is_asked_what_to_do_instead_may_leave() -> None:
     assert (pending(g).seat, pending(g).asks) == (2, "instead")
 
 
+def test_who_has_left_does_nothing_instead() -> None:
+    """Even if a card of theirs still lies there."""
+    g = playing("Loss", ["Shield"], ["Shield"])
+    for seat in (1, 2):
+        lay(g, seat, "Shield")
+    g.leave(1)
+    play(g, "Loss")
+    assert (pending(g).seat, pending(g).asks) == (2, "instead")
+
+
 def test_who_has_left_has_no_say() -> None:
     g = opened(BOOK, [[], [], []], ("Stirring",))
     interject(g, 2, CONCESSION)
