@@ -122,7 +122,7 @@ class Pool:
             if card.key in self.by_key or len(card.abilities) > MOST_ABILITIES:
                 raise ValueError(f"{card.key}: listed twice, or more than {MOST_ABILITIES} abilities")
             self.by_key[card.key] = number
-            self.by_name.setdefault(card.name, number)
+            self.by_name[card.name] = number  # of namesakes, the newest: older sets come first
             for at, tree in enumerate(card.trees()):
                 self.number(tree, f"{card.key}:{at}")
 
