@@ -89,7 +89,7 @@ class Words:
             text = self.intel(g, seat)
         elif decision.asks == "deal-accept":
             text += f" {self.terms(g.frames[-1].cells[TERMS:])}"
-        return f"{contracted(text, self.lang)} ({decision.rule})"
+        return f"{contracted(text, self.lang)} ({g.book.cited(decision.rule)})"
 
     def text_asked_for(self, g: Table, seat: Seat) -> str:
         """Of a text that chooses; also before an ability is announced, or a card's target is."""
@@ -219,7 +219,7 @@ class Words:
     def refusal(self, g: Table, seat: Seat, refused: Refused) -> str:
         among = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
         words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), among)
-        return f"{upper(words)} ({refused.refusal.rule})"
+        return f"{upper(words)} ({g.book.cited(refused.refusal.rule)})"
 
     # ---- sums
 
