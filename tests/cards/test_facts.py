@@ -14,12 +14,12 @@ import yaml
 
 from facts.make import numbers_in
 from primogen.kernel.plain import as_dict, as_ints, as_list
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
 from primogen.rivals.text.lexicon import BANNER, CLANS, KINDS, NOUNS
 from primogen.text.languages import EN
+from support import RULEBOOK
 
 FACTS = Path(__file__).parents[1] / "facts"
 STACKS = {

@@ -42,10 +42,10 @@ def test_cards_are_found_by_id_and_by_name() -> None:
         pool.find("Lazy")
 
 
-def test_of_two_cards_of_one_name_the_first_answers_to_it() -> None:
+def test_of_two_cards_of_one_name_the_newest_answers_to_it() -> None:
     again = Printed(key="test-again", name="Offer")
     pool = Pool((OFFER, again), TOPICS)
-    assert (pool.find("Offer"), pool.find("test-again")) == (0, 1)
+    assert (pool.find("Offer"), pool.find("test-offer")) == (1, 0)
 
 
 def test_a_card_listed_twice_or_with_too_much_on_it_is_refused() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.table import Table
 from sources import Module, called, functions, imports, modules, within
+from support import RULEBOOK
 
 CHANGES = ("append", "extend", "insert", "clear", "pop", "remove", "sort", "reverse")
 MADE_OF = "kernel.piles"  # what the atoms of every game are made of

@@ -14,7 +14,6 @@ from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
 from primogen.kernel.views import Sight
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_influence import HoldConflict
 from primogen.rivals.language.vocabulary import THAT_PLAYER, action, blood, gain, lose, relentless, should
@@ -28,7 +27,7 @@ from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
 from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
-from support import book_with
+from support import RULEBOOK, book_with
 
 RIVALS = DESKS["rivals"]
 LOSS = lose(1, n.PRESTIGE, THAT_PLAYER)

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from primogen.kernel.chance import Chances, draw_below
 from primogen.kernel.decisions import IF_OPEN, QUIET, Decision
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
+from primogen.kernel.fingerprints import fingerprint
 from primogen.kernel.frames import FRAME_HEAD, Frame
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State, digest
+from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State
 from primogen.kernel.views import View, view
 
 if TYPE_CHECKING:
@@ -315,6 +316,7 @@ class Game(State):
     def fill(self, saved: Saved) -> None:
         self.load_columns(saved["columns"])
         self.load_groups(saved["groups"])
+        self.widen()
         cards = {int(old): self.definition_of(name) for old, name in saved["cards"].items()}
         nodes = {int(old): self.node_named(name) for old, name in saved["nodes"].items()}
         for field, column in zip(self.fields, self.columns, strict=True):
@@ -331,37 +333,15 @@ class Game(State):
             game.fill(mark)
             self.marks.append(game)
 
-    def fingerprint(self) -> str:
-        """The same for the same position, whatever else the card pool holds: cards and nodes go by their names.
-
-        So do columns, in whatever order they are declared, and what is empty does not count.
-        """
-        columns: dict[str, object] = {}
+    def widen(self) -> None:
+        """Of columns whose places have names: those that were named since then are there, and empty."""
         for field, column in zip(self.fields, self.columns, strict=True):
-            if not column:
-                continue
-            if field.means == NAMED:
-                columns[field.name] = [self.card_id(number) for number in column]
-            elif field.means == NODES:
-                columns[field.name] = self.named_rows(column)
-            else:
-                columns[field.name] = column
-        groups = dict(zip(self.group_names, self.groups, strict=True))
-        whole = [columns, groups, [self.named_frame(frame) for frame in self.frames]]
-        marks = "".join([mark.fingerprint() for mark in self.marks])
-        return digest(json.dumps(whole, separators=(",", ":"), sort_keys=True) + marks)
+            if field.keys and column:
+                column.extend([field.empty] * (len(self.vocabulary(field.keys)) - len(column)))
 
-    def named_rows(self, rows: list[int]) -> list[object]:
-        """Of what is delayed: whose it is, on whom, and until when."""
-        named: list[object] = [*rows]
-        named[DELAYED_NODE::DELAYED] = [self.node_name(number) for number in rows[DELAYED_NODE::DELAYED]]
-        return named
-
-    def named_frame(self, frame: Frame) -> list[object]:
-        ints: list[object] = [*frame.ints()]
-        if frame.kind == RESOLVE:
-            ints[FRAME_HEAD + NODE] = self.node_name(frame.cells[NODE])
-        return ints
+    def fingerprint(self) -> str:
+        """The same for the same position: see fingerprints.py."""
+        return fingerprint(self)
 
     def rest(self) -> None:
         """Nothing is under way but what is about to begin, and no card's text: see resting.py."""

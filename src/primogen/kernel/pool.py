@@ -56,7 +56,7 @@ class Pool(Trees, Generic[F]):
             if card.key in self.by_key or len(card.abilities) > MOST_ABILITIES:
                 raise ValueError(f"{card.key}: listed twice, or more than {MOST_ABILITIES} abilities")
             self.by_key[card.key] = number
-            self.by_name.setdefault(card.name, number)
+            self.by_name[card.name] = number  # of namesakes, the newest: older cards come first
             self.number_all(card.key, card.trees())
 
     def meaning(self, number: int) -> str:

@@ -16,10 +16,25 @@ RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MO
 
 
 class Rulebook(Book):
-    def __init__(self, pool: Pool, procedures: Procedures, rules: Rules) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        procedures: Procedures,
+        rules: Rules,
+        cities: dict[str, list[str]],
+        monsters: list[str],
+        ids: dict[str, str],
+    ) -> None:
         super().__init__(pool, procedures, rules, RIVALS_ZONES)
         self.pool: Final = pool
+        self.cities: Final = cities  # by their names: the cards of each City Deck
+        self.monsters: Final = monsters
+        self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
         self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )
+
+    def cited(self, rule: str) -> str:
+        """The id to be printed."""
+        return self.ids.get(rule, rule)

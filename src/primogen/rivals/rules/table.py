@@ -193,9 +193,6 @@ class Table(Board):
         """RV-TERM-08."""
         return self.rival.index(seat)
 
-    def is_on(self, switch: int) -> bool:
-        return self.switches[switch] == 1
-
     # ---- what the kernel asks
 
     def another(self, of: Game | None) -> Table:

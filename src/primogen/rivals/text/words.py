@@ -91,7 +91,7 @@ class Words:
             text = self.intel(g, seat)
         elif decision.asks == "deal-accept":
             text += f" {self.terms(g.frames[-1].cells[TERMS:])}"
-        return f"{contracted(text, self.lang)} ({decision.rule})"
+        return f"{contracted(text, self.lang)} ({g.book.cited(decision.rule)})"
 
     def text_asked_for(self, g: Table, seat: Seat) -> str:
         """Of a text that chooses; also before an ability is announced, or a card's target is."""
@@ -224,7 +224,7 @@ class Words:
             restriction = activated(g, number_of(refused.option)).restriction()
             asked_for = "" if restriction is None else lower(use_only(restriction, self.lang))
         words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), asked_for)
-        return f"{upper(words)} ({refused.refusal.rule})"
+        return f"{upper(words)} ({g.book.cited(refused.refusal.rule)})"
 
     # ---- sums
 

@@ -28,7 +28,7 @@ def set_table(g: Table, seats: int) -> None:
     g.answered.append(0)
     g.clock.extend([0] * 7)
     g.clock[SEATS] = seats
-    g.switches.extend([0] * SWITCHES)
+    g.switches.extend([0] * len(SWITCHES))
     for _ in range(seats):
         g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
         g.faction.append(VAMPIRES)
@@ -40,8 +40,8 @@ def set_table(g: Table, seats: int) -> None:
 
 
 def set_switches(g: Table, values: list[int]) -> None:
-    for switch, value in enumerate(values):
-        g.switches[switch] = value
+    """Before anything is done that could ask one of them."""
+    g.switches[:] = values
 
 
 def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
