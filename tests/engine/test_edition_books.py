@@ -14,6 +14,7 @@ from primogen.rivals.language import sets
 from primogen.rivals.language.sets import CardSet, Prints, set_of, until
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.scenes.calling import definition_called
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.rivals.text.cards import card_text
@@ -55,6 +56,17 @@ def test_a_card_has_the_same_number_in_every_book() -> None:
     for edition in EDITIONS:
         keys = [each.key for each in bound(edition, [BOX, HARBOUR]).pool.cards]
         assert keys == [each.key for each in newest.cards[: len(keys)]]
+
+
+@pytest.mark.parametrize("said", ["Vagrant", "vagrant"])
+def test_of_namesakes_the_newest_is_meant(said: str) -> None:
+    """Every city has its Vagrant."""
+    vagrant = replace(card("Vagrant"), key="test-vagrant", blood=5)
+    older, newer = ([box(), CardSet("2022-06", (vagrant,))], [CardSet("2020", (vagrant,)), box(since="2023")])
+    for sets_then, key in ((older, "test-vagrant"), (newer, "hah-vagrant")):
+        pool = bound(NEWEST, sets_then).pool
+        assert pool.cards[definition_called(said, pool)].key == key
+        assert pool.cards[pool.find("Vagrant")].key == key
 
 
 # ---- errata

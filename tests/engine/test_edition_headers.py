@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -13,7 +14,7 @@ from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import resting
 from primogen.rivals.cards import SETS
 from primogen.rivals.decks.starters import starter
-from primogen.rivals.editions import NEWEST, bound
+from primogen.rivals.editions import EDITIONS, NEWEST, bound
 from primogen.rivals.language.sets import CardSet, until
 from primogen.rivals.opening import header_of, opened, understood
 from primogen.rivals.releasing import released, under
@@ -173,3 +174,18 @@ def test_what_is_under_way_means_what_the_tables_own_cards_mean() -> None:
     assert under(header(), saved) == under(without("edition"), saved)
     with pytest.raises(ValueError, match="no edition is called '1492'"):
         under(header(edition="1492"), saved)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_games_come_to_their_end_by_the_rules_of_every_edition(edition: str) -> None:
+    """Saved and loaded on the way, as by its own book."""
+    book, dice = book_then(edition), random.Random(edition)
+    told = header_of(NAMES, decks(), b"whole", book, edition=edition, city="rio")
+    g = opened(told, book)
+    while g.decision is not None:
+        answer(g, dice.randrange(len(g.decision.options)))
+        if dice.random() < 0.05 and g.decision is not None:
+            print_then = g.fingerprint()
+            g = woken(book, {"game": json.loads(g.save())})
+            assert g.fingerprint() == print_then
+    assert g.ended and g.switches == EDITIONS[edition].settled()

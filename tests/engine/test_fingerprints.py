@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
+from primogen.kernel.fingerprints import named_frame, named_rows
 from primogen.kernel.machine import answer
 from primogen.kernel.state import NAMED, NODES
 from primogen.rivals.decks.starters import STARTERS, starter
@@ -109,9 +110,9 @@ def test_nodes_of_texts_go_by_their_names() -> None:
     """So that the fingerprint is the same in a greater pool, where numbers differ."""
     g = position()
     names = [g.node_name(number) for number in g.delayed[DELAYED_NODE::DELAYED]]
-    assert g.named_rows(g.delayed)[DELAYED_NODE::DELAYED] == names
+    assert named_rows(g, g.delayed)[DELAYED_NODE::DELAYED] == names
     frame = next(frame for frame in g.frames if frame.kind == RESOLVE)
-    assert g.node_name(frame.cells[NODE]) in g.named_frame(frame)
+    assert g.node_name(frame.cells[NODE]) in named_frame(g, frame)
 
 
 def test_a_copy_and_what_was_saved_have_the_same() -> None:

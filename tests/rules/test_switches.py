@@ -14,7 +14,7 @@ from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules import switches
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
-from primogen.rivals.rules.switches import NUMBERS, SWITCHES, Unsettled, named, settled
+from primogen.rivals.rules.switches import NUMBERS, SWITCHES, Unsettled, settled
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from setting_up import CAITIFF, FOUR, MINISTRY, deck
@@ -84,12 +84,6 @@ def test_what_nobody_knows_is_told_with_what_there_is() -> None:
         settled({"bluff": "on"}, USUAL)
     with pytest.raises(Unsettled, match="bluffing is never 'maybe': off, on"):
         settled({"bluffing": "maybe"}, USUAL)
-
-
-def test_only_what_differs_is_named() -> None:
-    found = settled({"bluffing": "on", "conspiracy.permission": "never", "setup.reveal_order": "leaders first"}, USUAL)
-    assert named(found, USUAL) == {"bluffing": "on", "conspiracy.permission": "never"}
-    assert settled(named(found, USUAL), USUAL) == found
 
 
 # ---- set-up

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypedDict, Unpack
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
+from primogen.rivals.language.nouns import Affiliation, AttackType, Being, DamageType, Decks, Icon, Keyword, Kind
 from primogen.rivals.rules.printed import Printed
 
 SETS: Final = {  # by how the ids of their cards begin
@@ -37,23 +38,23 @@ def set_of(key: str) -> str:
 
 
 class Prints(TypedDict, total=False):
-    """All that a card prints but its id."""
+    """All that a card prints but its id. What is added up from several words is an int."""
 
     name: str
     set: str
-    kind: int
+    kind: Kind
     words: int
-    decks: int
+    decks: Decks
     copies: int
-    being: int
-    clan: int
+    being: Being
+    clan: Affiliation
     bp: int
     needs_bp: int
     attributes: tuple[int, int, int]
-    disciplines: tuple[int, ...]
-    keywords: tuple[int, ...]
-    types: tuple[int, ...]
-    answers: tuple[int, ...]
+    disciplines: tuple[Icon, ...]
+    keywords: tuple[Keyword, ...]
+    types: tuple[AttackType, ...]
+    answers: tuple[DamageType | Keyword, ...]
     damage: int
     shield: int
     has_skull: bool

@@ -66,9 +66,3 @@ def settled(named: Mapping[str, str], over: list[int]) -> list[int]:
             raise Unsettled(f"{name} is never {value!r}: {', '.join(values)}")
         found[NUMBERS[name]] = values.index(value)
     return found
-
-
-def named(values: list[int], over: list[int]) -> dict[str, str]:
-    """Those that are otherwise than in `over`."""
-    pairs = zip(SWITCHES, values, over, strict=True)
-    return {switch.name: switch.values[value] for switch, value, usual in pairs if value != usual}

@@ -145,7 +145,10 @@ def begin(
 ) -> Play:
     """With the book of the edition, unless there is another."""
     ring = [(seat + 1) % len(sides) for seat in range(len(sides))]
-    setting = setting or Setting(edition=edition, switches=switches or {})
+    if setting is None:
+        setting = Setting(edition=edition, switches=switches or {})
+    elif switches is not None or edition != NEWEST:
+        raise ValueError("a setting says itself which edition and which switches hold")
     g = lay_table(
         book or book_of(setting.edition),
         list(sides),

@@ -11,7 +11,7 @@ from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
 from primogen.kernel.story import unname
-from primogen.rivals.rules.atoms.cards import pile_at, take_back
+from primogen.rivals.rules.atoms.cards import take_back
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
 
@@ -41,7 +41,7 @@ def exchange(g: Table, one: Card, other: Card) -> None:
     for column in (g.definition, g.knows):
         column[one], column[other] = column[other], column[one]
     new_handle = {one: other, other: one}
-    at = pile_at(g.controller[one], HAND)
+    at = g.pile_at(g.controller[one], HAND)
     g.piles[at] = tuple([new_handle.get(card, card) for card in g.piles[at]])
     unname(g, [one, other])
     for rows in (g.used, g.spent):
