@@ -17,6 +17,7 @@ from primogen.rivals.language.vocabulary import (
     deal,
     draw,
     mend,
+    mends,
     target,
     this_character,
     vampire,
@@ -36,7 +37,7 @@ HEALER = vampire(
     bp=4,
     attributes=(0, 0, 0),
     disciplines=(),
-    abilities=(when(n.MENDS, this_character, draw(1)),),
+    abilities=(when(mends(this_character), draw(1)),),
 )
 
 

@@ -26,6 +26,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     prestige,
     target,
+    torpor_step,
     vampire,
     when,
     your_coterie,
@@ -112,11 +113,9 @@ DREAMER = vampire(
     disciplines=(),
     abilities=(
         when(
-            n.TORPOR_STEP,
-            None,
+            torpor_step(YOUR_SEAT),
             gain(1, n.PRESTIGE),
-            whose=YOUR_SEAT,
-            condition=Is(THIS, NotAtMaximumBlood()),
+            Is(THIS, NotAtMaximumBlood()),
             form=n.TORPOR_FORM,
         ),
     ),

@@ -34,7 +34,7 @@ class Board(Game):
     # fmt: on
 
     def __init__(
-        self, book: Rulebook, topics: int, remembered: int, whispered: frozenset[int], of: Game | None
+        self, book: Rulebook, topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Game | None
     ) -> None:
         super().__init__(topics, remembered, whispered, of)
         self.printed: Final = book.printed

@@ -7,7 +7,6 @@ from typing import Final
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.effects import Amount, Resolve
-from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
@@ -25,7 +24,6 @@ from primogen.rivals.rules.words import (
     DISCIPLINES_END,
     EDGES_AT,
     INFLUENCE,
-    RESOLVES,
     SETS,
     TITLE,
 )
@@ -174,15 +172,6 @@ class NoInfluenceTokensIn(Amount):
     def count(self, g: Game, at: Resolve) -> int:
         tokens = table(g).no_influence
         return sum([tokens[card] for card in self.group.cards(g, at)])
-
-
-@dataclass(frozen=True)
-class ResolvedThisTurn(Amount):
-    """Conspiracies and Traps you have resolved."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        story = g.story
-        return sum(story[place] == RESOLVES and story[place + 1] == at.you for place in range(0, len(story), STORY))
 
 
 @dataclass(frozen=True)

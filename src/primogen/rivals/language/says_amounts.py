@@ -34,7 +34,6 @@ different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINE
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.SharedDisciplines()
 your_prestige_on_characters: Final = a.YourPrestigeAbroad()
-cards_resolved_this_turn: Final = a.ResolvedThisTurn()
 number_of_players: Final = a.Players()
 foes_against_your_choice: Final = a.FoesAgainst()
 

@@ -65,8 +65,6 @@ after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()
-attack_is_yours: Final = k.AttackerIsYours()
-first_attack_this_turn: Final = k.FirstAttackThisTurn()
 a_monster_attacks: Final = k.AttackByMonster()
 this_is_the_target: Final = k.TheTargetIsThis()
 was_blocked: Final = k.WasBlocked()
@@ -74,8 +72,6 @@ reaction_played: Final = k.ReactionPlayed()
 defender_reacted: Final = k.DefenderReacted()
 target_was_wounded: Final = k.TargetWasWounded()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
-by_the_attack: Final = k.IsAttackDamage()
-defeated_by_ordinary_damage: Final = k.DefeatedByOrdinaryDamage()
 
 in_scheme: Final = k.InScheme()
 no_modifier_played: Final = k.NoModifierPlayed()
@@ -101,7 +97,3 @@ def attacked_by_party_of(least: int) -> k.PartySize:
 
 def attack_dealt(least: int) -> k.AttackDealt:
     return k.AttackDealt(least)
-
-
-def not_defeated_by_you(ref: Ref) -> k.NotDefeatedByYou:
-    return k.NotDefeatedByYou(ref)

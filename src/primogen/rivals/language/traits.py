@@ -33,6 +33,10 @@ class Trait:
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         raise NotImplementedError
 
+    def lasts(self) -> bool:
+        """Whether a card that has it had it a while ago: it is printed."""
+        return False
+
 
 @dataclass(frozen=True)
 class IsBeing(Trait):
@@ -43,6 +47,9 @@ class IsBeing(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.being(card) == self.being
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsKind(Trait):
@@ -50,6 +57,9 @@ class IsKind(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == self.kind
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -61,6 +71,9 @@ class HasWord(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.has_word(card, self.words)
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class HasWords(Trait):
@@ -71,17 +84,26 @@ class HasWords(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.face(card).words & self.words == self.words
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsLibraryCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.owner[card] != CITY and g.kind(card) != CHARACTER
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsCharacterCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == CHARACTER
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -93,6 +115,9 @@ class IsAttackCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         face = g.face(card)
         return face.serves_as(ATTACK) and any(each in face.types for each in self.types)
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -160,7 +160,7 @@ class PutTheirPrestige(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         seat = player(table(g), at, self.who)
         if table(g).prestige[seat] >= self.number:
-            stake_gained(table(g), seat, at.card, at.that, self.number)
+            stake_gained(table(g), seat, at.card, at.number, self.number)
 
 
 @dataclass(frozen=True)

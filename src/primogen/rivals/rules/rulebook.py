@@ -6,11 +6,15 @@ from typing import Final
 
 from primogen.kernel.rulebook import Procedures, Rules, Zones
 from primogen.kernel.rulebook import Rulebook as Book
+from primogen.kernel.story import remembered_by
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.printed import Pool
-from primogen.rivals.rules.words import ATTACHED, CITY, PILES_OF, ZONES
+from primogen.rivals.rules.words import ATTACHED, CITY, DEFEATED, LOSES_PRINCE, PILES_OF, ZONES
 
 RIVALS_ZONES: Final = Zones(ZONES, PILES_OF, on_cards=ATTACHED, nobody=CITY)
+
+
+RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MONSTER-40, RV-PRINCE-26
 
 
 class Rulebook(Book):
@@ -28,6 +32,7 @@ class Rulebook(Book):
         self.cities: Final = cities  # by their names: the cards of each City Deck
         self.monsters: Final = monsters
         self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
+        self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )

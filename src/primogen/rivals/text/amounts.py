@@ -6,8 +6,10 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
+from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.text.groups import BARE, EACH, MANY, group, ref
 from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.patterns import whom_it_befell
 from primogen.text.languages import pick
 
 
@@ -99,12 +101,8 @@ def things(what: Amount, how: int, lang: int) -> str:
             return pick(lang, f"{name} attached to {ref(number, lang)}", f"{name} {attached} a {ref(number, lang)}")
         case a.NoInfluenceTokensIn(group=g):
             return pick(lang, f"'No Influence' token in {held(g, lang)}", f"ficha de Sin Influencia en {held(g, lang)}")
-        case a.ResolvedThisTurn():
-            return pick(
-                lang,
-                "Conspiracy and/or Trap you have resolved this turn",
-                "Conspiración o Trampa que hayas resuelto este turno",
-            )
+        case TimesThisTurn(memory=memory):
+            return whom_it_befell(memory.pattern, lang)
         case a.FoesAgainst():
             return pick(
                 lang,

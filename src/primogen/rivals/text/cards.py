@@ -151,11 +151,10 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
     banner = False
     for each in card.abilities:
         assert isinstance(each, Formed)
-        if each.form() == w.LEADER_FORM and not banner:
+        if each.form() & w.LEADER_FORM and not banner:
             banner = True
             lines.append(pick(lang, "Leader Ability", "Habilidad de Líder"))
-        is_city = card.kind in (w.EVENT, w.MORTAL)
-        lines.append(sentence(ability(each, lang, is_city)))
+        lines.append(sentence(ability(each, lang)))
     if lines and card.words & w.ONGOING and not isinstance(card.abilities[0], Springs):
         lines[0] = pick(lang, "Ongoing - ", "En curso - ") + lines[0]
     return lines

@@ -7,10 +7,12 @@ from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import disciplines, held, things
 from primogen.rivals.text.groups import BARE, MANY, ONE, attackers, group, ref, there
 from primogen.rivals.text.lexicon import BEINGS, NOUNS
+from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.text.grammar import article, listed
 from primogen.text.languages import pick
 
@@ -43,6 +45,10 @@ def clause(node: Condition, lang: int) -> str:
             )
         case k.Not(condition=k.Compare(amount=what, how=k.AT_LEAST, number=1)):
             return compare(what, k.AT_MOST, 0, lang)
+        case k.Not(condition=Happened(memory=memory)):
+            return has_not_happened(memory.pattern, lang)
+        case Happened(memory=memory):
+            return has_happened(memory.pattern, lang)
         case k.Not(condition=inner):
             return pick(lang, f"it is not so that {clause(inner, lang)}", f"no es cierto que {clause(inner, lang)}")
         case k.Having():
@@ -102,8 +108,6 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"the damage is {types(kinds, lang)}", f"el daño es {types(kinds, lang)}")
         case k.DuringAttack():
             return pick(lang, "an attack is under way", "hay un ataque en curso")
-        case k.IsAttackDamage():
-            return pick(lang, "the attack dealt it", "lo hizo el ataque")
         case k.DuringPreemptiveStrike():
             return pick(lang, "it makes a Preemptive Strike", "da un Golpe Preventivo")
         case k.AttackByMonster():
@@ -134,10 +138,6 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
-        case k.FirstAttackThisTurn():
-            return pick(lang, "it was the first attack of your turn", "era el primer ataque de tu turno")
-        case k.NotDefeatedByYou(ref=number):
-            return pick(lang, f"you did not defeat {ref(number, lang)}", f"no derrotaste a {ref(number, lang)}")
         case k.YourActionPhase():
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
         case k.YourTurn():
@@ -150,12 +150,8 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.SoleContributor():
             return pick(lang, "you were the only contributor to it", "fuiste el único que contribuyó")
-        case k.DefeatedByOrdinaryDamage():
-            return pick(lang, "the damage was not Aggravated", "el daño no era Agravado")
         case k.AfterFirstRound():
             return pick(lang, "it is not the first round", "no es la primera ronda")
-        case k.AttackerIsYours():
-            return pick(lang, "the attack was yours", "el ataque era tuyo")
         case k.InScheme():
             return pick(lang, "a Scheme is under way", "hay una Estratagema en curso")
     raise TypeError(f"no phrase for {node!r}")
@@ -205,8 +201,6 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
         k.AT_MOST: pick(lang, f"{n} or fewer", f"{n} o menos"),
     }[how]
     match what:
-        case a.CountOf(group=gr.RetainersAttachedThisTurn()):
-            return pick(lang, "you have attached a Retainer this turn", "has adjuntado un Criado este turno")
         case a.CountOf(group=g):
             return pick(lang, f"there are {number} {there(g, lang)}", f"hay {number} {there(g, lang)}")
         case a.DifferentDisciplines(group=g, kinds=kinds):

@@ -9,6 +9,7 @@ import re
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, ChooseSeat, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -22,7 +23,7 @@ from primogen.rivals.rules.conflict import LEADERS_ONLY
 from primogen.rivals.text.amounts import amount, per
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
-from primogen.rivals.text.groups import BARE, EACH, MANY, ONE, ONLY, TARGET, group, player
+from primogen.rivals.text.groups import BARE, EACH, MANY, NAMES, ONE, ONLY, REFS, TARGET, group, player
 from primogen.rivals.text.lexicon import KINDS, NOUNS
 from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
@@ -50,6 +51,11 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case If(condition=condition, effect=then, otherwise=other) if other is not None:
             if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
             return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
+        case May(effect=then, otherwise=other) if other is not None:
+            done, if_not = effect(May(then), lang, mood), lower(effect(other, lang, mood))
+            return pick(lang, f"{done}. If you don't, {if_not}", f"{done}. Si no lo haces, {if_not}")
+        case Called(name=name, effect=then):
+            return first_named(effect(then, lang, mood), name, lang)
         case May(effect=Pay(cost=price, effect=then)):
             return (
                 pick(lang, "you may ", "puedes ")
@@ -182,6 +188,12 @@ def drawn_by_lot(number: Amount, among: Selector, text: str, lang: int) -> str:
         number = Fixed(number.number)
     name = amount(number, pick(lang, f"random {noun}", f"{noun} al azar"), lang)
     return name_that(text, name, lang)
+
+
+def first_named(text: str, name: int, lang: int) -> str:
+    """What has just been chosen is called what it is; after that, by its name."""
+    mark = REFS[name][lang]
+    return text.replace(mark, "{that}", 1).replace(mark, NAMES[name][lang])
 
 
 def name_that(text: str, name: str, lang: int) -> str:

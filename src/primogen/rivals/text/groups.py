@@ -8,7 +8,9 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.patterns.recalled import Those
 from primogen.rivals.rules import words as w
+from primogen.rivals.text import patterns
 from primogen.rivals.text.lexicon import BANNER, BEINGS, CLANS, NOUNS
 from primogen.text.grammar import article
 from primogen.text.languages import pick
@@ -20,6 +22,14 @@ MANY: Final = 3  # "characters"
 BARE: Final = 4  # "character"
 ONLY: Final = 5  # "1 card"
 
+NAMES: Final[dict[int, tuple[str, str]]] = {  # what a sentence has chosen and named, when it is mentioned again
+    refs.THE_CARD: ("that card", "esa carta"),
+    refs.THE_BEARER: ("that bearer", "ese portador"),
+    refs.THE_CHARACTER: ("that character", "ese personaje"),
+    refs.THE_OTHER_CHARACTER: ("that other character", "ese otro personaje"),
+    refs.THE_RECRUIT: ("that recruit", "ese recluta"),
+    refs.THE_RETAINER: ("that Retainer", "ese Criado"),
+}
 REFS: Final[dict[int, tuple[str, str]]] = {
     refs.THIS: ("this character", "este personaje"),
     refs.THIS_CARD: ("this card", "esta carta"),
@@ -31,7 +41,7 @@ REFS: Final[dict[int, tuple[str, str]]] = {
     refs.THE_OPPONENT: ("the opposing character", "el personaje contrario"),
     refs.FORMER_TARGET: ("the original target", "el blanco original"),
     refs.YOUR_ATTACK_CARD: ("your Attack card", "tu carta de Ataque"),
-    refs.YOUR_RECRUIT: ("that recruit", "ese recluta"),
+    **{name: ("{" + words[0] + "}", "{" + words[0] + "}") for name, words in NAMES.items()},
 }
 
 PLAYERS: Final[dict[int, tuple[str, str]]] = {
@@ -94,9 +104,8 @@ def group(node: gr.Group, how: int, lang: int) -> str:
             return pick(lang, "attackers in this party", "los atacantes de este grupo")
         case gr.Attackers(whose=whose, traits=traits):
             return attackers(whose, traits, lang)
-        case gr.RetainersAttachedThisTurn():
-            name = pick(lang, "Retainer you attached this turn", "Criado que has adjuntado este turno")
-            return counted(name, how, lang)
+        case Those(memory=memory):
+            return counted(patterns.whom_it_befell(memory.pattern, lang), how, lang)
         case gr.EitherGroup(first=first, second=second):
             names = [group(each, how if how == MANY else BARE, lang) for each in (first, second)]
             return counted(pick(lang, " or ", " o ").join(names), how, lang)

@@ -168,5 +168,6 @@ WHY: Final[dict[str, tuple[str, str]]] = {
     "too-little-on-it": ("{0} has too little Prestige on it", "{0} tiene poco Prestigio encima"),
     "too-little-prestige": ("you have too little Prestige for {0}", "tienes poco Prestigio para {0}"),
     "unique-in-play": ("{0} is Unique and in play", "{0} es Único y está en juego"),
+    "use-only": ("{0}: {1}", "{0}: {1}"),
     "wrong-type": ("{0} does not match the attack type", "{0} no coincide con el tipo de ataque"),
 }

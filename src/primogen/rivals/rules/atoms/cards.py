@@ -7,6 +7,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
+from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.table import ROW3, ROW4, Table
@@ -71,6 +72,7 @@ def shuffle(g: Table, seat: Seat, zone: int) -> None:
         g.knows[card] = 0
     if g.used:  # by cards that are others now
         g.used[:] = [row for row in g.used if source_of(row) not in handles]
+    unname(g, handles)
 
 
 def put_back(g: Table, card: Card, zone: int) -> None:
