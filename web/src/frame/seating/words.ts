@@ -40,7 +40,6 @@ export const tell = voice({
   ownDecks: ["Your decks", "Tus mazos"],
   starters: ["Starter decks", "Mazos iniciales"],
   paste: ["Paste or import a deck ...", "Pegar o importar un mazo ..."],
-  pasteText: ["The deck's text, or the JSON of RivalsDB", "El texto del mazo, o el JSON de RivalsDB"],
   pasteFile: ["Or choose a file", "O elige un archivo"],
   lying: ["The same deck: {0}", "El mismo mazo: {0}"],
   given: ["The host has laid out this deck: {0}", "El anfitrión ha preparado este mazo: {0}"],
