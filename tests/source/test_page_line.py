@@ -50,7 +50,9 @@ def test_games_are_reached_through_their_register() -> None:
 def test_no_game_reaches_into_another() -> None:
     for name in GAMES:
         others = [REGISTER / other for other in GAMES if other != name]
-        assert [file for file in files(REGISTER / name) for each in imported(file) if set(others) & {*each.parents}] == []
+        assert [
+            file for file in files(REGISTER / name) for each in imported(file) if set(others) & {*each.parents}
+        ] == []
 
 
 @pytest.mark.parametrize("file", files(PAGE / "frame"), ids=lambda file: file.relative_to(PAGE).as_posix())
@@ -61,5 +63,7 @@ def test_the_frame_names_nothing_of_a_game(file: Path) -> None:
 def test_the_frame_is_read() -> None:
     """The tests above can fail: there are files and imports, and a game does name its things."""
     assert len(files(PAGE / "frame")) > 60
-    assert any(REGISTER == each for file in outside() for each in imported(file))
-    assert {"prestige", "streets", "haven"} <= set(named((REGISTER / "rivals" / "words.ts").read_text(encoding="utf-8")))
+    assert any(each == REGISTER for file in outside() for each in imported(file))
+    assert {"prestige", "streets", "haven"} <= set(
+        named((REGISTER / "rivals" / "words.ts").read_text(encoding="utf-8"))
+    )

@@ -199,10 +199,6 @@ const WORDS = {
   days: ["{0} days", "{0} días"],
   noClock: ["No clock", "Sin reloj"],
   byTheDay: ["By the day", "Por días"],
-  timeIsOver: [
-    "Out of time, one passes; the second time in a row a bot plays on, the third time the game is conceded.",
-    "Sin tiempo, se pasa; a la segunda vez seguida juega un bot, a la tercera se rinde la partida.",
-  ],
   awaiting: ["Waiting for {0} to sit down", "Esperando a que se siente {0}"],
   awaitingWhy: [
     "The cards are dealt as soon as everybody has been here once.",
