@@ -27,6 +27,7 @@ export interface Phase {
 /** A number that everybody looks at. */
 export interface Stat {
   icon: string;
+  words: string;
   value: number;
   place: string; // what a lesson calls it; empty if none points at it
 }

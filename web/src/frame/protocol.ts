@@ -6,6 +6,7 @@ export interface Option {
   verb: string;
   brings?: string; // what it costs and brings; empty if not even its card is to be told of
   passes?: number; // nothing is done, or no more
+  number?: number; // how many, where that is the question: its digit takes it
   form?: number; // one of many that a form on the stage offers
 }
 

@@ -62,6 +62,8 @@ export const tell = voice({
   whoSits: ["Who sits at seat {0}", "Quién ocupa el asiento {0}"],
   deckOf: ["Deck of seat {0}", "Mazo del asiento {0}"],
   asBot: ["Bot: {0}", "Bot: {0}"],
+  bot_simple: ["Bot: thinks", "Bot: piensa"],
+  bot_random: ["Bot: plays at random", "Bot: juega al azar"],
   byLink: ["By invitation link", "Por enlace de invitación"],
   isOpen: ["Open seat, listed in the lobby", "Asiento libre, en el vestíbulo"],
   newLink: ["New invitation", "Invitación nueva"],

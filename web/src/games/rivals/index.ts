@@ -106,8 +106,8 @@ export const rivalsGame: GameModule = {
   stats(scene, seat, isYours) {
     const found = rivals(scene).seats[seat];
     return [
-      { icon: "prestige", value: found?.prestige ?? 0, place: isYours ? "prestige" : "their prestige" },
-      { icon: "agenda", value: found?.agenda ?? 0, place: isYours ? "agenda" : "" },
+      { icon: "prestige", words: says("prestige"), value: found?.prestige ?? 0, place: isYours ? "prestige" : "their prestige" },
+      { icon: "agenda", words: says("agenda"), value: found?.agenda ?? 0, place: isYours ? "agenda" : "" },
     ];
   },
   handSize: (scene, seat) => pile(rivals(scene), seat, "hand"),
