@@ -24,10 +24,10 @@ from functools import cache
 from pathlib import Path
 
 from primogen.bots.bot import Bot
-from primogen.bots.roster import BOTS
 from primogen.kernel.machine import answer
 from primogen.lab.match import LONGEST_GAME, chosen
 from primogen.lab.statistics import Share
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.lab.dealing import dealt
 

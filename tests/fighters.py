@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from primogen.kernel.abilities import Ability
-from primogen.rivals.language.faces import vampire
+from primogen.rivals.language.nouns import Clan, Discipline, Keyword
+from primogen.rivals.language.vocabulary import BRUJAH, vampire
 from primogen.rivals.rules.printed import Printed
-from primogen.rivals.rules.words import BRUJAH
 
 
 def fighter(
     name: str,
     *abilities: Ability,
-    clan: int = BRUJAH,
+    clan: Clan = BRUJAH,
     bp: int = 4,
     attributes: tuple[int, int, int] = (1, 1, 1),
-    disciplines: tuple[int, ...] = (),
-    keywords: tuple[int, ...] = (),
+    disciplines: tuple[Discipline, ...] = (),
+    keywords: tuple[Keyword, ...] = (),
 ) -> Printed:
     return vampire(
         f"test-{name.lower()}",

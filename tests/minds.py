@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from primogen.bots.roster import standing_mind
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
+from primogen.rivals.bots.roster import standing_mind
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.eyes import Eyes, Sight
 from primogen.rivals.lab.dealing import dealt

@@ -24,6 +24,7 @@ UNDEALT: Final = -1  # before the first question
 
 @dataclass(frozen=True)
 class Plan:
+    game: str
     tables: int
     seats: int
     rate: float  # answers a second, at all tables together
@@ -125,7 +126,8 @@ class Party:
     async def invited(self) -> list[Client]:
         """To a new table: one has made it, the others come by link."""
         seats = [{"name": "P1", "deck": self.deck(0)}, *[{"way": "link"}] * (self.plan.seats - 1)]
-        made = await asyncio.to_thread(posted, f"http://{self.address}/api/tables", {"seats": seats})
+        wanted: dict[str, object] = {"game": self.plan.game, "seats": seats}
+        made = await asyncio.to_thread(posted, f"http://{self.address}/api/tables", wanted)
         address, room, token = f"ws://{self.address}", str(made["room"]), str(as_list(made["tokens"])[0])
         links = [str(each) for each in as_list(made["invitations"])[1:]]
         return [Client(address, room, token), *(Client(address, room, invitation=link) for link in links)]

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from minds import game, positions
-from primogen.bots.roster import mind_of, standing_mind
+from primogen.bots.bot import NotAsked
 from primogen.kernel.views import packed, unpacked, view
 from primogen.rivals.bots import mind as mind_file
+from primogen.rivals.bots.roster import mind_of, standing_mind
 from primogen.rivals.bots.weights import NAMES
-from primogen.rivals.eyes import Asked, Eyes, Sight
+from primogen.rivals.eyes import Eyes, Sight
 from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table
 from primogen.rivals.scenes.play import scene
@@ -60,9 +61,9 @@ def test_only_who_is_asked_can_answer() -> None:
     g = game(1)
     assert g.decision is not None
     other = (g.decision.seat + 1) % g.seats()
-    with pytest.raises(Asked):
+    with pytest.raises(NotAsked):
         standing_mind().scores(Eyes(g, other))
-    with pytest.raises(Asked):
+    with pytest.raises(NotAsked):
         standing_mind().scores(Sight(g.book).of(view(g, other)))
 
 

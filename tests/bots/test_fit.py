@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from primogen.bots.roster import mind_of
 from primogen.lab.evolution import Evolution, begun
-from primogen.lab.fit import Fit, FitError, Size, fit, main
-from primogen.lab.trials import Trial, deals_of, played_out, tried
+from primogen.lab.pairing import RANDOM
+from primogen.rivals.bots.roster import mind_of
 from primogen.rivals.bots.weights import (
     NAMES,
     Row,
@@ -26,7 +25,8 @@ from primogen.rivals.bots.weights import (
 )
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.lab.dealing import dealt
-from primogen.rivals.lab.decks import RANDOM
+from primogen.rivals.lab.fit import Fit, FitError, Size, fit, main
+from primogen.rivals.lab.trials import Trial, deals_of, played_out, tried
 from primogen.rivals.opening import header_of, opened
 
 SMALL = Size(trials=4, deals={2: 1, 4: 1}, measured={2: 1, 4: 1})

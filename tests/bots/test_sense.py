@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fighters import fighter
 from minds import choice, scored
-from primogen.rivals.language.says import have, this_character
-from primogen.rivals.rules import words as w
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import have, this_character
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
@@ -143,7 +143,7 @@ def test_the_stronger_type() -> None:
 
 def test_what_is_attached_counts() -> None:
     """Bare-handed they deal alike by what is printed; one of them is stronger than that."""
-    strong = fighter("Strong", have(this_character, 3, w.PHYSICAL))
+    strong = fighter("Strong", have(this_character, 3, n.PHYSICAL))
     city = City(streets=["Mugger"])
     with scene(Side(streets=[["Strong"], ["Lucky"]]), FOE, city=city, book=book_with(strong)) as play:
         play.one("attack with Strong")

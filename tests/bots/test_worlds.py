@@ -7,9 +7,9 @@ import random
 import pytest
 
 from minds import game, positions
-from primogen.bots.roster import SIGHT, standing_mind
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
+from primogen.rivals.bots.roster import SIGHT, standing_mind
 from primogen.rivals.bots.simple import SimpleBot
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.eyes import Eyes

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import attack_or_reaction
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -264,7 +265,7 @@ def test_weigh_down_protects_only_its_players_characters() -> None:
 
 def test_weigh_down_does_not_hinder_striking_back() -> None:
     """hah-weigh-down: its bearer, attacked by Ryan and striking back, is not attacking."""
-    parry = attack_or_reaction("test-parry", "Parry", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1)
+    parry = attack_or_reaction("test-parry", "Parry", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1)
     one = Side(streets=["Ryan"], curses={"Grace": ["Weigh Down"]})
     with scene(one, Side(haven=["Grace"], hand=["Parry"]), book=book_with(parry)) as play:
         play.one("attack with Ryan", "Physical")

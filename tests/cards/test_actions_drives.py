@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import attack_or_reaction
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
-PARRYING = book_with(attack_or_reaction("test-parry", "Parry", w.PHYSICAL, decks=w.BOTH, bp=1, damage=3))
+PARRYING = book_with(attack_or_reaction("test-parry", "Parry", n.PHYSICAL, decks=n.BOTH, bp=1, damage=3))
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])
 
 # ---- Drive: Atonement

@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.faces import action, attack_or_reaction
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, deal, target
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THAT, action, any_character, attack_or_reaction, deal, target
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])
-PARRY = attack_or_reaction("test-parry", "Parry", w.PHYSICAL, decks=w.BOTH, bp=1, damage=2)
-DUSKBORN = fighter("Duskborn", clan=w.THIN_BLOOD, bp=3, disciplines=(w.THIN_BLOOD_ALCHEMY,))
+PARRY = attack_or_reaction("test-parry", "Parry", n.PHYSICAL, decks=n.BOTH, bp=1, damage=2)
+DUSKBORN = fighter("Duskborn", clan=n.THIN_BLOOD, bp=3, disciplines=(n.THIN_BLOOD_ALCHEMY,))
 END_TURN = ("pass action", "pass action", "end phase")
 
 # ---- Learning the Ropes
@@ -80,7 +79,7 @@ def test_ropes_are_learned_in_defence() -> None:
 
 def test_ropes_are_learned_by_other_means_of_foes_only() -> None:
     """hah-learning-the-ropes: Hex is no attack, but its damage will do; hurting one's own teaches nothing."""
-    hexing = action("test-hex", "Hex", decks=w.VAMPIRES, text=target(any_character, deal(1, THAT)))
+    hexing = action("test-hex", "Hex", decks=n.VAMPIRES, text=target(any_character, deal(1, THAT)))
     one = Side(haven=["Jorge Guerrero", "Prudence"], ongoing=["Learning the Ropes"], hand=["Hex"])
     for victim, learned in (("Iara", 1), ("Prudence", 0)):
         with scene(one, Side(haven=["Keondra", "Iara"]), book=book_with(hexing)) as play:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import title
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import attach_this
+from primogen.rivals.language.vocabulary import THIS, attach_this, title
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, trap, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.sentences import SpringsWhen
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    YOUR_SEAT,
+    action,
     any_monster,
     attach_this,
     burn,
@@ -15,19 +17,20 @@ from primogen.rivals.language.says import (
     deal,
     draw,
     target,
+    trap,
+    unhosted,
     your_coterie,
 )
-from primogen.rivals.language.sentences import YOUR_SEAT, SpringsWhen
-from primogen.rivals.rules import words as w
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
-SILVER = unhosted("test-silver", "Silver", decks=w.BOTH, text=target(any_monster, deal(9, THAT)))
-PYRE = unhosted("test-pyre", "Pyre", decks=w.BOTH, text=choose(your_coterie, burn(THAT)))
-LEECH = action("test-leech", "Leech", decks=w.BOTH, text=target(anybody, attach_this(THAT)))
-SNARE = trap("test-snare", "Snare", SpringsWhen(w.RECRUITS, YOUR_SEAT, None), text=draw(1))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
+SILVER = unhosted("test-silver", "Silver", decks=n.BOTH, text=target(any_monster, deal(9, THAT)))
+PYRE = unhosted("test-pyre", "Pyre", decks=n.BOTH, text=choose(your_coterie, burn(THAT)))
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(anybody, attach_this(THAT)))
+SNARE = trap("test-snare", "Snare", SpringsWhen(n.RECRUITS, YOUR_SEAT, None), text=draw(1))
 BOOK = book_with(FIRE, SILVER, PYRE, LEECH, SNARE)
 
 KEONDRA = Side(haven=["Keondra"])

@@ -4,23 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, unhosted
-from primogen.rivals.language.refs import THAT, THAT_PLAYER
-from primogen.rivals.language.says import any_character, deal, gain, lose, steal, target, target_foe, your_coterie
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import MakeAttack
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THAT_PLAYER,
+    action,
+    any_character,
+    attack_card,
+    deal,
+    gain,
+    lose,
+    steal,
+    target,
+    target_foe,
+    unhosted,
+    your_coterie,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
-BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)
-AMBUSH = action("test-ambush", "Ambush", decks=w.BOTH, text=target(your_coterie, MakeAttack(THAT)))
-BRIBE = unhosted("test-bribe", "Bribe", decks=w.BOTH, text=gain(2, w.PRESTIGE))
-FINE = unhosted("test-fine", "Fine", decks=w.BOTH, text=target_foe(lose(1, w.PRESTIGE, THAT_PLAYER)))
-SWINDLE = unhosted("test-swindle", "Swindle", decks=w.BOTH, text=target_foe(steal(2, w.PRESTIGE, THAT_PLAYER)))
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(any_character, deal(9, THAT)))
+BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3)
+AMBUSH = action("test-ambush", "Ambush", decks=n.BOTH, text=target(your_coterie, MakeAttack(THAT)))
+BRIBE = unhosted("test-bribe", "Bribe", decks=n.BOTH, text=gain(2, n.PRESTIGE))
+FINE = unhosted("test-fine", "Fine", decks=n.BOTH, text=target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))
+SWINDLE = unhosted("test-swindle", "Swindle", decks=n.BOTH, text=target_foe(steal(2, n.PRESTIGE, THAT_PLAYER)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(any_character, deal(9, THAT)))
 PYRE = unhosted(
-    "test-pyre", "Pyre", decks=w.BOTH, text=target(any_character, deal(9, THAT, quality=w.AGGRAVATED_QUALITY))
+    "test-pyre", "Pyre", decks=n.BOTH, text=target(any_character, deal(9, THAT, quality=n.AGGRAVATED_QUALITY))
 )
 BOOK = book_with(BLOW, AMBUSH, BRIBE, FINE, SWINDLE, FIRE, PYRE)
 LUCKY, KEONDRA, RYAN = Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])

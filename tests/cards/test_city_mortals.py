@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, deal, gain, lose_blood, target
-from primogen.rivals.language.says import counted as number
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
+    any_character,
+    attack_card,
+    deal,
+    gain,
+    lose_blood,
+    target,
+    unhosted,
+)
+from primogen.rivals.language.vocabulary import counted as number
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-POKE = attack_card("test-poke", "Poke", w.PHYSICAL, decks=w.BOTH, bp=0, damage=1)
-BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2)
-CLAWS = attack_card("test-claws", "Claws", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2, keywords=(w.AGGRAVATED,))
-FEAT = action("test-feat", "Feat", decks=w.BOTH, bp=6, text=gain(1, w.AGENDA))
-SPARK = unhosted("test-spark", "Spark", decks=w.BOTH, text=target(any_character, deal(1, THAT)))
-LEECH = unhosted("test-leech", "Leech", decks=w.BOTH, text=target(any_character, lose_blood(number(1), THAT)))
+POKE = attack_card("test-poke", "Poke", n.PHYSICAL, decks=n.BOTH, bp=0, damage=1)
+BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2)
+CLAWS = attack_card("test-claws", "Claws", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2, keywords=(n.AGGRAVATED,))
+FEAT = action("test-feat", "Feat", decks=n.BOTH, bp=6, text=gain(1, n.AGENDA))
+SPARK = unhosted("test-spark", "Spark", decks=n.BOTH, text=target(any_character, deal(1, THAT)))
+LEECH = unhosted("test-leech", "Leech", decks=n.BOTH, text=target(any_character, lose_blood(number(1), THAT)))
 BOOK = book_with(POKE, BLOW, CLAWS, FEAT, SPARK, LEECH)
 
 CITIZENS = (

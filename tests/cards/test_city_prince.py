@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import title
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import attach_this, have, this_character
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THIS, attach_this, have, this_character, title
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS),
-              abilities=(have(this_character, 3, w.INFLUENCE),))  # fmt: skip
+              abilities=(have(this_character, 3, n.INFLUENCE),))  # fmt: skip
 BOOK = book_with(BARON)
 PRINCE = "Prince of the City"
 UNCLAIMED = City(streets=[PRINCE])

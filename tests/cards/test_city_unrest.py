@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, attack_card, monster, unhosted, vampire
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, choose, deal, have, target, this_character, your_coterie
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import MakeAttack
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
+    any_character,
+    attack_card,
+    choose,
+    deal,
+    have,
+    monster,
+    target,
+    this_character,
+    unhosted,
+    vampire,
+    your_coterie,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 MEETING = "Meeting at Pão de Açúcar"
-BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)
-AMBUSH = action("test-ambush", "Ambush", decks=w.BOTH, text=choose(your_coterie, MakeAttack(THAT)))
-SPARK = unhosted("test-spark", "Spark", decks=w.BOTH, text=target(any_character, deal(1, THAT)))
+BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3)
+AMBUSH = action("test-ambush", "Ambush", decks=n.BOTH, text=choose(your_coterie, MakeAttack(THAT)))
+SPARK = unhosted("test-spark", "Spark", decks=n.BOTH, text=target(any_character, deal(1, THAT)))
 FIEND = monster(
-    "test-fiend", "Fiend", bp=9, attributes=(1, 3, 0), agenda=1, abilities=(have(this_character, 5, w.DAMAGE),)
+    "test-fiend", "Fiend", bp=9, attributes=(1, 3, 0), agenda=1, abilities=(have(this_character, 5, n.DAMAGE),)
 )
-ELDER = vampire("test-elder", "Elder", w.BRUJAH, bp=7, attributes=(0, 0, 0), disciplines=(w.POTENCE,))
+ELDER = vampire("test-elder", "Elder", n.BRUJAH, bp=7, attributes=(0, 0, 0), disciplines=(n.POTENCE,))
 BOOK = book_with(BLOW, AMBUSH, SPARK, FIEND, ELDER)
 LUCKY, KEONDRA, RYAN = Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Ryan"])
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.faces import hunter
-from primogen.rivals.language.says import have, this_character
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import have, hunter, this_character
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])
-ZEALOT = hunter("test-zealot", "Zealot", w.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=(), keywords=(w.TRUE_FAITH,))
-TURTLE = fighter("Turtle", have(this_character, 2, w.SHIELD), bp=6)
-TWINS = fighter("Twins", attributes=(0, 0, 1), disciplines=(w.POTENCE, w.POTENCE, w.PRESENCE))
-TRIPLETS = fighter("Triplets", attributes=(0, 0, 1), disciplines=(w.POTENCE, w.AUSPEX, w.PRESENCE))
+ZEALOT = hunter("test-zealot", "Zealot", n.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=(), keywords=(n.TRUE_FAITH,))
+TURTLE = fighter("Turtle", have(this_character, 2, n.SHIELD), bp=6)
+TWINS = fighter("Twins", attributes=(0, 0, 1), disciplines=(n.POTENCE, n.POTENCE, n.PRESENCE))
+TRIPLETS = fighter("Triplets", attributes=(0, 0, 1), disciplines=(n.POTENCE, n.AUSPEX, n.PRESENCE))
 BOOK = book_with(ZEALOT, TURTLE, TWINS, TRIPLETS)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
+from primogen.rivals.language import nouns as n
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach_face_down
 from primogen.rivals.scenes.play import scene
@@ -12,8 +13,8 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TITAN = fighter("Titan", bp=10, attributes=(0, 0, 0))
-BRUTE = fighter("Brute", bp=4, attributes=(0, 0, 0), disciplines=(w.POTENCE,))
-OUTCAST = fighter("Outcast", clan=w.THIN_BLOOD)
+BRUTE = fighter("Brute", bp=4, attributes=(0, 0, 0), disciplines=(n.POTENCE,))
+OUTCAST = fighter("Outcast", clan=n.THIN_BLOOD)
 CONSPIRACIES = ("Snake Oil", "Pay Tribute", "Shed Your Skin", "Snake in the Grass")
 
 

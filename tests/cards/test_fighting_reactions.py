@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.faces import attack_card, attack_or_reaction
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_card, attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.rules.atoms.cards import ready
@@ -14,9 +15,9 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])
-TAUNT = attack_or_reaction("test-taunt", "Taunt", w.SOCIAL, decks=w.VAMPIRES, bp=0, damage=1)
-SEAR = attack_card("test-sear", "Sear", w.MENTAL, decks=w.BOTH, bp=0, damage=3, keywords=(w.AGGRAVATED,))
-FIDA = fighter("Fida", attributes=(3, 0, 0), keywords=(w.DIABLERIST,))
+TAUNT = attack_or_reaction("test-taunt", "Taunt", n.SOCIAL, decks=n.VAMPIRES, bp=0, damage=1)
+SEAR = attack_card("test-sear", "Sear", n.MENTAL, decks=n.BOTH, bp=0, damage=3, keywords=(n.AGGRAVATED,))
+FIDA = fighter("Fida", attributes=(3, 0, 0), keywords=(n.DIABLERIST,))
 BRUTE = fighter("Brute", attributes=(6, 0, 6))
 BULLY = fighter("Bully", attributes=(0, 0, 4))
 BOOK = book_with(TAUNT, SEAR, FIDA, BRUTE, BULLY)

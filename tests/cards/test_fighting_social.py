@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import trap
-from primogen.rivals.language.refs import YOU
-from primogen.rivals.language.says import gain
-from primogen.rivals.language.sentences import YOUR_SEAT, SpringsWhen
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.sentences import SpringsWhen
+from primogen.rivals.language.vocabulary import YOU, YOUR_SEAT, gain, trap
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])
-SNARE = trap("test-snare", "Snare", SpringsWhen(w.EXHAUSTS, YOUR_SEAT, None), text=gain(1, w.PRESTIGE, YOU))
+SNARE = trap("test-snare", "Snare", SpringsWhen(n.EXHAUSTS, YOUR_SEAT, None), text=gain(1, n.PRESTIGE, YOU))
 
 
 def end_turn(play: Play, seat: int) -> None:

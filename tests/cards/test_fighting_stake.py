@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import mend, prestige, relentless
+from primogen.rivals.language.vocabulary import THIS, mend, prestige, relentless
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side

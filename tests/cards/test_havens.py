@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import deal, target
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THAT, deal, target, unhosted
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
 
 KEONDRA, LUCKY = Side(haven=["Keondra"]), Side(haven=["Lucky"])
 CLUBHOUSE, HIDDEN_TEMPLE = "Haven - The Clubhouse", "Haven - The Hidden Temple"

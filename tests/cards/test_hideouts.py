@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import hunter, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import choose, deal, lose_blood, prestige, relentless, target, your_hand
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    choose,
+    deal,
+    hunter,
+    lose_blood,
+    prestige,
+    relentless,
+    target,
+    unhosted,
+    your_hand,
+)
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
-SPARK = unhosted("test-spark", "Spark", decks=w.BOTH, text=target(anybody, deal(3, THAT)))
-SUN = unhosted("test-sun", "Sun", decks=w.BOTH, text=target(anybody, deal(9, THAT, quality=w.AGGRAVATED_QUALITY)))
-BLEED = unhosted("test-bleed", "Bleed", decks=w.BOTH, text=target(anybody, lose_blood(Fixed(9), THAT)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
+SPARK = unhosted("test-spark", "Spark", decks=n.BOTH, text=target(anybody, deal(3, THAT)))
+SUN = unhosted("test-sun", "Sun", decks=n.BOTH, text=target(anybody, deal(9, THAT, quality=n.AGGRAVATED_QUALITY)))
+BLEED = unhosted("test-bleed", "Bleed", decks=n.BOTH, text=target(anybody, lose_blood(Fixed(9), THAT)))
 HOST = hunter(
     "test-host",
     "Host",
-    w.FAITHFUL,
+    n.FAITHFUL,
     bp=2,
     attributes=(0, 0, 0),
     edges=(),

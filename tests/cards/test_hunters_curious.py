@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import attack_or_reaction
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from setting_up import INQUISITIVE, MINISTRY, opening
 from support import book_with, prestige_on
 
-RIPOSTE = attack_or_reaction("test-riposte", "Riposte", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2)
+RIPOSTE = attack_or_reaction("test-riposte", "Riposte", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2)
 LUCKY, KEONDRA = Side(haven=["Lucky"]), Side(haven=["Keondra"])
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, blood, deal, draw, exhaust, relentless, target
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THAT, any_character, blood, deal, draw, exhaust, relentless, target
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import ready
 from primogen.rivals.scenes.play import scene
@@ -17,7 +17,7 @@ LUCKY, KEONDRA = Side(haven=["Lucky"]), Side(haven=["Keondra"])
 ATTACKER = Side(streets=["Lucky"])
 SENTRY = fighter("Sentry", relentless(blood(1), draw(1)))
 MESMERIST = fighter("Mesmerist", relentless(blood(1), target(any_character, exhaust(THAT))))
-PYRE = fighter("Pyre", relentless(blood(1), target(any_character, deal(3, THAT, quality=w.AGGRAVATED_QUALITY))))
+PYRE = fighter("Pyre", relentless(blood(1), target(any_character, deal(3, THAT, quality=n.AGGRAVATED_QUALITY))))
 
 
 # ---- Pregador

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import attack_or_reaction
-from primogen.rivals.rules import words as w
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_or_reaction
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
-RIPOSTE = attack_or_reaction("test-riposte", "Riposte", w.SOCIAL, decks=w.BOTH, bp=0, damage=2)
+RIPOSTE = attack_or_reaction("test-riposte", "Riposte", n.SOCIAL, decks=n.BOTH, bp=0, damage=2)
 LUCKY, KEONDRA, IARA = Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Iara"])
 RELICS = ["Thorn from the Crown", "Blood of Saint Dominic", "Bone of the Apostle James"]
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.ids import NONE
-from primogen.rivals.language.faces import attack_card, attack_or_reaction
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_card, attack_or_reaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # fmt: off
-RIPOSTE = attack_or_reaction("test-riposte", "Riposte", w.MENTAL, decks=w.BOTH, bp=0, damage=4)
-BLUNDERBUSS = attack_card("test-blunderbuss", "Blunderbuss", w.RANGED, decks=w.BOTH, bp=0, damage=4)
+RIPOSTE = attack_or_reaction("test-riposte", "Riposte", n.MENTAL, decks=n.BOTH, bp=0, damage=4)
+BLUNDERBUSS = attack_card("test-blunderbuss", "Blunderbuss", n.RANGED, decks=n.BOTH, bp=0, damage=4)
 # fmt: on
 BOOK = book_with(RIPOSTE, BLUNDERBUSS)
 LUCKY, KEONDRA, IARA = Side(haven=["Lucky"]), Side(haven=["Keondra"]), Side(haven=["Iara"])

@@ -6,18 +6,19 @@ import pytest
 
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
-from primogen.rivals.language.faces import attack_card, hunter, reaction_special
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import attack_card, hunter, reaction_special
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 LUCKY = Side(haven=["Lucky"])
-CHAMPION = hunter("test-champion", "Champion", w.FAITHFUL, bp=5, attributes=(4, 4, 4), edges=())
-RIFLE = attack_card("test-rifle", "Rifle", w.RANGED, decks=w.HUNTERS, bp=0, damage=4)
-BAZOOKA = attack_card("test-bazooka", "Bazooka", w.RANGED, decks=w.HUNTERS, bp=0, damage=20)
-AID = reaction_special("test-aid", "Aid", w.AIDS_OTHERS, decks=w.BOTH, bp=0, shield=1)
-POULTICE = reaction_special("test-poultice", "Poultice", decks=w.BOTH, bp=0, shield=1, answers=(w.SOCIAL,))
+CHAMPION = hunter("test-champion", "Champion", n.FAITHFUL, bp=5, attributes=(4, 4, 4), edges=())
+RIFLE = attack_card("test-rifle", "Rifle", n.RANGED, decks=n.HUNTERS, bp=0, damage=4)
+BAZOOKA = attack_card("test-bazooka", "Bazooka", n.RANGED, decks=n.HUNTERS, bp=0, damage=20)
+AID = reaction_special("test-aid", "Aid", n.AIDS_OTHERS, decks=n.BOTH, bp=0, shield=1)
+POULTICE = reaction_special("test-poultice", "Poultice", decks=n.BOTH, bp=0, shield=1, answers=(n.SOCIAL,))
 WORTH = {"Brain-Eater": 3, "Chupacabra": 2, "Ghost": 2, "Maricoxi": 2, "Mula-Sem-Cabeça": 2}
 WORTH |= {"Sorceress": 3, "The Strange": 3, "Vampire": 3, "Warlock": 3, "Werewolf": 4}
 BOOK = book_with(CHAMPION, RIFLE, BAZOOKA)

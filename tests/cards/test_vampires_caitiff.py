@@ -5,21 +5,27 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.faces import attack_card, attack_or_reaction
-from primogen.rivals.language.refs import DEFENDING_PLAYER
-from primogen.rivals.language.says import have, lose, this_character
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    DEFENDING_PLAYER,
+    attack_card,
+    attack_or_reaction,
+    have,
+    lose,
+    this_character,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
 from setting_up import CAITIFF, MINISTRY, opening
 from support import book_with
 
-GUARDED = fighter("Guarded", have(this_character, 2, w.SHIELD), attributes=(0, 0, 0))
-SHELTERED = fighter("Sheltered", have(this_character, 2, w.SHIELD), have(this_character, 2, w.SECRECY))
+GUARDED = fighter("Guarded", have(this_character, 2, n.SHIELD), attributes=(0, 0, 0))
+SHELTERED = fighter("Sheltered", have(this_character, 2, n.SHIELD), have(this_character, 2, n.SECRECY))
 # fmt: off
-RIPOSTE = attack_or_reaction("test-riposte", "Riposte", w.PHYSICAL, decks=w.BOTH, bp=0, damage=4)
-EXTORTION = attack_card("test-extortion", "Extortion", w.SOCIAL, decks=w.VAMPIRES, bp=0, damage=0,
-                        text=lose(2, w.PRESTIGE, DEFENDING_PLAYER))
+RIPOSTE = attack_or_reaction("test-riposte", "Riposte", n.PHYSICAL, decks=n.BOTH, bp=0, damage=4)
+EXTORTION = attack_card("test-extortion", "Extortion", n.SOCIAL, decks=n.VAMPIRES, bp=0, damage=0,
+                        text=lose(2, n.PRESTIGE, DEFENDING_PLAYER))
 # fmt: on
 BOOK = book_with(GUARDED, SHELTERED, RIPOSTE, EXTORTION)
 KEONDRA = Side(haven=["Keondra"])

@@ -5,23 +5,37 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language.faces import attack_card, title, trap, unhosted
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import attach_this, burn, gain, have, target, targeted, this_character
-from primogen.rivals.language.sentences import ANY_SEAT, SpringsWhen
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.traits import IsFaceDown
+from primogen.rivals.language.vocabulary import (
+    ANY_SEAT,
+    THAT,
+    THIS,
+    attach_this,
+    attack_card,
+    burn,
+    gain,
+    have,
+    target,
+    targeted,
+    this_character,
+    title,
+    trap,
+    unhosted,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # fmt: off
-PIT = trap("test-pit", "Pit", SpringsWhen(w.RECRUITS, ANY_SEAT, None), text=gain(1, w.AGENDA))
+PIT = trap("test-pit", "Pit", SpringsWhen(n.RECRUITS, ANY_SEAT, None), text=gain(1, n.AGENDA))
 BARON = title("test-baron", "Baron", influence=1, bp=3, text=attach_this(THIS),
-              abilities=(have(this_character, 3, w.INFLUENCE),))
-LAMP = unhosted("test-lamp", "Lamp", decks=w.VAMPIRES,
+              abilities=(have(this_character, 3, n.INFLUENCE),))
+LAMP = unhosted("test-lamp", "Lamp", decks=n.VAMPIRES,
                 text=target(gr.Cards(gr.ON_TABLE, gr.ANYONES, (IsFaceDown(),)), burn(THAT)))
-FEINT = attack_card("test-feint", "Feint", w.PHYSICAL, decks=w.VAMPIRES, bp=0, damage=2, text=targeted)
+FEINT = attack_card("test-feint", "Feint", n.PHYSICAL, decks=n.VAMPIRES, bp=0, damage=2, text=targeted)
 # fmt: on
 BOOK = book_with(PIT, BARON, LAMP, FEINT)
 LUCKY = Side(haven=["Lucky"])

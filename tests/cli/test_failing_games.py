@@ -10,12 +10,12 @@ import pytest
 
 from command_line import primogen
 from primogen.bots.blind import RandomBot
-from primogen.bots.roster import BOTS
 from primogen.cli import laboratory
 from primogen.lab.match import Outcome
 from primogen.lab.pairing import Pairing
 from primogen.lab.simulate import Plan
 from primogen.lab.statistics import Tally
+from primogen.rivals.bots.roster import BOTS
 
 PATIENCE = 30  # answers of one seat; every game of two has more
 NO_OPTION = 999

@@ -150,7 +150,7 @@ def test_an_option_nobody_knows_is_named(command: str) -> None:
 
 def test_a_command_nobody_knows_is_named_with_those_that_are_known() -> None:
     said = primogen("nonsense")
-    assert said.complains() and '"nonsense"' in said.err and "play, watch, scenario, rules" in said.err
+    assert said.complains() and '"nonsense"' in said.err and "play, watch, scenario, games, rules" in said.err
 
 
 @pytest.mark.parametrize(

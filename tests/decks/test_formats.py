@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from primogen.decks.deck import DeckError
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import DeckError, from_json, from_text, load_deck, read_deck, to_json, to_text
+from primogen.rivals.decks.formats import from_json, from_text, read_deck, to_json, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
+from primogen.rivals.desk.shelf import RivalsDecks
 
 POOL = RULEBOOK.pool
 
@@ -123,9 +125,9 @@ def test_a_deck_with_a_card_we_do_not_know_is_still_written() -> None:
 def test_a_file_without_a_name_is_called_after_its_file(tmp_path: Path) -> None:
     path = tmp_path / "serpents.txt"
     path.write_text(SMALL.replace("Name: Small", ""), encoding="utf-8")
-    assert load_deck(path, POOL).name == "serpents"
+    assert RivalsDecks().load(path).name == "serpents"
     path.write_text(SMALL, encoding="utf-8-sig")
-    assert load_deck(path, POOL).name == "Small"
+    assert RivalsDecks().load(path).name == "Small"
 
 
 # ---- what is no deck, in our text
@@ -243,12 +245,12 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         (garbage, "is not a text file"),
     ):
         with pytest.raises(DeckError, match=f"^{path}: {what}$"):
-            load_deck(path, POOL)
+            RivalsDecks().load(path)
 
 
 def test_a_bad_line_of_a_file_is_named_with_the_file(tmp_path: Path) -> None:
     path = tmp_path / "bad.txt"
     path.write_text("Faction\nKeondra\nKeondre\n", encoding="utf-8")
     with pytest.raises(DeckError) as caught:
-        load_deck(path, POOL)
+        RivalsDecks().load(path)
     assert str(caught.value) == f"{path}, line 3: no card is called 'Keondre'; did you mean Keondra?"

@@ -10,8 +10,8 @@ from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import Fault, faults
-from primogen.rivals.language.faces import influence_modifier, vampire
-from primogen.rivals.language.says import gain
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import gain, influence_modifier, vampire
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.faults import FAULTS, fault_text
 from primogen.text.languages import EN, ES
@@ -119,7 +119,7 @@ def test_the_seven_are_different() -> None:
 
 def test_different_means_by_name() -> None:
     """RV-DECK-02: another printing, with an id of its own, is the same character."""
-    again = vampire("test-keondra", "Keondra", w.MINISTRY, bp=1, attributes=(0, 0, 0), disciplines=())
+    again = vampire("test-keondra", "Keondra", n.MINISTRY, bp=1, attributes=(0, 0, 0), disciplines=())
     deck = replace(vampires(), faction=[*vampires().faction[:6], "test-keondra"])
     assert faults(deck, book_with(again).pool) == [Fault("RV-DECK-02", "character-twice", "Keondra", 2)]
 
@@ -205,7 +205,7 @@ def test_four_copies_are_one_too_many() -> None:
 
 def test_copies_are_counted_by_name() -> None:
     """RV-DECK-06: two printings of one card share its three places."""
-    again = influence_modifier("test-awe", "Awe", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
+    again = influence_modifier("test-awe", "Awe", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
     deck = vampires()
     deck.library["test-awe"] = 1
     assert faults(deck, book_with(again).pool) == [Fault("RV-DECK-06", "too-many-copies", "Awe", 4)]

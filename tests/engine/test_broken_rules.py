@@ -10,8 +10,8 @@ from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Entry, Header, JournalError, replayed
-from primogen.rivals.language.faces import unhosted
-from primogen.rivals.rules import words as w
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import unhosted
 from primogen.rivals.scenes.play import begin
 from primogen.rivals.scenes.sides import Side
 from support import book_with
@@ -25,7 +25,7 @@ class AskForNothing(Effect):
         return g.ask(at.you, "target", "RV-TERM-28", about=at.card)
 
 
-BROKEN = unhosted("test-broken", "Broken", decks=w.BOTH, text=AskForNothing())
+BROKEN = unhosted("test-broken", "Broken", decks=n.BOTH, text=AskForNothing())
 
 
 def opens(_: Header) -> Game:

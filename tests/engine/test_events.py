@@ -10,52 +10,51 @@ from primogen.kernel.events import happened, times
 from primogen.kernel.ids import NONE
 from primogen.kernel.machine import ask_again
 from primogen.kernel.values import last, value
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import conspiracy, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language.sentences import Instead, SetTo
+from primogen.rivals.language.traits import Has
+from primogen.rivals.language.vocabulary import (
+    THAT,
     any_character,
     blood,
+    conspiracy,
     deal,
     discard,
     gain,
-    having_trait,
     in_order,
     pay,
     prevent,
     put,
     target,
     this_character,
+    unhosted,
     when,
     your_coterie,
     your_hand,
 )
-from primogen.rivals.language.sentences import Instead, SetTo
-from primogen.rivals.language.traits import Has
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import put_back
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
-SPARK = unhosted("test-spark", "Spark", decks=w.BOTH, text=target(any_character, deal(3, THAT)))
-WITNESS = fighter("Witness", when(w.DAMAGED, any_character, gain(1, w.PRESTIGE)))
+SPARK = unhosted("test-spark", "Spark", decks=n.BOTH, text=target(any_character, deal(3, THAT)))
+WITNESS = fighter("Witness", when(n.DAMAGED, any_character, gain(1, n.PRESTIGE)))
 SHELTERED = fighter("Sheltered", Instead(w.WOULD_TAKE_DAMAGE, this_character, pay(blood(1), prevent(1))))
 WARDED = fighter(
     "Warded",
     Instead(w.WOULD_TAKE_DAMAGE, this_character, prevent(1), choice=MUST),
-    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, w.AGENDA), prevent(9))),
-    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, w.PRESTIGE), prevent(1))),
+    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, n.AGENDA), prevent(9))),
+    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, n.PRESTIGE), prevent(1))),
 )
 LEVEL = fighter("Level", SetTo(your_coterie, 2, w.PHYSICAL))
-PURGE = unhosted("test-purge", "Purge", decks=w.BOTH, text=UpTo(Fixed(2), your_hand, discard(THAT)))
+PURGE = unhosted("test-purge", "Purge", decks=n.BOTH, text=UpTo(Fixed(2), your_hand, discard(THAT)))
 SECRET = conspiracy(
     "test-secret",
     "Secret",
     needs=1,
-    text=in_order(
-        target(any_character, deal(1, THAT)), target(having_trait(any_character, Has(w.GUARD)), put(w.FEAR, THAT))
-    ),
+    text=in_order(target(any_character, deal(1, THAT)), target(any_character & Has(n.GUARD), put(n.FEAR, THAT))),
 )
 BOOK = book_with(PURGE, SECRET, SPARK, WITNESS, SHELTERED, WARDED, LEVEL)
 

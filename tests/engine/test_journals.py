@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from primogen.bots.roster import BOTS
 from primogen.kernel.journal import (
     CHAIN,
     COUNT,
@@ -22,6 +21,7 @@ from primogen.kernel.journal import (
     Header,
     Journal,
     JournalError,
+    OpeningError,
     chained,
     packed,
     read,
@@ -30,8 +30,9 @@ from primogen.kernel.journal import (
     written,
 )
 from primogen.kernel.views import view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.starters import STARTERS, starter
-from primogen.rivals.opening import OpeningError, header_of, opened
+from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import table
 
 GAMES = range(int(os.environ.get("PRIMOGEN_GAMES", "30")))  # `make journals` plays 1,000

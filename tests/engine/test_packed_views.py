@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from primogen.bots.roster import BOTS
 from primogen.kernel.machine import answer
 from primogen.kernel.views import packed, unpacked, view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 

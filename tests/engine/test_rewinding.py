@@ -13,8 +13,9 @@ from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import ATTACK_SEQUENCE
-from primogen.rivals.scenes.play import REWOUND, scene
+from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
+from primogen.scenarios.acting import REWOUND
 from primogen.scenarios.rewinding import twice
 
 ANSWERS = 400

@@ -15,7 +15,7 @@ from primogen.lab.statistics import Tally
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 
-PLAN = Plan(games=6, seats=(2,), decks=STARTERS, bots=("random",), seed=3)
+PLAN = Plan("rivals", games=6, seats=(2,), decks=STARTERS, bots=("random",), seed=3)
 
 
 class Deadly(DeckList):

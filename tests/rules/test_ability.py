@@ -5,9 +5,10 @@ What they cost: test_ability_costs.py. Those of attachments: test_ability_attach
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, vampire
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
     activated,
     any_character,
     blood,
@@ -23,6 +24,7 @@ from primogen.rivals.language.says import (
     relentless,
     target,
     this_party,
+    vampire,
 )
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
@@ -30,21 +32,21 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-BRAWLER = vampire("test-brawler", "Brawler", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+BRAWLER = vampire("test-brawler", "Brawler", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                   abilities=(activated(blood(1), target(any_character, deal(9, THAT))),))
-BROKER = vampire("test-broker", "Broker", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(blood(1), gain(1, w.AGENDA)), activated(blood(1), gain(1, w.PRESTIGE))))
-SPOOK = vampire("test-spook", "Spook", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                abilities=(activated(exhaust_this, target(any_character, put(w.FEAR, THAT))),))
-NURSE = vampire("test-nurse", "Nurse", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(blood(1), gain(1, n.AGENDA)), activated(blood(1), gain(1, n.PRESTIGE))))
+SPOOK = vampire("test-spook", "Spook", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                abilities=(activated(exhaust_this, target(any_character, put(n.FEAR, THAT))),))
+NURSE = vampire("test-nurse", "Nurse", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                 abilities=(party(blood(1), target(this_party, mend(1, THAT))),))
-GUARDIAN = vampire("test-guardian", "Guardian", w.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(w.FORTITUDE,),
-                   abilities=(party_has(this_party, 1, w.SHIELD),))
-ASSASSIN = vampire("test-assassin", "Assassin", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.CELERITY,),
+GUARDIAN = vampire("test-guardian", "Guardian", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(n.FORTITUDE,),
+                   abilities=(party_has(this_party, 1, n.SHIELD),))
+ASSASSIN = vampire("test-assassin", "Assassin", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
                    abilities=(relentless(blood(1), target(any_character, deal(9, THAT))),))
-PIT = action("test-pit", "Pit", w.ONGOING, decks=w.VAMPIRES,
+PIT = action("test-pit", "Pit", n.ONGOING, decks=n.VAMPIRES,
              abilities=(activated(exhaust_this_card, target(any_character, deal(9, THAT))),))
-JOB = action("test-job", "Job", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
+JOB = action("test-job", "Job", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
 # fmt: on
 BOOK = book_with(BRAWLER, BROKER, SPOOK, NURSE, GUARDIAN, ASSASSIN, PIT, JOB)
 
@@ -320,8 +322,8 @@ def test_only_an_exhaust_ability_needs_a_ready_character() -> None:
 
 def test_the_target_is_named_before_the_cost_and_declining_it_leaves_all_undone() -> None:
     """RV-ABIL-04, RV-ABIL-06, RV-ABIL-17: Tempter has paid nothing and used nothing, and may think better of it."""
-    tempter = vampire("test-tempter", "Tempter", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                      abilities=(activated(blood(1), may_target(any_character, put(w.FEAR, THAT))),))  # fmt: skip
+    tempter = vampire("test-tempter", "Tempter", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                      abilities=(activated(blood(1), may_target(any_character, put(n.FEAR, THAT))),))  # fmt: skip
     with scene(Side(haven=["Tempter"]), Side(haven=["Assassin"]), book=book_with(tempter, ASSASSIN)) as play:
         play.one("activate Tempter")
         assert (play.asked.asks, play.blood("Tempter"), play.offered) == ("target", 5, ["Tempter", "Assassin", "no"])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.verbs_cards import ShuffleBack
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     activated,
     any_character,
     at_start_of_its_turn,
@@ -20,29 +23,30 @@ from primogen.rivals.language.says import (
     lines,
     this_character,
     this_party,
+    unhosted,
+    vampire,
     when,
     your_discard_pile,
 )
-from primogen.rivals.language.verbs_cards import ShuffleBack
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-BROKER = vampire("test-broker", "Broker", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(blood(1), gain(1, w.PRESTIGE)),))
-LEDGER = action("test-ledger", "Ledger", decks=w.VAMPIRES, text=attach_this(THIS),
-                abilities=(activated(blood(1), gain(1, w.PRESTIGE)),))
-CAPE = action("test-cape", "Cape", decks=w.VAMPIRES, text=attach_this(THIS),
-              abilities=(activated(exhaust_this, gain(1, w.PRESTIGE)),))
-LAMP = action("test-lamp", "Lamp", decks=w.VAMPIRES, text=attach_this(THIS),
-              abilities=(activated(exhaust_this_card, gain(1, w.PRESTIGE)), activated(detach, gain(1, w.AGENDA))))
-DREDGE = unhosted("test-dredge", "Dredge", decks=w.VAMPIRES,
+BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(blood(1), gain(1, n.PRESTIGE)),))
+LEDGER = action("test-ledger", "Ledger", decks=n.VAMPIRES, text=attach_this(THIS),
+                abilities=(activated(blood(1), gain(1, n.PRESTIGE)),))
+CAPE = action("test-cape", "Cape", decks=n.VAMPIRES, text=attach_this(THIS),
+              abilities=(activated(exhaust_this, gain(1, n.PRESTIGE)),))
+LAMP = action("test-lamp", "Lamp", decks=n.VAMPIRES, text=attach_this(THIS),
+              abilities=(activated(exhaust_this_card, gain(1, n.PRESTIGE)), activated(detach, gain(1, n.AGENDA))))
+DREDGE = unhosted("test-dredge", "Dredge", decks=n.VAMPIRES,
                   text=lines(each_of(your_discard_pile, ShuffleBack(THAT)), draw(1)))
-AVENGER = vampire("test-avenger", "Avenger", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                  abilities=(when(w.DAMAGED, any_character, gain(1, w.AGENDA), by=this_character),))
-BRAZIER = action("test-brazier", "Brazier", decks=w.VAMPIRES, text=attach_this(THIS),
+AVENGER = vampire("test-avenger", "Avenger", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                  abilities=(when(n.DAMAGED, any_character, gain(1, n.AGENDA), by=this_character),))
+BRAZIER = action("test-brazier", "Brazier", decks=n.VAMPIRES, text=attach_this(THIS),
                  abilities=(at_start_of_its_turn(each_of(this_party, deal(1, THAT))),))
 # fmt: on
 BOOK = book_with(BROKER, LEDGER, CAPE, LAMP, DREDGE)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.costs import PayAgenda, RemoveBloodFromThis, SpendAction
-from primogen.rivals.language.faces import action, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THIS, THIS_CARD
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_cards import SetBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    THIS_CARD,
+    action,
     activated,
-    all_of,
     any_character,
     at_start_of_your_turn,
     attach_this,
@@ -23,42 +26,43 @@ from primogen.rivals.language.says import (
     put,
     target,
     this_character,
+    unhosted,
+    vampire,
     when,
     your_coterie,
 )
-from primogen.rivals.language.verbs_cards import SetBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-SPOOK = vampire("test-spook", "Spook", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                abilities=(activated(exhaust_this, target(any_character, put(w.FEAR, THAT))),))
-BROKER = vampire("test-broker", "Broker", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(prestige(2), gain(1, w.AGENDA)),))
-DONOR = vampire("test-donor", "Donor", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                abilities=(activated(blood(2), gain(1, w.AGENDA)), when(w.DAMAGED, None, gain(1, w.AGENDA))))
-ZEALOT = vampire("test-zealot", "Zealot", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(PayAgenda(2), gain(1, w.PRESTIGE)),))
-CLERK = vampire("test-clerk", "Clerk", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                abilities=(activated(discard_a_card, gain(1, w.PRESTIGE)),))
-SCRIBE = vampire("test-scribe", "Scribe", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(discard_a_card, gain(1, w.AGENDA)),))
-PORTER = vampire("test-porter", "Porter", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(SpendAction(this_character), gain(1, w.AGENDA)),))
-ALTAR = action("test-altar", "Altar", w.ONGOING, decks=w.VAMPIRES,
-               abilities=(activated(SpendAction(your_coterie), gain(1, w.AGENDA)),))
-RING = action("test-ring", "Ring", decks=w.VAMPIRES, text=attach_this(THIS),
-              abilities=(activated(blood(1), having(w.POTENCE, gain(1, w.PRESTIGE))),))
-URN = action("test-urn", "Urn", w.ONGOING, decks=w.VAMPIRES, text=SetBlood(2, THIS_CARD),
-             abilities=(activated(RemoveBloodFromThis(1), gain(1, w.PRESTIGE)),))
-CANDLE = action("test-candle", "Candle", w.ONGOING, decks=w.VAMPIRES, text=SetBlood(1, THIS_CARD),
+SPOOK = vampire("test-spook", "Spook", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                abilities=(activated(exhaust_this, target(any_character, put(n.FEAR, THAT))),))
+BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(prestige(2), gain(1, n.AGENDA)),))
+DONOR = vampire("test-donor", "Donor", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                abilities=(activated(blood(2), gain(1, n.AGENDA)), when(n.DAMAGED, None, gain(1, n.AGENDA))))
+ZEALOT = vampire("test-zealot", "Zealot", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(PayAgenda(2), gain(1, n.PRESTIGE)),))
+CLERK = vampire("test-clerk", "Clerk", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                abilities=(activated(discard_a_card, gain(1, n.PRESTIGE)),))
+SCRIBE = vampire("test-scribe", "Scribe", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(discard_a_card, gain(1, n.AGENDA)),))
+PORTER = vampire("test-porter", "Porter", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(SpendAction(this_character), gain(1, n.AGENDA)),))
+ALTAR = action("test-altar", "Altar", n.ONGOING, decks=n.VAMPIRES,
+               abilities=(activated(SpendAction(your_coterie), gain(1, n.AGENDA)),))
+RING = action("test-ring", "Ring", decks=n.VAMPIRES, text=attach_this(THIS),
+              abilities=(activated(blood(1), having(n.POTENCE, gain(1, n.PRESTIGE))),))
+URN = action("test-urn", "Urn", n.ONGOING, decks=n.VAMPIRES, text=SetBlood(2, THIS_CARD),
+             abilities=(activated(RemoveBloodFromThis(1), gain(1, n.PRESTIGE)),))
+CANDLE = action("test-candle", "Candle", n.ONGOING, decks=n.VAMPIRES, text=SetBlood(1, THIS_CARD),
                 abilities=(at_start_of_your_turn(RemoveBloodFromThis(1)),))
-BELL = unhosted("test-bell", "Bell", w.ONGOING, decks=w.VAMPIRES,
-                abilities=(activated(exhaust_this_card, gain(1, w.PRESTIGE)),))
-SEER = vampire("test-seer", "Seer", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-               abilities=(activated(blood(1), plus(1, w.INTEL, THIS, w.THIS_TURN)),))
+BELL = unhosted("test-bell", "Bell", n.ONGOING, decks=n.VAMPIRES,
+                abilities=(activated(exhaust_this_card, gain(1, n.PRESTIGE)),))
+SEER = vampire("test-seer", "Seer", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+               abilities=(activated(blood(1), plus(1, n.INTEL, THIS, n.THIS_TURN)),))
 # fmt: on
 BOOK = book_with(SPOOK, BROKER, DONOR, ZEALOT, CLERK, SCRIBE, PORTER, ALTAR, RING, URN, CANDLE, BELL, SEER)
 
@@ -168,10 +172,10 @@ def test_an_action_cost_uses_an_action_and_exhausts_whoever_acts() -> None:
 
 def test_whoever_acts_for_an_action_cost_is_this_character() -> None:
     """RV-ACT-09, RV-ABIL-15: Hope, who exhausts for the Font or the Well, mends, and not its player's other vampire."""
-    font = action("test-font", "Font", w.ONGOING, decks=w.VAMPIRES,
+    font = action("test-font", "Font", n.ONGOING, decks=n.VAMPIRES,
                   abilities=(activated(SpendAction(your_coterie), mend(2, THIS)),))  # fmt: skip
-    well = action("test-well", "Well", w.ONGOING, decks=w.VAMPIRES,
-                  abilities=(activated(all_of(SpendAction(your_coterie), prestige(1)), mend(2, THIS)),))  # fmt: skip
+    well = action("test-well", "Well", n.ONGOING, decks=n.VAMPIRES,
+                  abilities=(activated(SpendAction(your_coterie) & prestige(1), mend(2, THIS)),))  # fmt: skip
     for name, left in (("Font", 5), ("Well", 4)):
         one = Side(haven=["Spook", "Hope"], ongoing=[name], blood={"Spook": 1, "Hope": 1})
         with scene(one, Side(haven=["Lucky"]), book=book_with(SPOOK, font, well)) as play:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, unhosted, vampire
-from primogen.rivals.language.refs import THAT_PLAYER, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT_PLAYER,
+    THIS,
+    action,
     attach_this,
     blood,
     gain,
@@ -15,6 +17,8 @@ from primogen.rivals.language.says import (
     lose,
     relentless,
     target_foe,
+    unhosted,
+    vampire,
     when,
     your_coterie,
 )
@@ -24,21 +28,21 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-WATCHER = vampire("test-watcher", "Watcher", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                  abilities=(relentless(blood(1), gain(1, w.PRESTIGE)),))
-HUSTLER = vampire("test-hustler", "Hustler", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                  abilities=(relentless(blood(1), gain(1, w.ACTIONS_GAINED)),))
-FOREMAN = vampire("test-foreman", "Foreman", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                  abilities=(when(w.PLAYS, None, gain(1, w.AGENDA), by=your_coterie),))
-EXTORTIONER = vampire("test-extortioner", "Extortioner", w.BRUJAH, bp=4, attributes=(1, 1, 1),
-                      disciplines=(w.POTENCE,),
-                      abilities=(relentless(blood(1), target_foe(lose(3, w.PRESTIGE, THAT_PLAYER))),))
-ERRAND = unhosted("test-errand", "Errand", decks=w.VAMPIRES,
-                  text=lines(gain(1, w.PRESTIGE), having(w.POTENCE, gain(3, w.PRESTIGE))))
-JOB = action("test-job", "Job", decks=w.VAMPIRES,
-             text=lines(gain(1, w.PRESTIGE), having(w.POTENCE, gain(3, w.PRESTIGE))))
-COAT = action("test-coat", "Coat", decks=w.VAMPIRES, text=attach_this(THIS))
-TIP = unhosted("test-tip", "Tip", decks=w.VAMPIRES, text=gain(1, w.UNHOSTED_GAINED))
+WATCHER = vampire("test-watcher", "Watcher", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                  abilities=(relentless(blood(1), gain(1, n.PRESTIGE)),))
+HUSTLER = vampire("test-hustler", "Hustler", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                  abilities=(relentless(blood(1), gain(1, n.ACTIONS_GAINED)),))
+FOREMAN = vampire("test-foreman", "Foreman", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                  abilities=(when(n.PLAYS, None, gain(1, n.AGENDA), by=your_coterie),))
+EXTORTIONER = vampire("test-extortioner", "Extortioner", n.BRUJAH, bp=4, attributes=(1, 1, 1),
+                      disciplines=(n.POTENCE,),
+                      abilities=(relentless(blood(1), target_foe(lose(3, n.PRESTIGE, THAT_PLAYER))),))
+ERRAND = unhosted("test-errand", "Errand", decks=n.VAMPIRES,
+                  text=lines(gain(1, n.PRESTIGE), having(n.POTENCE, gain(3, n.PRESTIGE))))
+JOB = action("test-job", "Job", decks=n.VAMPIRES,
+             text=lines(gain(1, n.PRESTIGE), having(n.POTENCE, gain(3, n.PRESTIGE))))
+COAT = action("test-coat", "Coat", decks=n.VAMPIRES, text=attach_this(THIS))
+TIP = unhosted("test-tip", "Tip", decks=n.VAMPIRES, text=gain(1, n.UNHOSTED_GAINED))
 # fmt: on
 BOOK = book_with(WATCHER, HUSTLER, EXTORTIONER, FOREMAN, ERRAND, JOB, COAT, TIP)
 PRINCE = City(streets=["Prince of the City"])

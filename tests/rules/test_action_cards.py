@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, conspiracy, unhosted, vampire
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import IN_HAND, YOURS, Cards
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.traits import Has, IsKind
+from primogen.rivals.language.verbs_cards import PutDiscipline
+from primogen.rivals.language.verbs_fight import MakeAttack
+from primogen.rivals.language.verbs_places import PlayIt
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     activated,
     any_character,
     blood,
     choose,
+    conspiracy,
     deal,
     discard,
     exhaust_this_card,
     gain,
-    having_trait,
     lines,
     pay,
     prestige,
@@ -22,14 +28,12 @@ from primogen.rivals.language.says import (
     relentless,
     target,
     this_character,
+    unhosted,
+    vampire,
     when,
     your_characters_in_the_streets,
     your_hand,
 )
-from primogen.rivals.language.traits import Has, IsKind
-from primogen.rivals.language.verbs_cards import PutDiscipline
-from primogen.rivals.language.verbs_fight import MakeAttack
-from primogen.rivals.language.verbs_places import PlayIt
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.scenes.play import scene
@@ -39,35 +43,35 @@ from support import book_with
 actions_in_your_hand = Cards(IN_HAND, YOURS, (IsKind(w.ACTION),))
 
 # fmt: off
-ASSASSIN = vampire("test-assassin", "Assassin", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.CELERITY,),
+ASSASSIN = vampire("test-assassin", "Assassin", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
                    abilities=(relentless(blood(1), target(any_character, deal(9, THAT))),))
-SAPPER = vampire("test-sapper", "Sapper", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.CELERITY,),
-                 abilities=(relentless(blood(1), target(any_character, put(w.MINUS_BP, THAT))),))
-MESMERIST = vampire("test-mesmerist", "Mesmerist", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.CELERITY,),
-                    abilities=(relentless(blood(1), target(any_character, PutDiscipline(THAT, w.PRESENCE, -1))),))
-PLOTTER = vampire("test-plotter", "Plotter", w.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(w.OBFUSCATE,),
-                  abilities=(when(w.PLACES, None, gain(1, w.AGENDA), by=this_character),))
-PATRON = vampire("test-patron", "Patron", w.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(w.PRESENCE,),
+SAPPER = vampire("test-sapper", "Sapper", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
+                 abilities=(relentless(blood(1), target(any_character, put(n.MINUS_BP, THAT))),))
+MESMERIST = vampire("test-mesmerist", "Mesmerist", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
+                    abilities=(relentless(blood(1), target(any_character, PutDiscipline(THAT, n.PRESENCE, -1))),))
+PLOTTER = vampire("test-plotter", "Plotter", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.OBFUSCATE,),
+                  abilities=(when(n.PLACES, None, gain(1, n.AGENDA), by=this_character),))
+PATRON = vampire("test-patron", "Patron", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),
                  abilities=(activated(blood(1), choose(actions_in_your_hand, PlayIt(THAT, THIS, FREE))),))
-STEWARD = vampire("test-steward", "Steward", w.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(w.PRESENCE,),
+STEWARD = vampire("test-steward", "Steward", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),
                   abilities=(activated(blood(1), choose(actions_in_your_hand, PlayIt(THAT, THIS, NO_ACTION_COST))),))
-LEVY = unhosted("test-levy", "Levy", decks=w.VAMPIRES, clan=w.MINISTRY, price=prestige(2),
-                text=target(having_trait(any_character, Has(w.GUARD)), put(w.FEAR, THAT)))
-KIOSK = unhosted("test-kiosk", "Kiosk", w.ONGOING, decks=w.VAMPIRES, price=prestige(2),
-                 abilities=(activated(exhaust_this_card, gain(1, w.AGENDA)),))
-DARE = action("test-dare", "Dare", decks=w.VAMPIRES, bp=5, needs=w.PRESENCE, clan=w.MINISTRY, price=prestige(1),
-              text=gain(1, w.AGENDA))
-TOLL = action("test-toll", "Toll", decks=w.VAMPIRES, clan=w.MINISTRY, price=prestige(1), text=gain(1, w.AGENDA))
-HEX = action("test-hex", "Hex", decks=w.VAMPIRES, text=target(any_character, put(w.FEAR, THAT)))
-GALA = action("test-gala", "Gala", decks=w.VAMPIRES, price=prestige(2),
-              text=lines(gain(1, w.AGENDA), choose(your_hand, discard(THAT))))
-JOB = action("test-job", "Job", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
-SECRET = conspiracy("test-secret", "Secret", needs=1, discipline=w.DOMINATE, text=gain(1, w.AGENDA))
-WAR_CRY = unhosted("test-war-cry", "War Cry", decks=w.VAMPIRES,
+LEVY = unhosted("test-levy", "Levy", decks=n.VAMPIRES, clan=n.MINISTRY, price=prestige(2),
+                text=target(any_character & Has(n.GUARD), put(n.FEAR, THAT)))
+KIOSK = unhosted("test-kiosk", "Kiosk", n.ONGOING, decks=n.VAMPIRES, price=prestige(2),
+                 abilities=(activated(exhaust_this_card, gain(1, n.AGENDA)),))
+DARE = action("test-dare", "Dare", decks=n.VAMPIRES, bp=5, needs=n.PRESENCE, clan=n.MINISTRY, price=prestige(1),
+              text=gain(1, n.AGENDA))
+TOLL = action("test-toll", "Toll", decks=n.VAMPIRES, clan=n.MINISTRY, price=prestige(1), text=gain(1, n.AGENDA))
+HEX = action("test-hex", "Hex", decks=n.VAMPIRES, text=target(any_character, put(n.FEAR, THAT)))
+GALA = action("test-gala", "Gala", decks=n.VAMPIRES, price=prestige(2),
+              text=lines(gain(1, n.AGENDA), choose(your_hand, discard(THAT))))
+JOB = action("test-job", "Job", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
+SECRET = conspiracy("test-secret", "Secret", needs=1, discipline=n.DOMINATE, text=gain(1, n.AGENDA))
+WAR_CRY = unhosted("test-war-cry", "War Cry", decks=n.VAMPIRES,
                    text=choose(your_characters_in_the_streets, MakeAttack(THAT)))
-VIGIL = action("test-vigil", "Vigil", w.ONGOING, decks=w.VAMPIRES, bp=5,
-               abilities=(activated(exhaust_this_card, gain(1, w.AGENDA)),))
-WAGER = action("test-wager", "Wager", decks=w.VAMPIRES, text=pay(prestige(1), gain(1, w.AGENDA)))
+VIGIL = action("test-vigil", "Vigil", n.ONGOING, decks=n.VAMPIRES, bp=5,
+               abilities=(activated(exhaust_this_card, gain(1, n.AGENDA)),))
+WAGER = action("test-wager", "Wager", decks=n.VAMPIRES, text=pay(prestige(1), gain(1, n.AGENDA)))
 # fmt: on
 BOOK = book_with(
     VIGIL,

@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import FirstAttackThisTurn
-from primogen.rivals.language.faces import action, reaction_special, vampire
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, attackers, deal, gain, have, target, this_character, when
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
+    any_character,
+    attackers,
+    deal,
+    gain,
+    have,
+    reaction_special,
+    target,
+    this_character,
+    vampire,
+    when,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-SMITE = action("test-smite", "Smite", decks=w.VAMPIRES, text=target(any_character, deal(3, THAT, of=w.MENTAL)))
-SCORCH = action("test-scorch", "Scorch", decks=w.VAMPIRES,
-                text=target(any_character, deal(3, THAT, quality=w.AGGRAVATED_QUALITY)))
-SALVE = reaction_special("test-salve", "Salve", decks=w.BOTH, bp=1, shield=2, answers=(w.AGGRAVATED,))
-BULWARK = vampire("test-bulwark", "Bulwark", w.BRUJAH, bp=6, attributes=(0, 0, 1), disciplines=(w.FORTITUDE,),
-                  abilities=(have(this_character, 1, w.SHIELD),))
-CHAMPION = vampire("test-champion", "Champion", w.BRUJAH, bp=5, attributes=(3, 3, 3), disciplines=(w.POTENCE,),
-                   abilities=(have(attackers, 4, w.DAMAGE),
-                              when(w.AFTER_ATTACK, None, gain(1, w.AGENDA)),
-                              when(w.MAKES_ATTACK, None, gain(1, w.AGENDA), condition=FirstAttackThisTurn())))
-WITNESS = vampire("test-witness", "Witness", w.BRUJAH, bp=8, attributes=(0, 0, 0), disciplines=(w.AUSPEX,),
-                  abilities=(when(w.DAMAGED, this_character, gain(1, w.AGENDA)),))
+SMITE = action("test-smite", "Smite", decks=n.VAMPIRES, text=target(any_character, deal(3, THAT, of=n.MENTAL)))
+SCORCH = action("test-scorch", "Scorch", decks=n.VAMPIRES,
+                text=target(any_character, deal(3, THAT, quality=n.AGGRAVATED_QUALITY)))
+SALVE = reaction_special("test-salve", "Salve", decks=n.BOTH, bp=1, shield=2, answers=(n.AGGRAVATED,))
+BULWARK = vampire("test-bulwark", "Bulwark", n.BRUJAH, bp=6, attributes=(0, 0, 1), disciplines=(n.FORTITUDE,),
+                  abilities=(have(this_character, 1, n.SHIELD),))
+CHAMPION = vampire("test-champion", "Champion", n.BRUJAH, bp=5, attributes=(3, 3, 3), disciplines=(n.POTENCE,),
+                   abilities=(have(attackers, 4, n.DAMAGE),
+                              when(n.AFTER_ATTACK, None, gain(1, n.AGENDA)),
+                              when(n.MAKES_ATTACK, None, gain(1, n.AGENDA), condition=FirstAttackThisTurn())))
+WITNESS = vampire("test-witness", "Witness", n.BRUJAH, bp=8, attributes=(0, 0, 0), disciplines=(n.AUSPEX,),
+                  abilities=(when(n.DAMAGED, this_character, gain(1, n.AGENDA)),))
 # fmt: on
 BOOK = book_with(SMITE, SCORCH, SALVE, BULWARK, CHAMPION, WITNESS)
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, agenda, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import attach_this, deal, gain, have, target, when, your_coterie
-from primogen.rivals.language.sentences import YOUR_SEAT
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    YOUR_SEAT,
+    action,
+    agenda,
+    attach_this,
+    deal,
+    gain,
+    have,
+    target,
+    unhosted,
+    when,
+    your_coterie,
+)
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from setting_up import CAITIFF, MINISTRY, begun, first_player
 from support import book_with
 
-LEECH = action("test-leech", "Leech", decks=w.BOTH, text=target(anybody, attach_this(THAT)))
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(anybody, attach_this(THAT)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
 SHADOWS = agenda(
     "test-shadows",
     "Shadows",
-    have(your_coterie, 1, w.SECRECY),
-    when(w.DEFEATED, anybody, gain(2, w.AGENDA), whose=YOUR_SEAT),
-    decks=w.BOTH,
+    have(your_coterie, 1, n.SECRECY),
+    when(n.DEFEATED, anybody, gain(2, n.AGENDA), whose=YOUR_SEAT),
+    decks=n.BOTH,
 )
 BOOK = book_with(LEECH, FIRE, SHADOWS)
 
@@ -141,7 +152,7 @@ def test_in_a_foes_turn_it_hears_what_the_foe_does() -> None:
 
 def test_what_one_player_turns_up_wakes_no_other_agenda() -> None:
     """RV-AGENDA-04: Lucky has defeated Two's Sara; both Chronicles have heard it, and one of them is turned up."""
-    chronicle = agenda("test-chronicle", "Chronicle", when(w.DEFEATED, anybody, gain(1, w.AGENDA)), decks=w.BOTH)
+    chronicle = agenda("test-chronicle", "Chronicle", when(n.DEFEATED, anybody, gain(1, n.AGENDA)), decks=n.BOTH)
     two = Side(haven=["Ryan", "Sara"], agenda_card="Chronicle", agenda_up=0)
     three = Side(haven=["Evangeline"], agenda_card="Chronicle", agenda_up=0)
     book = book_with(FIRE, chronicle)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import attach_this, attacker_has, blood
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THIS, action, attach_this, attacker_has, blood
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
@@ -13,12 +12,12 @@ from support import book_with
 OWL = action(
     "test-owl",
     "Owl",
-    w.ANIMAL,
-    decks=w.VAMPIRES,
-    needs=w.ANIMALISM,
+    n.ANIMAL,
+    decks=n.VAMPIRES,
+    needs=n.ANIMALISM,
     price=blood(2),
     text=attach_this(THIS),
-    abilities=(attacker_has(1, w.INTEL),),
+    abilities=(attacker_has(1, n.INTEL),),
 )
 BOOK = book_with(OWL)
 

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, title, unhosted
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, IN_PLAY, YOURS, Cards
-from primogen.rivals.language.refs import THAT, THIS, YOUR_LEADER
-from primogen.rivals.language.says import activated, attach_this, choose, detach, draw
 from primogen.rivals.language.traits import HasWord
-from primogen.rivals.language.verbs_cards import HEARD, SILENT, AttachIt
+from primogen.rivals.language.verbs_cards import AttachIt
 from primogen.rivals.language.verbs_tokens import StealBlood
+from primogen.rivals.language.vocabulary import (
+    HEARD,
+    SILENT,
+    THAT,
+    THIS,
+    YOUR_LEADER,
+    action,
+    activated,
+    attach_this,
+    choose,
+    detach,
+    draw,
+    title,
+    unhosted,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import take_control
@@ -23,15 +36,15 @@ your_retainers = Cards(ATTACHED_ANYWHERE, YOURS, (HasWord(w.RETAINER),))
 retainers_of_foes = Cards(ATTACHED_ANYWHERE, FOES, (HasWord(w.RETAINER),))
 
 # fmt: off
-CHARM = action("test-charm", "Charm", decks=w.VAMPIRES, text=attach_this(THIS),
+CHARM = action("test-charm", "Charm", decks=n.VAMPIRES, text=attach_this(THIS),
                abilities=(activated(detach, draw(1)),))
-HAND_OVER = unhosted("test-hand-over", "Hand Over", decks=w.VAMPIRES,
+HAND_OVER = unhosted("test-hand-over", "Hand Over", decks=n.VAMPIRES,
                      text=choose(your_retainers, AttachIt(THAT, YOUR_LEADER, HEARD)))
-SNEAK_OVER = unhosted("test-sneak-over", "Sneak Over", decks=w.VAMPIRES,
+SNEAK_OVER = unhosted("test-sneak-over", "Sneak Over", decks=n.VAMPIRES,
                       text=choose(your_retainers, AttachIt(THAT, YOUR_LEADER, SILENT)))
-POACH = unhosted("test-poach", "Poach", decks=w.VAMPIRES,
+POACH = unhosted("test-poach", "Poach", decks=n.VAMPIRES,
                  text=choose(retainers_of_foes, AttachIt(THAT, YOUR_LEADER, SILENT)))
-BITE = unhosted("test-bite", "Bite", decks=w.VAMPIRES,
+BITE = unhosted("test-bite", "Bite", decks=n.VAMPIRES,
                 text=choose(Cards(IN_PLAY, FOES), StealBlood(Fixed(2), YOUR_LEADER, THAT)))
 CHAIR = title("test-chair", "Chair", influence=1, bp=1, text=attach_this(THIS))
 # fmt: on

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from fighters import fighter
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Always, WasBlocked
-from primogen.rivals.language.faces import attack_card, attack_or_reaction, reaction
-from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
+    THE_TARGET,
     after_this_attack,
+    attack_card,
+    attack_or_reaction,
     attacker,
     blood,
     choose,
@@ -20,42 +25,42 @@ from primogen.rivals.language.says import (
     plus,
     provided,
     put,
+    reaction,
     relentless,
     targeted,
     this_character,
 )
-from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-HUSH = attack_card("test-hush", "Hush", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, face_up_if=Always(),
-                   text=plus(1, w.NO_REACTIONS, THE_ATTACKER))
-SWERVE = attack_card("test-swerve", "Swerve", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, face_up_if=Always(),
+HUSH = attack_card("test-hush", "Hush", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, face_up_if=Always(),
+                   text=plus(1, n.NO_REACTIONS, THE_ATTACKER))
+SWERVE = attack_card("test-swerve", "Swerve", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, face_up_if=Always(),
                      text=may_choose(others_in_defending_party, ChangeTarget(THAT)))
-FEINT = attack_card("test-feint", "Feint", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, text=targeted)
-LATE_FEINT = attack_card("test-late-feint", "Late Feint", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-                         text=lines(plus(-1, w.SHIELD, THE_TARGET), targeted, put(w.NO_INFLUENCE, THE_TARGET)))
-ROUNDABOUT = attack_card("test-roundabout", "Roundabout", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-                         text=lines(targeted, provided(WasBlocked(), gain(1, w.PRESTIGE))))
-SILENCER = attack_card("test-silencer", "Silencer", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, text=NegateReaction())
-LOUD_SHOT = attack_card("test-loud-shot", "Loud Shot", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, face_up_if=Always(),
-                        text=after_this_attack(gain(2, w.PRESTIGE)))
-FOIL = reaction("test-foil", "Foil", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0, face_up_if=Always(),
+FEINT = attack_card("test-feint", "Feint", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, text=targeted)
+LATE_FEINT = attack_card("test-late-feint", "Late Feint", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,
+                         text=lines(plus(-1, n.SHIELD, THE_TARGET), targeted, put(n.NO_INFLUENCE, THE_TARGET)))
+ROUNDABOUT = attack_card("test-roundabout", "Roundabout", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,
+                         text=lines(targeted, provided(WasBlocked(), gain(1, n.PRESTIGE))))
+SILENCER = attack_card("test-silencer", "Silencer", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, text=NegateReaction())
+LOUD_SHOT = attack_card("test-loud-shot", "Loud Shot", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, face_up_if=Always(),
+                        text=after_this_attack(gain(2, n.PRESTIGE)))
+FOIL = reaction("test-foil", "Foil", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0, face_up_if=Always(),
                 text=NegateAttack())
-PARRY = reaction("test-parry", "Parry", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0, face_up_if=Always(),
+PARRY = reaction("test-parry", "Parry", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0, face_up_if=Always(),
                  text=NegateAttackCard())
-DECOY = reaction("test-decoy", "Decoy", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0, face_up_if=Always(),
+DECOY = reaction("test-decoy", "Decoy", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0, face_up_if=Always(),
                  text=choose(others_in_defending_party, ChangeTarget(THAT)))
-STARE = reaction("test-stare", "Stare", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=2,
-                 text=put(w.NO_INFLUENCE, THE_ATTACKER))
-COUNTER = attack_or_reaction("test-counter", "Counter", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1)
+STARE = reaction("test-stare", "Stare", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=2,
+                 text=put(n.NO_INFLUENCE, THE_ATTACKER))
+COUNTER = attack_or_reaction("test-counter", "Counter", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1)
 # fmt: on
-TOUGH = fighter("Tough", have(this_character, 1, w.SHIELD))
-STOUT = fighter("Stout", have(this_character, 1, w.SHIELD))
-UNNERVER = fighter("Unnerver", attacker(blood(1), plus(-1, w.SHIELD, THE_TARGET)), attributes=(2, 0, 0))
+TOUGH = fighter("Tough", have(this_character, 1, n.SHIELD))
+STOUT = fighter("Stout", have(this_character, 1, n.SHIELD))
+UNNERVER = fighter("Unnerver", attacker(blood(1), plus(-1, n.SHIELD, THE_TARGET)), attributes=(2, 0, 0))
 VIPER = fighter("Viper", relentless(blood(1), deal(9, THE_ATTACKER)))
 CARDS = (HUSH, SWERVE, FEINT, LATE_FEINT, ROUNDABOUT, SILENCER, LOUD_SHOT, FOIL, PARRY, DECOY, STARE, COUNTER)
 BOOK = book_with(*CARDS, TOUGH, STOUT, UNNERVER, VIPER)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fighters import fighter
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
-from primogen.rivals.language.faces import attack_card
-from primogen.rivals.language.refs import THE_ATTACKER
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THE_ATTACKER,
     activated,
+    attack_card,
     attacker_has,
     blood,
     gain,
@@ -26,12 +27,12 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy
-SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))
-HOARDER = fighter("Hoarder", activated(blood(1), gain(1, w.PRESTIGE)))
-SCOUT = fighter("Scout", attacker_has(1, w.INTEL))
-HERMIT = fighter("Hermit", have(this_character, 2, w.SECRECY))
-INFORMER = fighter("Informer", relentless(blood(1), plus(1, w.INTEL, THE_ATTACKER)))
-LEVY = attack_card("test-levy", "Levy", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1)
+SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
+HOARDER = fighter("Hoarder", activated(blood(1), gain(1, n.PRESTIGE)))
+SCOUT = fighter("Scout", attacker_has(1, n.INTEL))
+HERMIT = fighter("Hermit", have(this_character, 2, n.SECRECY))
+INFORMER = fighter("Informer", relentless(blood(1), plus(1, n.INTEL, THE_ATTACKER)))
+LEVY = attack_card("test-levy", "Levy", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1)
 
 
 def test_intel_equal_to_the_secrecy_is_enough() -> None:
@@ -57,7 +58,7 @@ def test_a_character_has_no_intel_of_its_own() -> None:
 
 def test_mortals_have_no_secrecy() -> None:
     """RV-ATK-19: not even where every card in play has some."""
-    haze = fighter("Haze", have(mortals_in_the_streets, 2, w.SECRECY))
+    haze = fighter("Haze", have(mortals_in_the_streets, 2, n.SECRECY))
     city = City(streets=["Vagrant"])
     with scene(Side(streets=["Grace"]), Side(haven=["Haze"]), city=city, book=book_with(haze)) as play:
         assert play.value("Vagrant", w.SECRECY) == 2
@@ -257,7 +258,7 @@ def test_the_secrecy_of_a_character_is_known_to_everybody() -> None:
 
 def test_the_attacking_player_may_use_relentless_abilities_before_step_1_after_the_others() -> None:
     """RV-ATK-29."""
-    watcher = fighter("Watcher", relentless(blood(1), gain(1, w.PRESTIGE)))
+    watcher = fighter("Watcher", relentless(blood(1), gain(1, n.PRESTIGE)))
     one, two = Side(streets=["Sentinel"], hand=["Levy"]), Side(haven=["Keondra"])
     with scene(one, two, Side(haven=["Watcher"]), book=book_with(SENTINEL, LEVY, watcher)) as play:
         play.one("attack with Sentinel", "target Keondra")

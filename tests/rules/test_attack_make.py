@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from fighters import fighter
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import TheTargetIsThis
-from primogen.rivals.language.refs import THE_TARGET
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THE_TARGET,
     activated,
     attacker_has,
     blood,
@@ -23,14 +24,14 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy
-SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))
-HOARDER = fighter("Hoarder", activated(blood(1), gain(1, w.PRESTIGE)))
-SCOUT = fighter("Scout", attacker_has(1, w.INTEL))
-RECLUSE = fighter("Recluse", have(this_character, 1, w.SECRECY, TheTargetIsThis()))
-CHAINED = fighter("Chained", party_has(this_party, 1, w.CANNOT_REGROUP))
-SNIPER = fighter("Sniper", keywords=(w.REACH,))
-UNNERVER = fighter("Unnerver", relentless(blood(1), plus(-1, w.SHIELD, THE_TARGET), w.ATTACKER_FORM))
-BULWARK = fighter("Bulwark", have(this_character, 1, w.SHIELD), attributes=(0, 0, 0))
+SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
+HOARDER = fighter("Hoarder", activated(blood(1), gain(1, n.PRESTIGE)))
+SCOUT = fighter("Scout", attacker_has(1, n.INTEL))
+RECLUSE = fighter("Recluse", have(this_character, 1, n.SECRECY, TheTargetIsThis()))
+CHAINED = fighter("Chained", party_has(this_party, 1, n.CANNOT_REGROUP))
+SNIPER = fighter("Sniper", keywords=(n.REACH,))
+UNNERVER = fighter("Unnerver", relentless(blood(1), plus(-1, n.SHIELD, THE_TARGET), n.ATTACKER_FORM))
+BULWARK = fighter("Bulwark", have(this_character, 1, n.SHIELD), attributes=(0, 0, 0))
 
 
 def test_the_steps_before_the_attack_sequence_come_in_order() -> None:

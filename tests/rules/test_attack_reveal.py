@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fighters import fighter
-from primogen.rivals.language.faces import attack_card, reaction_special
-from primogen.rivals.language.refs import THE_ATTACKER
-from primogen.rivals.language.says import put, this_character, when
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THE_ATTACKER, attack_card, put, reaction_special, this_character, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.tokens import put_token
@@ -14,10 +13,10 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
-HEXER = fighter("Hexer", when(w.BLOCKS, this_character, put(w.MINUS_BP, THE_ATTACKER)))
-ROSES = attack_card("test-roses", "Roses", w.PHYSICAL, decks=w.BOTH, bp=1, damage=2, clan=w.TOREADOR)
-ROSE = fighter("Rose", clan=w.TOREADOR)
-HELPING_HAND = reaction_special("test-helping-hand", "Helping Hand", w.AIDS_OTHERS, decks=w.BOTH, bp=1, shield=1)
+HEXER = fighter("Hexer", when(n.BLOCKS, this_character, put(n.MINUS_BP, THE_ATTACKER)))
+ROSES = attack_card("test-roses", "Roses", n.PHYSICAL, decks=n.BOTH, bp=1, damage=2, clan=n.TOREADOR)
+ROSE = fighter("Rose", clan=n.TOREADOR)
+HELPING_HAND = reaction_special("test-helping-hand", "Helping Hand", n.AIDS_OTHERS, decks=n.BOTH, bp=1, shield=1)
 
 
 def let_bluff(play: Play) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fighters import fighter
-from primogen.rivals.language.faces import attack_card, reaction_special
-from primogen.rivals.language.refs import THAT, THE_ATTACKER
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
     activated,
     after_this_attack,
     any_character,
+    attack_card,
     blood,
     deal,
     deals_plus,
@@ -16,6 +18,7 @@ from primogen.rivals.language.says import (
     have,
     lines,
     party,
+    reaction_special,
     relentless,
     target,
     this_character,
@@ -26,26 +29,26 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))
-WATCHER = fighter("Watcher", relentless(blood(1), gain(1, w.PRESTIGE)))
-WARDEN = fighter("Warden", relentless(blood(1), gain(1, w.PRESTIGE)))
-HOARDER = fighter("Hoarder", activated(blood(1), gain(1, w.PRESTIGE)))
-MISER = fighter("Miser", activated(blood(1), gain(1, w.PRESTIGE)))
+SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
+WATCHER = fighter("Watcher", relentless(blood(1), gain(1, n.PRESTIGE)))
+WARDEN = fighter("Warden", relentless(blood(1), gain(1, n.PRESTIGE)))
+HOARDER = fighter("Hoarder", activated(blood(1), gain(1, n.PRESTIGE)))
+MISER = fighter("Miser", activated(blood(1), gain(1, n.PRESTIGE)))
 VIPER = fighter("Viper", relentless(blood(1), deal(9, THE_ATTACKER)))
 BUTCHER = fighter("Butcher", activated(blood(1), target(any_character, deal(9, THAT))))
 HERALD = fighter("Herald", party(blood(1), deals_plus(1)))
-TOUGH = fighter("Tough", have(this_character, 1, w.SHIELD))
+TOUGH = fighter("Tough", have(this_character, 1, n.SHIELD))
 LEECH = fighter(
     "Leech",
-    when(w.DAMAGED, any_character, gain(1, w.PRESTIGE), by=this_character),
-    when(w.AFTER_ATTACK, this_character, gain(3, w.PRESTIGE)),
+    when(n.DAMAGED, any_character, gain(1, n.PRESTIGE), by=this_character),
+    when(n.AFTER_ATTACK, this_character, gain(3, n.PRESTIGE)),
 )
 PARTING_SHOT = attack_card(
-    "test-parting-shot", "Parting Shot", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-    text=lines(after_this_attack(gain(2, w.PRESTIGE)), after_this_attack(gain(4, w.PRESTIGE))),
+    "test-parting-shot", "Parting Shot", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,
+    text=lines(after_this_attack(gain(2, n.PRESTIGE)), after_this_attack(gain(4, n.PRESTIGE))),
 )  # fmt: skip
 STONE_SKIN = reaction_special(
-    "test-stone-skin", "Stone Skin", decks=w.BOTH, bp=1, shield=1, answers=(w.AGGRAVATED,)
+    "test-stone-skin", "Stone Skin", decks=n.BOTH, bp=1, shield=1, answers=(n.AGGRAVATED,)
 )  # fmt: skip
 VAGRANT = "Vagrant"
 

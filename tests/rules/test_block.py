@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from fighters import fighter
-from primogen.rivals.language.faces import hunter
-from primogen.rivals.language.says import blood, gain, have, prestige, relentless, this_character
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.sentences import MayBlockForAnyone
+from primogen.rivals.language.vocabulary import blood, gain, have, hunter, prestige, relentless, this_character
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 TYPES = (w.PHYSICAL, w.SOCIAL, w.MENTAL)
-HERMIT = fighter("Hermit", have(this_character, 2, w.SECRECY))
-SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))
+HERMIT = fighter("Hermit", have(this_character, 2, n.SECRECY))
+SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
 # fmt: off
-KNIGHT = hunter("test-knight", "Knight", w.MARTIAL, bp=3, attributes=(0, 0, 0), edges=(),
+KNIGHT = hunter("test-knight", "Knight", n.MARTIAL, bp=3, attributes=(0, 0, 0), edges=(),
                 abilities=(MayBlockForAnyone(prestige(1), TYPES),))
-PALADIN = hunter("test-paladin", "Paladin", w.MARTIAL, bp=3, attributes=(0, 0, 0), edges=(),
+PALADIN = hunter("test-paladin", "Paladin", n.MARTIAL, bp=3, attributes=(0, 0, 0), edges=(),
                  abilities=(MayBlockForAnyone(prestige(1), TYPES),))
 # fmt: on
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import attack_card
-from primogen.rivals.language.refs import THE_TARGET, THIS
-from primogen.rivals.language.says import after_this_attack, at_start_of_its_turn, attach_this, put
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THE_TARGET,
+    THIS,
+    after_this_attack,
+    at_start_of_its_turn,
+    attach_this,
+    attack_card,
+    put,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -56,12 +63,12 @@ def test_who_attached_a_lingering_kiss_places_its_tokens() -> None:
     withering = attack_card(
         "test-withering",
         "Withering",
-        w.SOCIAL,
-        decks=w.VAMPIRES,
+        n.SOCIAL,
+        decks=n.VAMPIRES,
         bp=1,
         damage=0,
         text=after_this_attack(attach_this(THE_TARGET)),
-        abilities=(at_start_of_its_turn(put(w.MINUS_BP, THIS)),),
+        abilities=(at_start_of_its_turn(put(n.MINUS_BP, THIS)),),
     )
     one = Side(haven=["Keondra"], curses={"Thaddeus": ["Withering"]})
     two = Side(haven=["Lucky", "Thaddeus"], minus_bp={"Thaddeus": 1})

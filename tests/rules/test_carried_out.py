@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
-from primogen.rivals.language.faces import action, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
     burn,
     choose,
     discard,
@@ -17,6 +18,7 @@ from primogen.rivals.language.says import (
     mortals_in_the_streets,
     pay,
     this_character,
+    unhosted,
     when,
     your_hand,
 )
@@ -25,9 +27,9 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-BARGAIN = unhosted("test-bargain", "Bargain", decks=w.BOTH, text=pay(discard_a_card, draw(2)))
-FEINT = action("test-feint", "Feint", decks=w.BOTH, text=pay(discard_a_card, draw(2)))
-PURGE = action("test-purge", "Purge", decks=w.BOTH, text=choose(your_hand, discard(THAT)))
+BARGAIN = unhosted("test-bargain", "Bargain", decks=n.BOTH, text=pay(discard_a_card, draw(2)))
+FEINT = action("test-feint", "Feint", decks=n.BOTH, text=pay(discard_a_card, draw(2)))
+PURGE = action("test-purge", "Purge", decks=n.BOTH, text=choose(your_hand, discard(THAT)))
 BOOK = book_with(BARGAIN, FEINT, PURGE)
 
 
@@ -43,7 +45,7 @@ def test_a_card_is_not_discarded_to_pay_for_itself(card: str, also: tuple[str, .
 
 def test_an_attack_whose_only_target_is_gone_is_over() -> None:
     """RV-ATK-10, RV-ACT-30: Reaper's own exhausting burns the Vagrant; the action is spent."""
-    reaper = fighter("Reaper", when(w.EXHAUSTS, this_character, each_of(mortals_in_the_streets, burn(THAT))))
+    reaper = fighter("Reaper", when(n.EXHAUSTS, this_character, each_of(mortals_in_the_streets, burn(THAT))))
     two = Side(haven=["Keondra"], turns_taken=0)
     with scene(Side(streets=["Reaper"]), two, city=City(streets=["Vagrant"]), book=book_with(reaper)) as play:
         play.one("attack with Reaper")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import monster
-from primogen.rivals.language.says import any_character, have, this_character
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import any_character, have, monster, this_character
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -224,7 +224,7 @@ def test_the_open_season_monster_is_not_in_play() -> None:
         bp=9,
         attributes=(2, 0, 0),
         agenda=1,
-        abilities=(have(any_character, 5, w.SECRECY), have(this_character, 3, w.DAMAGE)),
+        abilities=(have(any_character, 5, n.SECRECY), have(this_character, 3, n.DAMAGE)),
     )
     one = Side(haven=["Ryan"])
     two = Side(haven=["Gisele"])

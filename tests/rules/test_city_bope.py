@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import ghoul, unhosted
-from primogen.rivals.language.says import have, your_characters_in_the_streets
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import EnterAsGhoul
+from primogen.rivals.language.vocabulary import ghoul, have, unhosted, your_characters_in_the_streets
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -14,9 +14,9 @@ RYAN = Side(haven=["Ryan"])
 STREETWISE = unhosted(
     "test-streetwise",
     "Streetwise",
-    w.ONGOING,
-    decks=w.VAMPIRES,
-    abilities=(have(your_characters_in_the_streets, 1, w.SHIELD),),
+    n.ONGOING,
+    decks=n.VAMPIRES,
+    abilities=(have(your_characters_in_the_streets, 1, n.SHIELD),),
 )
 MARKSMAN, TWO_MARKSMEN = ["BOPE-RJ: Marksman"], ["BOPE-RJ: Marksman", "BOPE-RJ: Marksman"]
 

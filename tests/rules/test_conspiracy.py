@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
-from primogen.rivals.language.faces import conspiracy, trap, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.sentences import SpringsWhen
+from primogen.rivals.language.traits import OfClan
+from primogen.rivals.language.vocabulary import (
+    ANY_SEAT,
+    THAT,
+    YOUR_SEAT,
     any_vampire,
+    conspiracy,
     exhaust,
     gain,
-    having_trait,
     target,
+    trap,
+    unhosted,
     when,
 )
-from primogen.rivals.language.sentences import ANY_SEAT, YOUR_SEAT, SpringsWhen
-from primogen.rivals.language.traits import OfClan
-from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import own_prestige, staked
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-PIT = trap("test-pit", "Pit", SpringsWhen(w.LOSES_PRINCE, ANY_SEAT, None), text=gain(1, w.AGENDA))
+PIT = trap("test-pit", "Pit", SpringsWhen(n.LOSES_PRINCE, ANY_SEAT, None), text=gain(1, n.AGENDA))
 PACT = conspiracy("test-pact", "Pact", needs=2,
-                  text=target(having_trait(any_vampire, OfClan((w.BRUJAH,))), exhaust(THAT)))
-SPY = unhosted("test-spy", "Spy", w.ONGOING, decks=w.VAMPIRES,
-               abilities=(when(w.PLACES, None, gain(1, w.AGENDA), whose=YOUR_SEAT),))
-CLERK = unhosted("test-clerk", "Clerk", w.ONGOING, decks=w.VAMPIRES,
-                 abilities=(when(w.PLAYS, None, gain(1, w.PRESTIGE), whose=YOUR_SEAT),))
+                  text=target(any_vampire & OfClan((n.BRUJAH,)), exhaust(THAT)))
+SPY = unhosted("test-spy", "Spy", n.ONGOING, decks=n.VAMPIRES,
+               abilities=(when(n.PLACES, None, gain(1, n.AGENDA), whose=YOUR_SEAT),))
+CLERK = unhosted("test-clerk", "Clerk", n.ONGOING, decks=n.VAMPIRES,
+                 abilities=(when(n.PLAYS, None, gain(1, n.PRESTIGE), whose=YOUR_SEAT),))
 # fmt: on
 
 BOOK = book_with(PIT, PACT, SPY, CLERK)
@@ -45,7 +48,7 @@ def on_it(play: Play, name: str) -> list[int]:
 
 def may(play: Play, seat: int) -> list[str]:
     """What a player may do without being asked, besides proposing a deal."""
-    found = [play.interjection(seat, each) for each in play.g.interjections(seat)]
+    found = [play.interjection_words(seat, each) for each in play.g.interjections(seat)]
     return [words for words in found if words != "propose a deal"]
 
 

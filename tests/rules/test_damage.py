@@ -4,10 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, reaction, reaction_special, vampire
-from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET
-from primogen.rivals.language.says import also_deal, any_character, deal, have, in_order, plus, target, this_character
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import DamageBecomes, NoLongerAggravated
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
+    THE_TARGET,
+    action,
+    also_deal,
+    any_character,
+    attack_card,
+    deal,
+    have,
+    in_order,
+    plus,
+    reaction,
+    reaction_special,
+    target,
+    this_character,
+    vampire,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.printed import Printed
@@ -15,43 +31,43 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-SUPERFICIAL_AGGRAVATED = w.SUPERFICIAL_QUALITY | w.AGGRAVATED_QUALITY
+SUPERFICIAL_AGGRAVATED = n.Quality(n.SUPERFICIAL_QUALITY | n.AGGRAVATED_QUALITY)
 
 BULWARK = vampire(
     "test-bulwark",
     "Bulwark",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=7,
     attributes=(1, 2, 3),
     disciplines=(),
-    abilities=(have(this_character, 1, w.SHIELD),),
+    abilities=(have(this_character, 1, n.SHIELD),),
 )
-GAUGE = vampire("test-gauge", "Gauge", w.BRUJAH, bp=8, attributes=(1, 2, 3), disciplines=())
-BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)
-VENOM = attack_card("test-venom", "Venom", w.PHYSICAL, decks=w.BOTH, bp=0, damage=1, keywords=(w.AGGRAVATED,))
+GAUGE = vampire("test-gauge", "Gauge", n.BRUJAH, bp=8, attributes=(1, 2, 3), disciplines=())
+BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3)
+VENOM = attack_card("test-venom", "Venom", n.PHYSICAL, decks=n.BOTH, bp=0, damage=1, keywords=(n.AGGRAVATED,))
 FEATHER = attack_card(
-    "test-feather", "Feather", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3, text=plus(1, w.SUPERFICIAL, THE_ATTACKER)
+    "test-feather", "Feather", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3, text=plus(1, n.SUPERFICIAL, THE_ATTACKER)
 )
 MARBLE = reaction_special(
     "test-marble",
     "Marble",
-    decks=w.BOTH,
+    decks=n.BOTH,
     bp=0,
     shield=0,
-    answers=(w.AGGRAVATED,),
+    answers=(n.AGGRAVATED,),
     text=NoLongerAggravated(),
 )
 
 
-def curse(amount: int, of: int = w.TYPELESS, quality: int = w.NORMAL_DAMAGE) -> Printed:
+def curse(amount: int, of: n.DamageType = n.TYPELESS, quality: n.Quality = n.NORMAL_DAMAGE) -> Printed:
     """An Action card that deals so much of that to a character."""
     text = target(any_character, deal(amount, THAT, of=of, quality=quality))
-    return action("test-hex", "Hex", decks=w.BOTH, text=text)
+    return action("test-hex", "Hex", decks=n.BOTH, text=text)
 
 
 def test_damage_is_the_same_from_an_attack_and_from_elsewhere() -> None:
     """RV-DMG-01."""
-    book = book_with(BULWARK, BLOW, curse(4, w.PHYSICAL))
+    book = book_with(BULWARK, BLOW, curse(4, n.PHYSICAL))
     two = Side(haven=["Bulwark", "Keondra"])
     with scene(Side(streets=["Lucky"], haven=["Grace"], hand=["Blow", "Hex"]), two, book=book) as play:
         play.one("attack with Lucky", "target Bulwark", "Physical", "place Blow")
@@ -97,10 +113,10 @@ def test_a_card_that_changes_the_type_changes_all_of_the_damage() -> None:
 def test_all_of_the_damage_takes_the_new_type() -> None:
     """RV-DMG-04: 1 Physical and 2 of no type become Social, which Gauge has 2 against."""
     blow = attack_card(
-        "test-jab", "Jab", w.PHYSICAL, decks=w.BOTH, bp=0, damage=0, text=also_deal(2, THE_TARGET, of=w.TYPELESS)
+        "test-jab", "Jab", n.PHYSICAL, decks=n.BOTH, bp=0, damage=0, text=also_deal(2, THE_TARGET, of=n.TYPELESS)
     )
     melt = reaction_special(
-        "test-melt", "Melt", decks=w.BOTH, bp=0, shield=0, answers=(w.PHYSICAL,), text=DamageBecomes(w.SOCIAL)
+        "test-melt", "Melt", decks=n.BOTH, bp=0, shield=0, answers=(n.PHYSICAL,), text=DamageBecomes(n.SOCIAL)
     )
     two = Side(haven=["Gauge"], hand=["Melt"])
     with scene(Side(streets=["Lucky"], hand=["Jab"]), two, book=book_with(GAUGE, blow, melt)) as play:
@@ -141,16 +157,16 @@ EVERY_KIND = [
 
 
 @pytest.mark.parametrize(("kind", "quality"), EVERY_KIND)
-def test_shields_and_prevention_reduce_damage_of_every_type(kind: int, quality: int) -> None:
+def test_shields_and_prevention_reduce_damage_of_every_type(kind: n.DamageType, quality: n.Quality) -> None:
     """RV-DMG-08."""
     wall = vampire(
         "test-wall",
         "Wall",
-        w.BRUJAH,
+        n.BRUJAH,
         bp=5,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(have(this_character, 1, w.SHIELD),),
+        abilities=(have(this_character, 1, n.SHIELD),),
     )
     two = Side(haven=["Wall", "Keondra"], attached={"Wall": ["Vagrant"]})
     with scene(Side(haven=["Lucky"], hand=["Hex"]), two, book=book_with(wall, curse(3, kind, quality))) as play:
@@ -161,7 +177,7 @@ def test_shields_and_prevention_reduce_damage_of_every_type(kind: int, quality: 
 
 
 @pytest.mark.parametrize(("kind", "attribute"), [(w.RANGED, 1), (w.PHYSICAL, 1), (w.SOCIAL, 2), (w.MENTAL, 3)])
-def test_normal_damage_is_reduced_by_the_matching_attribute(kind: int, attribute: int) -> None:
+def test_normal_damage_is_reduced_by_the_matching_attribute(kind: n.DamageType, attribute: int) -> None:
     """RV-DMG-09."""
     book = book_with(GAUGE, curse(4, kind))
     with scene(Side(haven=["Keondra"], hand=["Hex"]), Side(haven=["Gauge"]), book=book) as play:
@@ -170,9 +186,9 @@ def test_normal_damage_is_reduced_by_the_matching_attribute(kind: int, attribute
 
 
 @pytest.mark.parametrize("kind", [*w.ATTACK_TYPES, w.TYPELESS])
-def test_no_attribute_reduces_aggravated_damage(kind: int) -> None:
+def test_no_attribute_reduces_aggravated_damage(kind: n.DamageType) -> None:
     """RV-DMG-10."""
-    book = book_with(GAUGE, curse(4, kind, w.AGGRAVATED_QUALITY))
+    book = book_with(GAUGE, curse(4, kind, n.AGGRAVATED_QUALITY))
     with scene(Side(haven=["Keondra"], hand=["Hex"]), Side(haven=["Gauge"]), book=book) as play:
         play.one("play Hex", "Gauge")
         assert play.blood("Gauge") == 4
@@ -205,11 +221,11 @@ def test_an_aggravated_part_burns_though_it_was_superficial() -> None:
     barbs = attack_card(
         "test-barbs",
         "Barbs",
-        w.PHYSICAL,
-        decks=w.BOTH,
+        n.PHYSICAL,
+        decks=n.BOTH,
         bp=0,
         damage=1,
-        text=also_deal(1, THE_TARGET, of=w.PHYSICAL, quality=SUPERFICIAL_AGGRAVATED),
+        text=also_deal(1, THE_TARGET, of=n.PHYSICAL, quality=SUPERFICIAL_AGGRAVATED),
     )
     with scene(Side(streets=["Lucky"], hand=["Barbs"]), Side(haven=["Keondra", "Iara"]), book=book_with(barbs)) as play:
         play.one("attack with Lucky", "target Iara", "Physical", "place Barbs")
@@ -219,7 +235,7 @@ def test_an_aggravated_part_burns_though_it_was_superficial() -> None:
 
 def test_aggravated_damage_taken_earlier_does_not_count() -> None:
     """RV-DMG-12, RV-EX-19."""
-    claws = attack_card("test-claws", "Claws", w.MENTAL, decks=w.BOTH, bp=0, damage=4, keywords=(w.AGGRAVATED,))
+    claws = attack_card("test-claws", "Claws", n.MENTAL, decks=n.BOTH, bp=0, damage=4, keywords=(n.AGGRAVATED,))
     one = Side(streets=["Lucky"], haven=["Grace"], hand=["Claws", "Hex"])
     with scene(one, Side(haven=["Keondra", "Iara"]), book=book_with(claws, curse(1))) as play:
         play.one("attack with Lucky", "target Keondra", "Mental", "place Claws")
@@ -239,7 +255,7 @@ def test_aggravated_damage_of_an_attack_keeps_the_type_of_the_attack() -> None:
 
 def test_a_reaction_special_against_a_type_answers_aggravated_damage_of_that_type() -> None:
     """RV-DMG-13."""
-    poise = reaction_special("test-poise", "Poise", decks=w.BOTH, bp=0, shield=2, answers=(w.PHYSICAL,))
+    poise = reaction_special("test-poise", "Poise", decks=n.BOTH, bp=0, shield=2, answers=(n.PHYSICAL,))
     two = Side(haven=["Keondra"], hand=["Poise"])
     with scene(Side(streets=["Lucky"], hand=["Venom"]), two, book=book_with(VENOM, poise)) as play:
         play.one("attack with Lucky", "Physical", "place Venom")
@@ -252,11 +268,11 @@ def test_damage_no_longer_aggravated_is_of_the_type_of_the_rest() -> None:
     spike = attack_card(
         "test-spike",
         "Spike",
-        w.PHYSICAL,
-        decks=w.BOTH,
+        n.PHYSICAL,
+        decks=n.BOTH,
         bp=0,
         damage=0,
-        text=also_deal(2, THE_TARGET, of=w.TYPELESS, quality=w.AGGRAVATED_QUALITY),
+        text=also_deal(2, THE_TARGET, of=n.TYPELESS, quality=n.AGGRAVATED_QUALITY),
     )
     two = Side(haven=["Grace"], hand=["Marble"])
     with scene(Side(streets=["Lucky"], hand=["Spike"]), two, book=book_with(spike, MARBLE)) as play:
@@ -270,11 +286,11 @@ def test_an_attack_no_longer_aggravated_is_of_its_own_type() -> None:
     blunt = reaction(
         "test-blunt",
         "Blunt",
-        (w.PHYSICAL,),
-        decks=w.BOTH,
+        (n.PHYSICAL,),
+        decks=n.BOTH,
         bp=0,
         shield=0,
-        text=plus(1, w.NOT_AGGRAVATED, THE_ATTACKER),
+        text=plus(1, n.NOT_AGGRAVATED, THE_ATTACKER),
     )
     two = Side(haven=["Grace"], hand=["Blunt"])
     with scene(Side(streets=["Lucky"], hand=["Venom"]), two, book=book_with(VENOM, blunt)) as play:
@@ -286,7 +302,7 @@ def test_an_attack_no_longer_aggravated_is_of_its_own_type() -> None:
 def test_with_no_other_type_it_has_none_and_burns_nobody() -> None:
     """RV-DMG-15: Lucky, of 1 in everything, loses all 2, and is in torpor."""
     two = Side(haven=["Keondra", "Lucky"], hand=["Marble"], blood={"Lucky": 2})
-    book = book_with(MARBLE, curse(2, quality=w.AGGRAVATED_QUALITY))
+    book = book_with(MARBLE, curse(2, quality=n.AGGRAVATED_QUALITY))
     with scene(Side(haven=["Grace"], hand=["Hex"]), two, book=book) as play:
         play.one("play Hex", "Lucky")
         play.two("play Marble")
@@ -330,7 +346,7 @@ def test_a_mortal_can_be_defeated_by_superficial_damage() -> None:
 @pytest.mark.parametrize(("amount", "left"), [(3, 5), (9, 1)])
 def test_superficial_aggravated_damage_ignores_attributes_and_leaves_one_blood(amount: int, left: int) -> None:
     """RV-DMG-18."""
-    book = book_with(GAUGE, curse(amount, w.MENTAL, SUPERFICIAL_AGGRAVATED))
+    book = book_with(GAUGE, curse(amount, n.MENTAL, SUPERFICIAL_AGGRAVATED))
     with scene(Side(haven=["Keondra"], hand=["Hex"]), Side(haven=["Gauge", "Lucky"]), book=book) as play:
         play.one("play Hex", "Gauge")
         assert (play.blood("Gauge"), play.where("Gauge")) == (left, "haven")
@@ -341,11 +357,11 @@ def test_normal_damage_beside_superficial_damage_takes_the_last_blood() -> None:
     mixed = attack_card(
         "test-mixed",
         "Mixed",
-        w.PHYSICAL,
-        decks=w.BOTH,
+        n.PHYSICAL,
+        decks=n.BOTH,
         bp=0,
         damage=0,
-        text=in_order(also_deal(5, THE_TARGET, of=w.PHYSICAL, quality=w.SUPERFICIAL_QUALITY)),
+        text=in_order(also_deal(5, THE_TARGET, of=n.PHYSICAL, quality=n.SUPERFICIAL_QUALITY)),
     )
     with scene(Side(streets=["Lucky"], hand=["Mixed"]), Side(haven=["Keondra", "Iara"]), book=book_with(mixed)) as play:
         play.one("attack with Lucky", "target Iara", "Physical", "place Mixed")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.effects import Effect
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, title
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_tokens import StealBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     any_character,
     attach_this,
     characters_you_control,
@@ -19,8 +22,8 @@ from primogen.rivals.language.says import (
     mend,
     put,
     target,
+    title,
 )
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.tokens import put_discipline_token
@@ -30,16 +33,16 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS))
-CHARM = action("test-charm", "Charm", decks=w.BOTH, text=attach_this(THIS))
-SMITE = action("test-smite", "Smite", decks=w.BOTH, text=target(any_character, defeat(THAT)))
+CHARM = action("test-charm", "Charm", decks=n.BOTH, text=attach_this(THIS))
+SMITE = action("test-smite", "Smite", decks=n.BOTH, text=target(any_character, defeat(THAT)))
 
 
 def curse(text: Effect) -> Printed:
     """An Action card that does so to a character."""
-    return action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, text))
+    return action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, text))
 
 
-ASHES = curse(deal(9, THAT, quality=w.AGGRAVATED_QUALITY))
+ASHES = curse(deal(9, THAT, quality=n.AGGRAVATED_QUALITY))
 BLAST = curse(deal(9, THAT))
 
 WAYS_TO_ZERO = {
@@ -62,7 +65,7 @@ def test_whoever_has_no_blood_is_defeated_whatever_took_it(way: str) -> None:
 def test_a_minus_bp_token_can_take_the_last_blood() -> None:
     """RV-DEF-01."""
     two = Side(haven=["Keondra", "Judas"], minus_bp={"Judas": 1})
-    with scene(Side(haven=["Lucky"], hand=["Hex"]), two, book=book_with(curse(put(w.MINUS_BP, THAT)))) as play:
+    with scene(Side(haven=["Lucky"], hand=["Hex"]), two, book=book_with(curse(put(n.MINUS_BP, THAT)))) as play:
         play.one("play Hex", "Judas")
         play.two("no")
         assert play.where("Judas") == "torpor"
@@ -204,7 +207,7 @@ def test_entering_torpor_takes_even_the_last_prestige() -> None:
 
 def test_a_player_still_controls_who_is_in_torpor_and_what_is_attached() -> None:
     """RV-DEF-13."""
-    chant = action("test-chant", "Chant", decks=w.BOTH, text=each_of(characters_you_control, mend(1, THAT)))
+    chant = action("test-chant", "Chant", decks=n.BOTH, text=each_of(characters_you_control, mend(1, THAT)))
     one = Side(
         haven=["Lucky"],
         torpor=["Grace"],

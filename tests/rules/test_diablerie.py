@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, attack_or_reaction, title, vampire
-from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET, THIS
-from primogen.rivals.language.says import after_this_attack, attach_this, draw, gain, have, may, target, when
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import this_character as itself
-from primogen.rivals.language.sentences import YOUR_SEAT
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import Diablerize
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
+    THE_TARGET,
+    THIS,
+    YOUR_SEAT,
+    action,
+    after_this_attack,
+    attach_this,
+    attack_card,
+    attack_or_reaction,
+    draw,
+    gain,
+    have,
+    may,
+    target,
+    title,
+    vampire,
+    when,
+)
+from primogen.rivals.language.vocabulary import any_character as anybody
+from primogen.rivals.language.vocabulary import this_character as itself
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.scenes.play import Play, scene
@@ -20,38 +37,38 @@ from support import book_with
 FIDA = vampire(
     "test-fida",
     "Fida",
-    w.BANU_HAQIM,
+    n.BANU_HAQIM,
     bp=5,
     attributes=(3, 0, 0),
-    disciplines=(w.CELERITY,),
-    keywords=(w.DIABLERIST,),
+    disciplines=(n.CELERITY,),
+    keywords=(n.DIABLERIST,),
 )
 DRAIN = attack_card(
     "test-drain",
     "Drain",
-    w.PHYSICAL,
-    decks=w.VAMPIRES,
+    n.PHYSICAL,
+    decks=n.VAMPIRES,
     bp=0,
     damage=5,
     text=after_this_attack(may(Diablerize(THE_ATTACKER, THE_TARGET))),
 )
 FIRE = attack_card(
-    "test-fire", "Fire", w.PHYSICAL, decks=w.BOTH, bp=0, damage=5, keywords=(w.AGGRAVATED,), text=DRAIN.text
+    "test-fire", "Fire", n.PHYSICAL, decks=n.BOTH, bp=0, damage=5, keywords=(n.AGGRAVATED,), text=DRAIN.text
 )
-CLAWS = attack_or_reaction("test-claws", "Claws", w.PHYSICAL, decks=w.VAMPIRES, bp=0, damage=5)
+CLAWS = attack_or_reaction("test-claws", "Claws", n.PHYSICAL, decks=n.VAMPIRES, bp=0, damage=5)
 BARON = title("test-baron", "Baron", influence=1, bp=1, text=attach_this(THIS))
-LEECH = action("test-leech", "Leech", decks=w.BOTH, text=target(anybody, attach_this(THAT)))
-CHARM = action("test-charm", "Charm", decks=w.BOTH, text=attach_this(THIS), abilities=(have(itself, 1, w.SECRECY),))
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(anybody, attach_this(THAT)))
+CHARM = action("test-charm", "Charm", decks=n.BOTH, text=attach_this(THIS), abilities=(have(itself, 1, n.SECRECY),))
 MOURNER = vampire(
     "test-mourner",
     "Mourner",
-    w.MINISTRY,
+    n.MINISTRY,
     bp=2,
     attributes=(0, 0, 0),
     disciplines=(),
     abilities=(
-        when(w.SUFFERS_DIABLERIE, None, gain(2, w.PRESTIGE), whose=YOUR_SEAT),
-        when(w.DEFEATED, anybody, draw(1)),
+        when(n.SUFFERS_DIABLERIE, None, gain(2, n.PRESTIGE), whose=YOUR_SEAT),
+        when(n.DEFEATED, anybody, draw(1)),
     ),
 )
 BOOK = book_with(FIDA, DRAIN, FIRE, CLAWS, BARON, LEECH, CHARM, MOURNER)
@@ -118,8 +135,8 @@ def test_the_higher_of_both_attributes_and_all_disciplines() -> None:
 
 def test_the_books_example_of_prey() -> None:
     """RV-EX-27, RV-DIAB-03: 1 and 1 beside Prey of 1 and 2 are 1 and 2."""
-    host = vampire("test-host", "Host", w.TZIMISCE, bp=4, attributes=(1, 0, 1), disciplines=())
-    prey = vampire("test-prey", "Prey", w.TZIMISCE, bp=4, attributes=(1, 0, 2), disciplines=())
+    host = vampire("test-host", "Host", n.TZIMISCE, bp=4, attributes=(1, 0, 1), disciplines=())
+    prey = vampire("test-prey", "Prey", n.TZIMISCE, bp=4, attributes=(1, 0, 2), disciplines=())
     one = Side(haven=["Host"], attached={"Host": ["Prey"]})
     with scene(one, Side(haven=["Keondra"]), book=book_with(host, prey)) as play:
         assert [play.value("Host", stat) for stat in w.ATTRIBUTES] == [1, 0, 2]
@@ -289,9 +306,9 @@ def test_its_player_has_suffered_diablerie() -> None:
 
 def test_of_several_prey_each_lends_what_it_is_best_at() -> None:
     """RV-DIAB-03: Physical of the first, Mental of the second, Social of the host itself."""
-    host = vampire("test-host", "Host", w.TZIMISCE, bp=4, attributes=(0, 2, 0), disciplines=())
-    first = vampire("test-first", "First", w.TZIMISCE, bp=4, attributes=(3, 1, 1), disciplines=(w.POTENCE,))
-    second = vampire("test-second", "Second", w.TZIMISCE, bp=4, attributes=(1, 0, 2), disciplines=(w.AUSPEX,))
+    host = vampire("test-host", "Host", n.TZIMISCE, bp=4, attributes=(0, 2, 0), disciplines=())
+    first = vampire("test-first", "First", n.TZIMISCE, bp=4, attributes=(3, 1, 1), disciplines=(n.POTENCE,))
+    second = vampire("test-second", "Second", n.TZIMISCE, bp=4, attributes=(1, 0, 2), disciplines=(n.AUSPEX,))
     for order in (["First", "Second"], ["Second", "First"]):
         one = Side(haven=["Host"], attached={"Host": order})
         with scene(one, Side(haven=["Keondra"]), book=book_with(host, first, second)) as play:

@@ -4,50 +4,53 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import attack_card, hunter, unhosted, vampire
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.traits import Has
+from primogen.rivals.language.vocabulary import (
+    attack_card,
     deals_plus,
     each,
     gain,
     having,
-    having_trait,
+    hunter,
     in_order,
+    unhosted,
+    vampire,
     your_coterie,
 )
-from primogen.rivals.language.traits import Has
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 DISCIPLINES = (
-    w.ANIMALISM,
-    w.AUSPEX,
-    w.BLOOD_SORCERY,
-    w.CELERITY,
-    w.DOMINATE,
-    w.FORTITUDE,
-    w.OBFUSCATE,
-    w.OBLIVION,
-    w.POTENCE,
-    w.PRESENCE,
-    w.PROTEAN,
-    w.THIN_BLOOD_ALCHEMY,
+    n.ANIMALISM,
+    n.AUSPEX,
+    n.BLOOD_SORCERY,
+    n.CELERITY,
+    n.DOMINATE,
+    n.FORTITUDE,
+    n.OBFUSCATE,
+    n.OBLIVION,
+    n.POTENCE,
+    n.PRESENCE,
+    n.PROTEAN,
+    n.THIN_BLOOD_ALCHEMY,
 )
 EDGES = (
-    w.BEAST_WHISPERER,
-    w.GLOBAL_ACCESS,
-    w.LIBRARY_EDGE,
-    w.REPEL_THE_UNNATURAL,
-    w.SENSE_THE_UNNATURAL,
-    w.THWART_THE_UNNATURAL,
+    n.BEAST_WHISPERER,
+    n.GLOBAL_ACCESS,
+    n.LIBRARY_EDGE,
+    n.REPEL_THE_UNNATURAL,
+    n.SENSE_THE_UNNATURAL,
+    n.THWART_THE_UNNATURAL,
 )
 
 
 def test_there_are_twelve_disciplines_and_edges_are_none() -> None:
     """RV-DISC-01: Shameless gives 1 Prestige for every 3 different ones in the coterie."""
-    sage = vampire("test-all", "Omniscient", w.CAITIFF, bp=5, attributes=(0, 0, 0), disciplines=DISCIPLINES)
-    scholar = hunter("test-edges", "Scholar", w.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=EDGES)
+    sage = vampire("test-all", "Omniscient", n.CAITIFF, bp=5, attributes=(0, 0, 0), disciplines=DISCIPLINES)
+    scholar = hunter("test-edges", "Scholar", n.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=EDGES)
     one = Side(haven=["Omniscient", "Scholar"], hand=["Shameless"])
     with scene(one, Side(haven=["Keondra"]), book=book_with(sage, scholar)) as play:
         play.one("play Shameless", "exhaust Scholar")
@@ -55,16 +58,16 @@ def test_there_are_twelve_disciplines_and_edges_are_none() -> None:
 
 
 @pytest.mark.parametrize("discipline", DISCIPLINES + EDGES)
-def test_an_icon_before_a_line_asks_the_acting_character_for_it(discipline: int) -> None:
+def test_an_icon_before_a_line_asks_the_acting_character_for_it(discipline: n.Icon) -> None:
     """RV-DISC-01, RV-DISC-02, RV-DISC-03: who has it gets the line; who has not plays the card without it.
 
     That a companion in the party has it is of no use.
     """
-    able = vampire("test-able", "Able", w.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=(discipline,))
-    others = tuple(other for other in DISCIPLINES + EDGES if other != discipline)
-    unable = vampire("test-unable", "Unable", w.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=others)
+    able = vampire("test-able", "Able", n.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=(n.Discipline(discipline),))
+    others = tuple(n.Discipline(other) for other in DISCIPLINES + EDGES if other != discipline)
+    unable = vampire("test-unable", "Unable", n.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=others)
     blow = attack_card(
-        "test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, text=having(discipline, deals_plus(2))
+        "test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, text=having(discipline, deals_plus(2))
     )
     for attacker, left in (("Able", 3), ("Unable", 5)):
         one = Side(streets=["Able", "Unable"], hand=["Blow"])
@@ -75,7 +78,7 @@ def test_an_icon_before_a_line_asks_the_acting_character_for_it(discipline: int)
 
 def test_a_reaction_without_its_discipline_still_shields() -> None:
     """RV-DISC-02, RV-DISC-03: Shifting Organs shields 1, and 1 more for a character with Obfuscate."""
-    brute = vampire("test-brute", "Brute", w.CAITIFF, bp=4, attributes=(0, 0, 4), disciplines=())
+    brute = vampire("test-brute", "Brute", n.CAITIFF, bp=4, attributes=(0, 0, 4), disciplines=())
     for target, blood in (("Keondra", 5), ("Gisele", 2)):  # both with Mental 1; only Keondra has Obfuscate
         two = Side(haven=[target], hand=["Shifting Organs"])
         with scene(Side(streets=["Brute"]), two, book=book_with(brute)) as play:
@@ -99,8 +102,8 @@ def test_several_copies_are_one_character_with_the_discipline() -> None:
     census = unhosted(
         "test-census",
         "Census",
-        decks=w.BOTH,
-        text=gain(each(1, having_trait(your_coterie, Has(w.PRESENCE))), w.PRESTIGE),
+        decks=n.BOTH,
+        text=gain(each(1, your_coterie & Has(n.PRESENCE)), n.PRESTIGE),
     )
     one = Side(haven=["Iara", "Ceraph", "Gisele"], hand=["Census"])
     with scene(one, Side(haven=["Lucky"]), book=book_with(census)) as play:
@@ -110,19 +113,19 @@ def test_several_copies_are_one_character_with_the_discipline() -> None:
 
 
 @pytest.mark.parametrize(
-    ("disciplines", "damage"), [((w.POTENCE, w.CELERITY), 4), ((w.POTENCE,), 2), ((w.CELERITY,), 1), ((), 1)]
+    ("disciplines", "damage"), [((n.POTENCE, n.CELERITY), 4), ((n.POTENCE,), 2), ((n.CELERITY,), 1), ((), 1)]
 )
-def test_a_bonus_for_a_second_discipline_needs_the_first(disciplines: tuple[int, ...], damage: int) -> None:
+def test_a_bonus_for_a_second_discipline_needs_the_first(disciplines: tuple[n.Discipline, ...], damage: int) -> None:
     """RV-DISC-05: with the second alone there is nothing."""
-    fighter = vampire("test-fighter", "Fighter", w.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=disciplines)
+    fighter = vampire("test-fighter", "Fighter", n.CAITIFF, bp=4, attributes=(0, 0, 0), disciplines=disciplines)
     flurry = attack_card(
         "test-flurry",
         "Flurry",
-        w.PHYSICAL,
-        decks=w.BOTH,
+        n.PHYSICAL,
+        decks=n.BOTH,
         bp=1,
         damage=1,
-        text=having(w.POTENCE, in_order(deals_plus(1), having(w.CELERITY, deals_plus(2)))),
+        text=having(n.POTENCE, in_order(deals_plus(1), having(n.CELERITY, deals_plus(2)))),
     )
     one = Side(streets=["Fighter"], hand=["Flurry"])
     with scene(one, Side(haven=["Keondra"]), book=book_with(fighter, flurry)) as play:

@@ -5,24 +5,30 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
-from primogen.rivals.language.faces import action, attack_card, monster, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.traits import Wounded
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     any_character,
+    attack_card,
     deal,
     discard_a_library_card,
     each_of,
     have,
     mend,
+    monster,
     put,
     target,
     this_character,
     this_party,
+    unhosted,
+    vampire,
     you_may_prevent,
     your_coterie,
 )
-from primogen.rivals.language.traits import Wounded
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
@@ -31,10 +37,10 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 RYAN, GISELE = Side(haven=["Ryan"]), Side(haven=["Gisele"])
-WEAK = have(this_character, 1, w.SECRECY, Is(THIS, Wounded()))
-HEX = action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, deal(1, THAT)))
-CORRODE = action("test-corrode", "Corrode", decks=w.BOTH, text=target(any_character, put(w.MINUS_BP, THAT)))
-SUNLIGHT = attack_card("test-sunlight", "Sunlight", w.RANGED, decks=w.HUNTERS, bp=1, damage=5, keywords=(w.AGGRAVATED,))
+WEAK = have(this_character, 1, n.SECRECY, Is(THIS, Wounded()))
+HEX = action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, deal(1, THAT)))
+CORRODE = action("test-corrode", "Corrode", decks=n.BOTH, text=target(any_character, put(n.MINUS_BP, THAT)))
+SUNLIGHT = attack_card("test-sunlight", "Sunlight", n.RANGED, decks=n.HUNTERS, bp=1, damage=5, keywords=(n.AGGRAVATED,))
 
 
 def decks(number: int) -> list[Deck]:
@@ -169,7 +175,7 @@ def test_a_bonus_to_attacks_needs_an_attack() -> None:
 
 def test_a_standing_bonus_needs_no_activation() -> None:
     """RV-EX-18: "your characters have +1 Intel": all of them, all the time, and nobody else."""
-    radar = unhosted("test-radar", "Radar", w.ONGOING, decks=w.VAMPIRES, abilities=(have(your_coterie, 1, w.INTEL),))
+    radar = unhosted("test-radar", "Radar", n.ONGOING, decks=n.VAMPIRES, abilities=(have(your_coterie, 1, n.INTEL),))
     one = Side(haven=["Lucky"], streets=["Sage"], ongoing=["Radar"])
     two = Side(haven=["Gisele"])
     for turn in (0, 1):
@@ -182,7 +188,7 @@ def test_one_discard_pays_one_cost() -> None:
     twin = vampire(
         "test-twin",
         "Twin",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=4,
         attributes=(0, 0, 0),
         disciplines=(),
@@ -239,7 +245,7 @@ def test_a_relic_mends_a_hunter_in_recovery() -> None:
 
 def test_prey_lends_the_higher_attributes() -> None:
     """RV-EX-27: 1 and 1 with a Prey of 1 and 2 makes 1 and 2."""
-    victim = vampire("test-victim", "Victim", w.BRUJAH, bp=3, attributes=(1, 2, 0), disciplines=())
+    victim = vampire("test-victim", "Victim", n.BRUJAH, bp=3, attributes=(1, 2, 0), disciplines=())
     one = Side(haven=["Lucky"], attached={"Lucky": ["Victim"]})
     with scene(one, RYAN, book=book_with(victim)) as play:
         assert [play.value("Lucky", stat) for stat in (w.PHYSICAL, w.SOCIAL, w.MENTAL)] == [1, 2, 1]
@@ -280,7 +286,7 @@ def test_a_monster_of_bp_9_is_wounded_at_4() -> None:
 
 def test_a_vampire_of_bp_5_is_wounded_at_2() -> None:
     """RV-EX-31."""
-    frail = vampire("test-frail", "Frail", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(), abilities=(WEAK,))
+    frail = vampire("test-frail", "Frail", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(), abilities=(WEAK,))
     for blood, wounded in ((5, 0), (3, 0), (2, 1), (1, 1)):
         with scene(Side(haven=["Frail"], blood={"Frail": blood}), RYAN, book=book_with(frail)) as play:
             assert play.value("Frail", w.SECRECY) == wounded
@@ -288,7 +294,7 @@ def test_a_vampire_of_bp_5_is_wounded_at_2() -> None:
 
 def test_each_character_has_monsters_among_them() -> None:
     """RV-EX-39: a vampire player's "each character mends 1" mends a face-up Monster."""
-    feast = action("test-feast", "Feast", decks=w.VAMPIRES, text=each_of(any_character, mend(1, THAT)))
+    feast = action("test-feast", "Feast", decks=n.VAMPIRES, text=each_of(any_character, mend(1, THAT)))
     one = Side(haven=["Lucky"], hand=["Feast"], blood={"Lucky": 2})
     two = Side(haven=["Ryan"], blood={"Ryan": 2})
     city = City(monsters=["Ghost"], face_down=["Warlock"], blood={"Ghost": 2, "Warlock": 2})

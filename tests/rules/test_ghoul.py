@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, attack_card, conspiracy, ghoul, unhosted
-from primogen.rivals.language.refs import THAT, THIS_CARD
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_cards import AttachIt
+from primogen.rivals.language.verbs_places import EnterAsGhoul, FeedGhoul
+from primogen.rivals.language.vocabulary import (
+    SILENT,
+    THAT,
+    THIS_CARD,
+    action,
     attach_this,
+    attack_card,
     choose,
+    conspiracy,
     deal,
     draw,
+    ghoul,
     have,
     in_order,
     lose_blood,
     mend,
     plus,
     target,
+    unhosted,
     up_to,
     when,
     your_coterie,
     your_retainers,
 )
-from primogen.rivals.language.verbs_cards import SILENT, AttachIt
-from primogen.rivals.language.verbs_places import EnterAsGhoul, FeedGhoul
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.layout import add_card
@@ -44,33 +51,33 @@ THING = ghoul(
         EnterAsGhoul(), choose(your_retainers, take_a_retainer), up_to(2, your_retainers, take_a_retainer), FeedGhoul()
     ),
 )
-CHARM = unhosted("test-charm", "Charm", decks=w.VAMPIRES, text=choose(your_coterie, attach_this(THAT)))
+CHARM = unhosted("test-charm", "Charm", decks=n.VAMPIRES, text=choose(your_coterie, attach_this(THAT)))
 BLESSING = unhosted(
     "test-blessing",
     "Blessing",
-    w.ONGOING,
-    decks=w.VAMPIRES,
-    abilities=(have(your_coterie, 1, w.BLOOD_POTENCY), have(your_coterie, 1, w.PHYSICAL)),
+    n.ONGOING,
+    decks=n.VAMPIRES,
+    abilities=(have(your_coterie, 1, n.BLOOD_POTENCY), have(your_coterie, 1, n.PHYSICAL)),
 )
 SURGE = unhosted(
     "test-surge",
     "Surge",
-    decks=w.VAMPIRES,
-    text=choose(your_coterie, plus(2, w.BLOOD_POTENCY, THAT, w.THIS_TURN)),
+    decks=n.VAMPIRES,
+    text=choose(your_coterie, plus(2, n.BLOOD_POTENCY, THAT, n.THIS_TURN)),
 )
-SALVE = unhosted("test-salve", "Salve", decks=w.VAMPIRES, text=choose(your_coterie, mend(9, THAT)))
-BLEED = unhosted("test-bleed", "Bleed", decks=w.BOTH, text=target(anybody, lose_blood(Fixed(1), THAT)))
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
-FIST = attack_card("test-fist", "Fist", w.PHYSICAL, decks=w.BOTH, bp=0, damage=1)
-MAUL = attack_card("test-maul", "Maul", w.PHYSICAL, decks=w.BOTH, bp=1, damage=3)
-STUDY = action("test-study", "Study", decks=w.VAMPIRES, text=draw(1))
+SALVE = unhosted("test-salve", "Salve", decks=n.VAMPIRES, text=choose(your_coterie, mend(9, THAT)))
+BLEED = unhosted("test-bleed", "Bleed", decks=n.BOTH, text=target(anybody, lose_blood(Fixed(1), THAT)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
+FIST = attack_card("test-fist", "Fist", n.PHYSICAL, decks=n.BOTH, bp=0, damage=1)
+MAUL = attack_card("test-maul", "Maul", n.PHYSICAL, decks=n.BOTH, bp=1, damage=3)
+STUDY = action("test-study", "Study", decks=n.VAMPIRES, text=draw(1))
 RUMOUR = conspiracy("test-rumour", "Rumour", needs=2, text=draw(1))
 HERALD = unhosted(
     "test-herald",
     "Herald",
-    w.ONGOING,
-    decks=w.VAMPIRES,
-    abilities=(when(w.RECRUITS, None, draw(1)),),
+    n.ONGOING,
+    decks=n.VAMPIRES,
+    abilities=(when(n.RECRUITS, None, draw(1)),),
 )
 BOOK = book_with(BRUTE, PAGE, THING, CHARM, BLESSING, SURGE, SALVE, BLEED, FIRE, FIST, MAUL, STUDY, RUMOUR, HERALD)
 

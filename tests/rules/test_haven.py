@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import haven, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
     activated,
     blood,
     characters_in_your_haven,
@@ -15,12 +15,14 @@ from primogen.rivals.language.says import (
     draw,
     exhaust_this,
     have,
+    haven,
     leader,
     lose_blood,
     target,
     this_character,
+    unhosted,
 )
-from primogen.rivals.language.says import any_character as anybody
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import set_blood
 from primogen.rivals.rules.atoms.layout import add_card
@@ -32,14 +34,14 @@ from support import book_with
 TOWER = haven(
     "test-tower",
     "Tower",
-    have(characters_in_your_haven, 1, w.SECRECY),
-    leader(have(this_character, 1, w.INTEL)),
+    have(characters_in_your_haven, 1, n.SECRECY),
+    leader(have(this_character, 1, n.INTEL)),
     leader(activated(exhaust_this, draw(1))),
-    decks=w.BOTH,
+    decks=n.BOTH,
 )
-WELL = haven("test-well", "Well", leader(activated(blood(1), draw(1))), decks=w.BOTH)
-BLEED = unhosted("test-bleed", "Bleed", decks=w.BOTH, text=target(anybody, lose_blood(Fixed(1), THAT)))
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
+WELL = haven("test-well", "Well", leader(activated(blood(1), draw(1))), decks=n.BOTH)
+BLEED = unhosted("test-bleed", "Bleed", decks=n.BOTH, text=target(anybody, lose_blood(Fixed(1), THAT)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
 BOOK = book_with(TOWER, WELL, BLEED, FIRE)
 
 FOE = Side(haven=["Keondra"])

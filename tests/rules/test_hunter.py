@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, antagonist, attack_card
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import ANYONES, ATTACHED_ANYWHERE, IN_HAVEN, NOT_YOURS, Cards
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import choose, deal, deals_plus, each_of, exhaust, having, when, your_coterie
-from primogen.rivals.language.verbs_cards import SILENT, AttachIt
+from primogen.rivals.language.verbs_cards import AttachIt
+from primogen.rivals.language.vocabulary import (
+    SILENT,
+    THAT,
+    THIS,
+    action,
+    antagonist,
+    attack_card,
+    choose,
+    deal,
+    deals_plus,
+    each_of,
+    exhaust,
+    having,
+    when,
+    your_coterie,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -19,7 +33,7 @@ from support import book_with, prestige_on
 
 def test_a_hideout_is_a_haven() -> None:
     """RV-HUNTER-01: what a vampire's card says of characters in a Haven holds for a Hideout."""
-    curfew = action("test-curfew", "Curfew", decks=w.VAMPIRES, text=each_of(Cards(IN_HAVEN, NOT_YOURS), exhaust(THAT)))
+    curfew = action("test-curfew", "Curfew", decks=n.VAMPIRES, text=each_of(Cards(IN_HAVEN, NOT_YOURS), exhaust(THAT)))
     two = Side(haven=["Ryan", "Sara"], streets=["Rio"])
     with scene(Side(haven=["Lucky"], hand=["Curfew"]), two, book=book_with(curfew)) as play:
         play.one("play Curfew")
@@ -131,18 +145,18 @@ def test_a_defeat_by_a_foe_does_not_turn_the_leader_token() -> None:
 @pytest.mark.parametrize(
     ("edge", "with_it", "without"),
     [
-        (w.BEAST_WHISPERER, "Rio", "Jamie"),
-        (w.GLOBAL_ACCESS, "Jamie", "Rio"),
-        (w.LIBRARY_EDGE, "Noriko", "Juliana"),
-        (w.REPEL_THE_UNNATURAL, "Andrés", "Noriko"),
-        (w.SENSE_THE_UNNATURAL, "Juliana", "Noriko"),
-        (w.THWART_THE_UNNATURAL, "Sister Claire", "Pregador"),
+        (n.BEAST_WHISPERER, "Rio", "Jamie"),
+        (n.GLOBAL_ACCESS, "Jamie", "Rio"),
+        (n.LIBRARY_EDGE, "Noriko", "Juliana"),
+        (n.REPEL_THE_UNNATURAL, "Andrés", "Noriko"),
+        (n.SENSE_THE_UNNATURAL, "Juliana", "Noriko"),
+        (n.THWART_THE_UNNATURAL, "Sister Claire", "Pregador"),
     ],
 )
-def test_edges_are_for_hunters_what_disciplines_are_for_vampires(edge: int, with_it: str, without: str) -> None:
+def test_edges_are_for_hunters_what_disciplines_are_for_vampires(edge: n.Edge, with_it: str, without: str) -> None:
     """RV-HUNTER-05: a line that opens with an Edge is for those who have it."""
     knack = attack_card(
-        "test-knack", "Knack", w.RANGED, decks=w.HUNTERS, bp=1, damage=2, text=having(edge, deals_plus(1))
+        "test-knack", "Knack", n.RANGED, decks=n.HUNTERS, bp=1, damage=2, text=having(edge, deals_plus(1))
     )
     for name, lost in ((with_it, 2), (without, 1)):
         with scene(Side(streets=[name], hand=["Knack"]), Side(haven=["Lucky"]), book=book_with(knack)) as play:
@@ -224,7 +238,7 @@ def test_the_rest_of_the_price_is_a_payment() -> None:
 def test_a_hunter_bears_no_city_retainer() -> None:
     """RV-HUNTER-23: a card that would attach one does nothing for a Hunter, and works for a vampire."""
     retainers = Cards(ATTACHED_ANYWHERE, ANYONES)
-    lure = action("test-lure", "Lure", decks=w.BOTH, text=choose(retainers, AttachIt(THAT, THIS, SILENT)))
+    lure = action("test-lure", "Lure", decks=n.BOTH, text=choose(retainers, AttachIt(THAT, THIS, SILENT)))
     two = Side(haven=["Keondra"], attached={"Keondra": ["Mugger"]})
     for name, host in (("Ryan", "Keondra"), ("Lucky", "Lucky")):
         with scene(Side(haven=[name], hand=["Lure"]), two, book=book_with(lure)) as play:
@@ -246,7 +260,7 @@ def test_marksmen_spare_hunters_and_psyops_do_not() -> None:
 def test_no_antagonist_ever_damages_a_hunter(name: str, left: int) -> None:
     """RV-HUNTER-24: whenever the damage comes; a vampire takes it."""
     sniper = antagonist(
-        "test-sniper", "Sniper", when(w.END_OF_TURN, None, choose(your_coterie, deal(1, THAT))), blood=4, agenda=1
+        "test-sniper", "Sniper", when(n.END_OF_TURN, None, choose(your_coterie, deal(1, THAT))), blood=4, agenda=1
     )
     with scene(
         Side(haven=[name]),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.cards.hunters_and_hunted import CARDS
-from primogen.rivals.language.faces import hunter, vampire
-from primogen.rivals.language.says import activated, blood, draw, prestige, relentless
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import activated, blood, draw, hunter, prestige, relentless, vampire
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -15,7 +15,7 @@ from support import book_with, prestige_on
 SCRIBE = hunter(
     "test-scribe",
     "Scribe",
-    w.FAITHFUL,
+    n.FAITHFUL,
     bp=4,
     attributes=(1, 1, 1),
     edges=(),
@@ -24,16 +24,16 @@ SCRIBE = hunter(
 SENTRY = vampire(
     "test-sentry",
     "Sentry",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=4,
     attributes=(1, 1, 1),
-    disciplines=(w.POTENCE,),
+    disciplines=(n.POTENCE,),
     abilities=(relentless(blood(1), draw(1)),),
 )
 WARDEN = hunter(
     "test-warden",
     "Warden",
-    w.FAITHFUL,
+    n.FAITHFUL,
     bp=4,
     attributes=(1, 1, 1),
     edges=(),

@@ -5,20 +5,19 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import TakeFromCollection
-from primogen.rivals.language.faces import reaction_special, unhosted
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import any_character, deal, target
+from primogen.rivals.language.vocabulary import THAT, any_character, deal, reaction_special, target, unhosted
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.switches import BLUFFING
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-SUN = unhosted("test-sun", "Sun", decks=w.BOTH, text=target(any_character, deal(9, THAT, quality=w.AGGRAVATED_QUALITY)))
-CALL = unhosted("test-call", "Call", decks=w.BOTH, text=TakeFromCollection(w.MODIFIER))
-HELPING_HAND = reaction_special("test-helping-hand", "Helping Hand", w.AIDS_OTHERS, decks=w.BOTH, bp=1, shield=1)
-MISER = fighter("Miser", keywords=(w.POSSESSIVE,))
+SUN = unhosted("test-sun", "Sun", decks=n.BOTH, text=target(any_character, deal(9, THAT, quality=n.AGGRAVATED_QUALITY)))
+CALL = unhosted("test-call", "Call", decks=n.BOTH, text=TakeFromCollection(n.MODIFIER))
+HELPING_HAND = reaction_special("test-helping-hand", "Helping Hand", n.AIDS_OTHERS, decks=n.BOTH, bp=1, shield=1)
+MISER = fighter("Miser", keywords=(n.POSSESSIVE,))
 TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy
 
 

@@ -5,26 +5,33 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.choosing import Pay
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, attack_card, hunter, reaction, title, vampire
-from primogen.rivals.language.refs import THAT, THE_ATTACKER, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.sentences import Activated, Static
+from primogen.rivals.language.traits import Wounded
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
+    THIS,
+    action,
     any_character,
     attach_this,
+    attack_card,
     attackers_in_this_party,
     deal,
     deals_plus,
     have,
-    having_trait,
+    hunter,
     party_has,
     prestige,
     put,
+    reaction,
     target,
     targeted,
     this_character,
+    title,
+    vampire,
 )
-from primogen.rivals.language.sentences import Activated, Static
-from primogen.rivals.language.traits import Wounded
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -33,11 +40,11 @@ from support import book_with
 PORTER = vampire(
     "test-porter",
     "Porter",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=4,
     attributes=(2, 0, 0),
     disciplines=(),
-    abilities=(have(this_character, 1, w.ATTACHMENTS),),
+    abilities=(have(this_character, 1, n.ATTACHMENTS),),
 )
 
 
@@ -62,11 +69,11 @@ def test_one_more_attachment_is_one_more_and_no_further() -> None:
 
 # ---- Possessive
 
-MISER = vampire("test-miser", "Miser", w.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(), keywords=(w.POSSESSIVE,))
+MISER = vampire("test-miser", "Miser", n.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(), keywords=(n.POSSESSIVE,))
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS))
-BLAST = action("test-blast", "Blast", decks=w.BOTH, text=target(any_character, deal(9, THAT)))
+BLAST = action("test-blast", "Blast", decks=n.BOTH, text=target(any_character, deal(9, THAT)))
 ASHES = action(
-    "test-ashes", "Ashes", decks=w.BOTH, text=target(any_character, deal(9, THAT, quality=w.AGGRAVATED_QUALITY))
+    "test-ashes", "Ashes", decks=n.BOTH, text=target(any_character, deal(9, THAT, quality=n.AGGRAVATED_QUALITY))
 )
 MISERS = Side(haven=["Keondra", "Miser"], attached={"Miser": ["Maid", "Cobra Form", "Baron"]})
 
@@ -100,16 +107,16 @@ def test_a_possessive_character_keeps_nothing_when_burned() -> None:
 
 # ---- Reach
 
-LURKER = vampire("test-lurker", "Lurker", w.HECATA, bp=4, attributes=(2, 0, 0), disciplines=(), keywords=(w.REACH,))
-STALKER = hunter("test-stalker", "Stalker", w.MARTIAL, bp=4, attributes=(2, 0, 0), edges=(), keywords=(w.REACH,))
+LURKER = vampire("test-lurker", "Lurker", n.HECATA, bp=4, attributes=(2, 0, 0), disciplines=(), keywords=(n.REACH,))
+STALKER = hunter("test-stalker", "Stalker", n.MARTIAL, bp=4, attributes=(2, 0, 0), edges=(), keywords=(n.REACH,))
 DRUMMER = vampire(
     "test-drummer",
     "Drummer",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=3,
     attributes=(0, 0, 0),
     disciplines=(),
-    abilities=(party_has(attackers_in_this_party, 1, w.DAMAGE),),
+    abilities=(party_has(attackers_in_this_party, 1, n.DAMAGE),),
 )
 
 
@@ -150,13 +157,13 @@ def test_reach_does_not_reach_mortals_or_face_down_monsters() -> None:
 LONER = vampire(
     "test-loner",
     "Loner",
-    w.GANGREL,
+    n.GANGREL,
     bp=4,
     attributes=(1, 0, 0),
     disciplines=(),
     abilities=(
-        Static(w.SOLO_ATTACKER_FORM, this_character, Fixed(1), w.DAMAGE),
-        Activated(w.SOLO_ATTACKER_FORM, Pay(prestige(1), deals_plus(1))),
+        Static(n.SOLO_ATTACKER_FORM, this_character, Fixed(1), n.DAMAGE),
+        Activated(n.SOLO_ATTACKER_FORM, Pay(prestige(1), deals_plus(1))),
     ),
 )
 
@@ -188,8 +195,8 @@ def test_a_solo_attacker_ability_is_off_while_another_attacks() -> None:
 
 # ---- Targeted
 
-FEINT = attack_card("test-feint", "Feint", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2, text=targeted)
-FLINCH = reaction("test-flinch", "Flinch", (w.PHYSICAL,), decks=w.BOTH, bp=0, shield=3, text=put(w.FEAR, THE_ATTACKER))
+FEINT = attack_card("test-feint", "Feint", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2, text=targeted)
+FLINCH = reaction("test-flinch", "Flinch", (n.PHYSICAL,), decks=n.BOTH, bp=0, shield=3, text=put(n.FEAR, THE_ATTACKER))
 
 
 @pytest.mark.parametrize(("choice", "iara", "jimmy"), [("keep Iara", 1, 4), ("retarget Jimmy", 3, 1)])
@@ -232,9 +239,7 @@ def test_the_first_targets_reaction_resolves_but_its_shields_stay() -> None:
 @pytest.mark.parametrize(("name", "blood", "wounded"), [("Lucky", 2, True), ("Lucky", 3, False), ("Hope", 2, True)])
 def test_wounded_is_half_of_ones_potency_or_less(name: str, blood: int, wounded: bool) -> None:
     """RV-KEYW-10, RV-EX-31."""
-    find = action(
-        "test-find", "Find", decks=w.BOTH, text=target(having_trait(any_character, Wounded()), put(w.FEAR, THAT))
-    )
+    find = action("test-find", "Find", decks=n.BOTH, text=target(any_character & Wounded(), put(n.FEAR, THAT)))
     two = Side(haven=["Lucky", "Hope"], blood={name: blood})
     with scene(Side(haven=["Keondra"], hand=["Find"]), two, book=book_with(find)) as play:
         assert ("play Find" in play.offered) == wounded
@@ -253,9 +258,7 @@ def test_a_monster_is_wounded_alike(blood: int, secrecy: int) -> None:
 
 def test_wounded_goes_by_the_potency_one_has_now() -> None:
     """RV-KEYW-10: 3 Blood is half of Keondra's 6, but more than half of 5."""
-    find = action(
-        "test-find", "Find", decks=w.BOTH, text=target(having_trait(any_character, Wounded()), put(w.FEAR, THAT))
-    )
+    find = action("test-find", "Find", decks=n.BOTH, text=target(any_character & Wounded(), put(n.FEAR, THAT)))
     one = Side(haven=["Lucky"], hand=["Find"])
     with scene(one, Side(haven=["Keondra"], blood={"Keondra": 3}), book=book_with(find)) as play:
         assert "play Find" in play.offered

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.effects import Effect
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_tokens import StealBlood, SwapBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     any_character,
     characters_you_control,
     deal,
@@ -16,9 +19,9 @@ from primogen.rivals.language.says import (
     mend,
     target,
     this_character,
+    vampire,
     when,
 )
-from primogen.rivals.language.verbs_tokens import StealBlood, SwapBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.printed import Printed
@@ -29,17 +32,17 @@ from support import book_with
 HEALER = vampire(
     "test-healer",
     "Healer",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=4,
     attributes=(0, 0, 0),
     disciplines=(),
-    abilities=(when(w.MENDS, this_character, draw(1)),),
+    abilities=(when(n.MENDS, this_character, draw(1)),),
 )
 
 
 def balm(text: Effect) -> Printed:
     """An Action card that does so to a character you control, also in torpor."""
-    return action("test-balm", "Balm", decks=w.BOTH, text=target(characters_you_control, text))
+    return action("test-balm", "Balm", decks=n.BOTH, text=target(characters_you_control, text))
 
 
 @pytest.mark.parametrize(("blood", "drawn"), [(2, 1), (4, 0)])
@@ -53,7 +56,7 @@ def test_an_effect_that_leaves_more_blood_is_mending(blood: int, drawn: int) -> 
 
 def test_stealing_blood_leaves_the_thief_with_more_and_is_mending() -> None:
     """RV-MEND-01."""
-    steal = action("test-sip", "Sip", decks=w.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
+    steal = action("test-sip", "Sip", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
     one = Side(haven=["Healer"], hand=["Sip"], library=["Awe"], blood={"Healer": 2})
     with scene(one, Side(haven=["Keondra"]), book=book_with(HEALER, steal)) as play:
         play.one("play Sip", "Keondra")
@@ -71,7 +74,7 @@ def test_mending_blood_comes_from_the_general_supply() -> None:
 
 def test_a_foe_who_mends_it_gives_it_blood_of_its_own_players_colour() -> None:
     """RV-MEND-02."""
-    kindness = action("test-kindness", "Kindness", decks=w.BOTH, text=target(any_character, mend(2, THAT)))
+    kindness = action("test-kindness", "Kindness", decks=n.BOTH, text=target(any_character, mend(2, THAT)))
     two = Side(haven=["Keondra"], blood={"Keondra": 1})
     with scene(Side(haven=["Lucky"], hand=["Kindness"]), two, book=book_with(kindness)) as play:
         play.one("play Kindness", "Keondra")
@@ -80,7 +83,7 @@ def test_a_foe_who_mends_it_gives_it_blood_of_its_own_players_colour() -> None:
 
 def test_swapping_blood_is_not_mending() -> None:
     """RV-MEND-03."""
-    swap = action("test-swap", "Swap", decks=w.BOTH, text=target(any_character, SwapBlood(1, THAT)))
+    swap = action("test-swap", "Swap", decks=n.BOTH, text=target(any_character, SwapBlood(1, THAT)))
     two = Side(haven=["Healer"], library=["Awe"], blood={"Healer": 2})
     with scene(Side(haven=["Lucky"], hand=["Swap"]), two, book=book_with(HEALER, swap)) as play:
         play.one("play Swap", "Healer")
@@ -137,8 +140,8 @@ def test_the_whole_return_from_torpor_in_the_torpor_and_mending_step() -> None:
 
 def test_nobody_returns_from_torpor_in_a_foes_turn() -> None:
     """RV-MEND-05: a character of 1 Blood Potency has its maximum on entering torpor, and waits for its own turn."""
-    frail = vampire("test-frail", "Frail", w.BRUJAH, bp=1, attributes=(0, 0, 0), disciplines=())
-    hex_ = action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, deal(1, THAT)))
+    frail = vampire("test-frail", "Frail", n.BRUJAH, bp=1, attributes=(0, 0, 0), disciplines=())
+    hex_ = action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, deal(1, THAT)))
     with scene(
         Side(haven=["Lucky"], hand=["Hex"]), Side(haven=["Keondra", "Frail"]), book=book_with(frail, hex_)
     ) as play:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import hunter, reaction
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import burn, characters_in_your_haven, choose, each_of, when, your_coterie, your_hand
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
-from primogen.rivals.rules import words as w
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    burn,
+    characters_in_your_haven,
+    choose,
+    each_of,
+    hunter,
+    reaction,
+    when,
+    your_coterie,
+    your_hand,
+)
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-HERALD = hunter("test-herald", "Herald", w.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=(),
-                abilities=(when(w.DEFEATED, your_coterie, choose(your_hand, RecruitAtNoCost(THAT, 1))),))
-FAREWELL = reaction("test-farewell", "Farewell", w.ATTACK_TYPES, decks=w.HUNTERS, bp=0, shield=9,
+HERALD = hunter("test-herald", "Herald", n.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=(),
+                abilities=(when(n.DEFEATED, your_coterie, choose(your_hand, RecruitAtNoCost(THAT, 1))),))
+FAREWELL = reaction("test-farewell", "Farewell", n.ATTACK_TYPES, decks=n.HUNTERS, bp=0, shield=9,
                     text=each_of(characters_in_your_haven, burn(THAT)))
 # fmt: on
 BOOK = book_with(HERALD, FAREWELL)

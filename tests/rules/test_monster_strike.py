@@ -5,15 +5,23 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.ids import NONE
-from primogen.rivals.language.faces import attack_card, hunter
-from primogen.rivals.language.says import attacker, attackers_in_this_party, party_has, plus, prestige
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    attack_card,
+    attacker,
+    attackers_in_this_party,
+    hunter,
+    party_has,
+    plus,
+    prestige,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])
-BAZOOKA = attack_card("test-bazooka", "Bazooka", w.RANGED, decks=w.HUNTERS, bp=1, damage=20)
+BAZOOKA = attack_card("test-bazooka", "Bazooka", n.RANGED, decks=n.HUNTERS, bp=1, damage=20)
 
 
 def tagger(play: Play, name: str) -> int:
@@ -121,11 +129,11 @@ def test_the_hunter_struck_is_no_attacker() -> None:
     shieldmaid = hunter(
         "test-shieldmaid",
         "Shieldmaid",
-        w.FAITHFUL,
+        n.FAITHFUL,
         bp=5,
         attributes=(0, 0, 0),
         edges=(),
-        abilities=(party_has(attackers_in_this_party, 2, w.SHIELD), attacker(prestige(1), plus(2, w.SHIELD))),
+        abilities=(party_has(attackers_in_this_party, 2, n.SHIELD), attacker(prestige(1), plus(2, n.SHIELD))),
     )
     with scene(Side(streets=["Shieldmaid"]), LUCKY, city=City(face_down=["Ghost"]), book=book_with(shieldmaid)) as play:
         play.one("attack with Shieldmaid", "target face-down Monster", "Social")
@@ -171,7 +179,7 @@ def test_the_attribute_that_hurts_most(monster: str, target: str, kind: str, los
 
 def test_a_strike_that_cannot_hurt_is_physical() -> None:
     """RV-MONSTER-21: all three deal nothing."""
-    wall = hunter("test-wall", "Wall", w.FAITHFUL, bp=5, attributes=(3, 3, 3), edges=())
+    wall = hunter("test-wall", "Wall", n.FAITHFUL, bp=5, attributes=(3, 3, 3), edges=())
     with scene(Side(streets=["Wall"]), LUCKY, city=City(face_down=["Werewolf"]), book=book_with(wall)) as play:
         play.one("attack with Wall", "target face-down Monster", "Ranged")
         assert "Werewolf strikes Wall: Physical" in play.log()

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, reaction_special
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import any_character, deal, each_of, exhaust, lose_blood, mend, target
 from primogen.rivals.language.verbs_tokens import StealBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
+    any_character,
+    deal,
+    each_of,
+    exhaust,
+    lose_blood,
+    mend,
+    reaction_special,
+    target,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-HEX = action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, deal(2, THAT)))
-LEECH = action("test-leech", "Leech", decks=w.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
-BLEED = action("test-bleed", "Bleed", decks=w.BOTH, text=target(any_character, lose_blood(Fixed(1), THAT)))
-BALM = action("test-balm", "Balm", decks=w.BOTH, text=target(any_character, mend(1, THAT)))
-FEAST = action("test-feast", "Feast", decks=w.BOTH, text=each_of(any_character, mend(1, THAT)))
-LULL = action("test-lull", "Lull", decks=w.BOTH, text=target(any_character, exhaust(THAT)))
-AID = reaction_special("test-aid", "Aid", w.AIDS_OTHERS, decks=w.BOTH, bp=0, shield=2)
+HEX = action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, deal(2, THAT)))
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
+BLEED = action("test-bleed", "Bleed", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(1), THAT)))
+BALM = action("test-balm", "Balm", decks=n.BOTH, text=target(any_character, mend(1, THAT)))
+FEAST = action("test-feast", "Feast", decks=n.BOTH, text=each_of(any_character, mend(1, THAT)))
+LULL = action("test-lull", "Lull", decks=n.BOTH, text=target(any_character, exhaust(THAT)))
+AID = reaction_special("test-aid", "Aid", n.AIDS_OTHERS, decks=n.BOTH, bp=0, shield=2)
 
 FAITHFUL = Side(haven=["Evangeline"])
 LUCKY = Side(haven=["Lucky"])
@@ -303,7 +314,7 @@ def test_vampire_players_may_aid_monsters() -> None:
 def test_theft_from_everybody_passes_monsters_by_for_a_vampire_player() -> None:
     """RV-MONSTER-48: with no target to choose it takes nothing off the Ghost; a Hunter player's does."""
     thirst = action(
-        "test-thirst", "Thirst", decks=w.BOTH, text=each_of(any_character, StealBlood(Fixed(1), THIS, THAT))
+        "test-thirst", "Thirst", decks=n.BOTH, text=each_of(any_character, StealBlood(Fixed(1), THIS, THAT))
     )
     sides = Side(haven=["Lucky"], hand=["Thirst"]), Side(haven=["Ryan"], hand=["Thirst"])
     for turn, left in ((0, 6), (1, 5)):

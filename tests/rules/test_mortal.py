@@ -6,21 +6,25 @@ import pytest
 
 from primogen.kernel.effects import Effect
 from primogen.rivals.cards.hunters_and_hunted import CARDS
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, attack_card, reaction_special
-from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_TARGET
-from primogen.rivals.language.says import (
+from primogen.rivals.language.traits import HasWord
+from primogen.rivals.language.verbs_tokens import StealBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_ATTACKER,
+    THE_TARGET,
+    action,
+    attack_card,
     deal,
     exhaust,
-    having_trait,
     in_order,
     lose_blood,
     mortals_in_the_streets,
     plus,
+    reaction_special,
     target,
 )
-from primogen.rivals.language.traits import HasWord
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.scenes.play import scene
@@ -28,8 +32,8 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 
-def blow(damage: int, kind: int = w.PHYSICAL, text: Effect | None = None) -> Printed:
-    return attack_card("test-blow", "Blow", kind, decks=w.BOTH, bp=0, damage=damage, text=text)
+def blow(damage: int, kind: n.AttackType = n.PHYSICAL, text: Effect | None = None) -> Printed:
+    return attack_card("test-blow", "Blow", kind, decks=n.BOTH, bp=0, damage=damage, text=text)
 
 
 def test_unattached_mortals_are_attacked_like_characters() -> None:
@@ -78,7 +82,7 @@ def test_a_mortal_has_no_blood_to_lose_or_steal() -> None:
 @pytest.mark.parametrize(("damage", "host"), [(2, ""), (3, "Lucky")])
 def test_damage_outside_attacks_defeats_a_mortal_in_one_shot_too(damage: int, host: str) -> None:
     """RV-MORTAL-02, RV-DMG-01."""
-    smite = action("test-hex", "Hex", decks=w.BOTH, text=target(mortals_in_the_streets, deal(damage, THAT)))
+    smite = action("test-hex", "Hex", decks=n.BOTH, text=target(mortals_in_the_streets, deal(damage, THAT)))
     one = Side(haven=["Lucky"], hand=["Hex"])
     city = City(streets=["Politician", "Vagrant"])
     with scene(one, Side(haven=["Keondra"]), city=city, book=book_with(smite)) as play:
@@ -101,17 +105,17 @@ def test_each_mortal_is_a_party_of_its_own() -> None:
         assert play.names(0, w.HAND) == ["Awe"]
 
 
-@pytest.mark.parametrize("kind", w.ATTACK_TYPES)
-def test_nothing_reduces_the_damage_to_a_mortal(kind: int) -> None:
+@pytest.mark.parametrize("kind", n.ATTACK_TYPES)
+def test_nothing_reduces_the_damage_to_a_mortal(kind: n.AttackType) -> None:
     """RV-MORTAL-04: not even Shields somebody gives it."""
     card = attack_card(
         "test-blow",
         "Blow",
         kind,
-        decks=w.BOTH,
+        decks=n.BOTH,
         bp=0,
-        damage=3 if kind == w.RANGED else 2,
-        text=in_order(plus(2, w.SHIELD, THE_TARGET), plus(2, w.PREVENTION, THE_TARGET)),
+        damage=3 if kind == n.RANGED else 2,
+        text=in_order(plus(2, n.SHIELD, THE_TARGET), plus(2, n.PREVENTION, THE_TARGET)),
     )
     announced = {w.RANGED: "Ranged", w.PHYSICAL: "Physical", w.SOCIAL: "Social", w.MENTAL: "Mental"}[kind]
     one = Side(streets=["Lucky"], hand=["Blow"])
@@ -137,8 +141,8 @@ def test_every_mortal_is_an_antagonist_a_vagrant_or_a_citizen() -> None:
 )
 def test_effects_tell_the_kinds_of_mortals_apart(word: int, found: list[str]) -> None:
     """RV-MORTAL-05."""
-    among = having_trait(mortals_in_the_streets, HasWord(word))
-    card = action("test-hex", "Hex", decks=w.BOTH, text=target(among, exhaust(THAT)))
+    among = mortals_in_the_streets & HasWord(word)
+    card = action("test-hex", "Hex", decks=n.BOTH, text=target(among, exhaust(THAT)))
     streets = ["Vagrant", "Maid", "BOPE-RJ: Caveira", "Mugger", "Vagrant", "BOPE-RJ: Psyops"]
     with scene(
         Side(haven=["Lucky"], hand=["Hex"]), Side(haven=["Iara"]), city=City(streets=streets), book=book_with(card)
@@ -206,7 +210,7 @@ def test_burning_a_citizen_mends_or_is_worth_prestige(reward: str, blood: int, p
 
 def test_attached_it_is_a_retainer_of_the_attacker_and_no_longer_a_mortal_of_the_city() -> None:
     """RV-MORTAL-10."""
-    find = action("test-hex", "Hex", decks=w.BOTH, text=target(mortals_in_the_streets, exhaust(THAT)))
+    find = action("test-hex", "Hex", decks=n.BOTH, text=target(mortals_in_the_streets, exhaust(THAT)))
     one = Side(streets=[["Lucky", "Hope"], ["Grace"]], hand=["Blow", "Hex"])
     two = Side(haven=["Keondra"])
     with scene(one, two, city=City(streets=["Politician"]), book=book_with(blow(2), find)) as play:
@@ -221,9 +225,9 @@ def test_attached_it_is_a_retainer_of_the_attacker_and_no_longer_a_mortal_of_the
 
 def test_nobody_reacts_for_a_mortal() -> None:
     """RV-MORTAL-04: not with a Reaction Special that aids others either; for a vampire Two is asked."""
-    aid = reaction_special("test-aid", "Aid", w.AIDS_OTHERS, decks=w.BOTH, bp=0, shield=9)
+    aid = reaction_special("test-aid", "Aid", n.AIDS_OTHERS, decks=n.BOTH, bp=0, shield=9)
     one, two = Side(streets=["Lucky"], hand=["Blow"]), Side(haven=["Keondra"], hand=["Aid"])
-    blow = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3)
+    blow = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3)
     with scene(one, two, Side(haven=["Iara"]), city=City(streets=["Politician"]), book=book_with(blow, aid)) as play:
         play.one("attack with Lucky", "target Politician", "Physical", "place Blow", "attach Politician")
         assert (play.host("Politician"), play.where("Aid")) == ("Lucky", "hand")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, vampire
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_places import MoveToStreets
+from primogen.rivals.language.vocabulary import (
+    THIS,
+    action,
     gain,
     have,
     in_order,
     this_character,
     this_party,
+    vampire,
     your_characters_in_the_streets,
 )
-from primogen.rivals.language.verbs_places import MoveToStreets
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -78,11 +80,11 @@ def test_haven_bonuses_stop_and_street_bonuses_start() -> None:
     scout = vampire(
         "test-scout",
         "Scout",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=3,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(have(your_characters_in_the_streets, 1, w.SHIELD),),
+        abilities=(have(your_characters_in_the_streets, 1, n.SHIELD),),
     )
     one = Side(haven=["Scout", "Lucky"], haven_card=HOME_SECRECY)
     with scene(one, Side(haven=["Ryan"]), book=book_with(scout)) as play:
@@ -163,11 +165,11 @@ def test_who_must_stay_together_does_not_regroup() -> None:
     bound = vampire(
         "test-bound",
         "Bound",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=3,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(have(this_character, 1, w.CANNOT_REGROUP),),
+        abilities=(have(this_character, 1, n.CANNOT_REGROUP),),
     )
     with scene(Side(streets=["Bound", "Lucky", "Grace"]), Side(haven=["Ryan"]), book=book_with(bound)) as play:
         play.one("regroup")
@@ -204,7 +206,7 @@ def test_only_ready_characters_move_out() -> None:
         assert play.refusal("move out") == "Nobody ready is in your Haven (RV-MOVE-12)"
 
 
-ERRAND = action("test-errand", "Errand", decks=w.BOTH, text=in_order(MoveToStreets(THIS), gain(Fixed(1), w.PRESTIGE)))
+ERRAND = action("test-errand", "Errand", decks=n.BOTH, text=in_order(MoveToStreets(THIS), gain(Fixed(1), n.PRESTIGE)))
 
 
 def test_a_called_for_move_applies_only_from_elsewhere() -> None:
@@ -234,11 +236,11 @@ def test_exhausting_does_not_take_a_character_out_of_its_party() -> None:
     sheltering = vampire(
         "test-shelter",
         "Shelter",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=3,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(have(this_party, 1, w.SHIELD),),
+        abilities=(have(this_party, 1, n.SHIELD),),
     )
     one = Side(streets=["Shelter", "Lucky"], haven=["Grace"], hand=["Shameless"])
     with scene(one, Side(streets=["Keondra"]), book=book_with(sheltering)) as play:

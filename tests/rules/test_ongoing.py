@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import InYourCoterie
-from primogen.rivals.language.faces import action, unhosted
 from primogen.rivals.language.groups import ANYONES, ON_TABLE, Cards
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
     activated,
     at_start_of_your_turn,
     burn,
@@ -15,6 +16,7 @@ from primogen.rivals.language.says import (
     gain,
     have,
     provided,
+    unhosted,
     your_coterie,
 )
 from primogen.rivals.rules import words as w
@@ -25,13 +27,13 @@ from support import book_with
 ongoing_cards = Cards(ON_TABLE, ANYONES)
 
 # fmt: off
-WATCH = unhosted("test-watch", "Watch", w.ONGOING, decks=w.VAMPIRES, abilities=(have(your_coterie, 1, w.INTEL),))
-PARADE = action("test-parade", "Parade", w.ONGOING, decks=w.VAMPIRES, text=gain(2, w.PRESTIGE),
-                abilities=(at_start_of_your_turn(gain(1, w.AGENDA)),))
-FORGE = action("test-forge", "Forge", w.ONGOING, decks=w.VAMPIRES,
-               abilities=(have(your_coterie, 1, w.INTEL, InYourCoterie(w.OBFUSCATE)),
-                          activated(exhaust_this_card, provided(InYourCoterie(w.POTENCE), gain(1, w.PRESTIGE)))))
-RAZE = unhosted("test-raze", "Raze", decks=w.VAMPIRES, text=choose(ongoing_cards, burn(THAT)))
+WATCH = unhosted("test-watch", "Watch", n.ONGOING, decks=n.VAMPIRES, abilities=(have(your_coterie, 1, n.INTEL),))
+PARADE = action("test-parade", "Parade", n.ONGOING, decks=n.VAMPIRES, text=gain(2, n.PRESTIGE),
+                abilities=(at_start_of_your_turn(gain(1, n.AGENDA)),))
+FORGE = action("test-forge", "Forge", n.ONGOING, decks=n.VAMPIRES,
+               abilities=(have(your_coterie, 1, n.INTEL, InYourCoterie(n.OBFUSCATE)),
+                          activated(exhaust_this_card, provided(InYourCoterie(n.POTENCE), gain(1, n.PRESTIGE)))))
+RAZE = unhosted("test-raze", "Raze", decks=n.VAMPIRES, text=choose(ongoing_cards, burn(THAT)))
 # fmt: on
 BOOK = book_with(WATCH, PARADE, FORGE, RAZE)
 

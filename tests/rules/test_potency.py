@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, attack_card, reaction, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     any_character,
     attach_this,
+    attack_card,
     choose,
     gain,
     have,
     lose_blood,
     mend,
     put,
+    reaction,
     target,
     this_character,
+    unhosted,
+    vampire,
     your_coterie,
 )
 from primogen.rivals.rules import words as w
@@ -23,22 +29,22 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-HUMBLE = vampire("test-humble", "Humble", w.CAITIFF, bp=3, attributes=(1, 0, 0), disciplines=())
-PROUD = vampire("test-proud", "Proud", w.CAITIFF, bp=4, attributes=(1, 0, 0), disciplines=())
-FEAT = action("test-feat", "Feat", decks=w.BOTH, bp=4, text=gain(1, w.PRESTIGE))
-BLOW = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=4, damage=1)
-GUARDED = reaction("test-guarded", "Guarded", (w.PHYSICAL,), decks=w.BOTH, bp=4, shield=1)
+HUMBLE = vampire("test-humble", "Humble", n.CAITIFF, bp=3, attributes=(1, 0, 0), disciplines=())
+PROUD = vampire("test-proud", "Proud", n.CAITIFF, bp=4, attributes=(1, 0, 0), disciplines=())
+FEAT = action("test-feat", "Feat", decks=n.BOTH, bp=4, text=gain(1, n.PRESTIGE))
+BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=4, damage=1)
+GUARDED = reaction("test-guarded", "Guarded", (n.PHYSICAL,), decks=n.BOTH, bp=4, shield=1)
 RING = action(
     "test-ring",
     "Ring",
-    decks=w.BOTH,
+    decks=n.BOTH,
     bp=4,
     text=attach_this(THIS),
-    abilities=(have(this_character, 1, w.SHIELD),),
+    abilities=(have(this_character, 1, n.SHIELD),),
 )
-SAP = unhosted("test-sap", "Sap", decks=w.BOTH, text=target(any_character, put(w.MINUS_BP, THAT)))
-LEECH = unhosted("test-leech", "Leech", decks=w.BOTH, text=target(any_character, lose_blood(Fixed(2), THAT)))
-BALM = unhosted("test-balm", "Balm", decks=w.BOTH, text=choose(your_coterie, mend(9, THAT)))
+SAP = unhosted("test-sap", "Sap", decks=n.BOTH, text=target(any_character, put(n.MINUS_BP, THAT)))
+LEECH = unhosted("test-leech", "Leech", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(2), THAT)))
+BALM = unhosted("test-balm", "Balm", decks=n.BOTH, text=choose(your_coterie, mend(9, THAT)))
 BOOK = book_with(HUMBLE, PROUD, FEAT, BLOW, GUARDED, RING, SAP, LEECH, BALM)
 
 

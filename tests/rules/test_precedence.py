@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import attack_or_reaction, unhosted, vampire
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
     any_character,
     any_vampire,
+    attack_or_reaction,
     attackers,
     each_of,
     gain,
@@ -18,6 +19,8 @@ from primogen.rivals.language.says import (
     put,
     target,
     this_character,
+    unhosted,
+    vampire,
     when,
     your_coterie,
 )
@@ -28,22 +31,23 @@ from setting_up import CAITIFF, FAITHFUL, INQUISITIVE, MINISTRY, begun, pass_tur
 from support import book_with
 
 # fmt: off
-LONG_ARM = vampire("test-long-arm", "Long Arm", w.BRUJAH, bp=4, attributes=(2, 0, 0), disciplines=(),
-                   keywords=(w.REACH,))
-PACK_MULE = vampire("test-pack-mule", "Pack Mule", w.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(),
-                    abilities=(have(this_character, 1, w.ATTACHMENTS),))
-UNSTOPPABLE = vampire("test-unstoppable", "Unstoppable", w.BRUJAH, bp=4, attributes=(2, 0, 0), disciplines=(),
-                      abilities=(have(this_character, 1, w.CANNOT_BE_BLOCKED),))
-WATCHERS = tuple(vampire(f"test-watcher-{n}", f"Watcher {n}", w.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(),
-                         abilities=(when(w.DEFEATED, any_character, gain(n, w.PRESTIGE)),)) for n in (1, 2, 3, 4))
-OPEN_DOORS = unhosted("test-open-doors", "Open Doors", w.ONGOING, decks=w.BOTH,
-                      abilities=(have(attackers, 1, w.CANNOT_BE_BLOCKED),))
-SANCTUARY = unhosted("test-sanctuary", "Sanctuary", w.ONGOING, decks=w.BOTH,
-                     abilities=(have(your_coterie, 1, w.BEYOND_FOES),))
-SLANDER = unhosted("test-slander", "Slander", decks=w.BOTH, text=target(any_character, put(w.NO_INFLUENCE, THAT)))
-SUNRISE = unhosted("test-sunrise", "Sunrise", decks=w.BOTH, text=each_of(any_vampire, lose_blood(Fixed(1), THAT)))
-PLAGUE = unhosted("test-plague", "Plague", decks=w.BOTH, text=each_of(any_character, lose_blood(Fixed(1), THAT)))
-BRAWL = attack_or_reaction("test-brawl", "Brawl", w.PHYSICAL, decks=w.BOTH, bp=1, damage=3)
+LONG_ARM = vampire("test-long-arm", "Long Arm", n.BRUJAH, bp=4, attributes=(2, 0, 0), disciplines=(),
+                   keywords=(n.REACH,))
+PACK_MULE = vampire("test-pack-mule", "Pack Mule", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(),
+                    abilities=(have(this_character, 1, n.ATTACHMENTS),))
+UNSTOPPABLE = vampire("test-unstoppable", "Unstoppable", n.BRUJAH, bp=4, attributes=(2, 0, 0), disciplines=(),
+                      abilities=(have(this_character, 1, n.CANNOT_BE_BLOCKED),))
+WATCHERS = tuple(vampire(f"test-watcher-{each}", f"Watcher {each}", n.BRUJAH, bp=4, attributes=(0, 0, 0),
+                         disciplines=(),
+                         abilities=(when(n.DEFEATED, any_character, gain(each, n.PRESTIGE)),)) for each in (1, 2, 3, 4))
+OPEN_DOORS = unhosted("test-open-doors", "Open Doors", n.ONGOING, decks=n.BOTH,
+                      abilities=(have(attackers, 1, n.CANNOT_BE_BLOCKED),))
+SANCTUARY = unhosted("test-sanctuary", "Sanctuary", n.ONGOING, decks=n.BOTH,
+                     abilities=(have(your_coterie, 1, n.BEYOND_FOES),))
+SLANDER = unhosted("test-slander", "Slander", decks=n.BOTH, text=target(any_character, put(n.NO_INFLUENCE, THAT)))
+SUNRISE = unhosted("test-sunrise", "Sunrise", decks=n.BOTH, text=each_of(any_vampire, lose_blood(Fixed(1), THAT)))
+PLAGUE = unhosted("test-plague", "Plague", decks=n.BOTH, text=each_of(any_character, lose_blood(Fixed(1), THAT)))
+BRAWL = attack_or_reaction("test-brawl", "Brawl", n.PHYSICAL, decks=n.BOTH, bp=1, damage=3)
 # fmt: on
 
 BOOK = book_with(LONG_ARM, PACK_MULE, UNSTOPPABLE, *WATCHERS, OPEN_DOORS, SANCTUARY, SLANDER, SUNRISE, PLAGUE, BRAWL)

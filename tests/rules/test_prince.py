@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THIS,
+    activated,
+    attach_this,
     attack_card,
+    draw,
+    prestige,
     reaction,
     reaction_special,
     title,
     vampire,
-)
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import (
-    activated,
-    attach_this,
-    draw,
-    prestige,
 )
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
@@ -106,7 +105,7 @@ def test_activated_attacker_and_party_abilities_are_relentless_against_a_claiman
     sniper = vampire(
         "test-sniper",
         "Sniper",
-        w.BRUJAH,
+        n.BRUJAH,
         bp=4,
         attributes=(0, 0, 0),
         disciplines=(),
@@ -152,7 +151,7 @@ def test_the_party_that_attacks_a_claimant_may_have_exhausted_members() -> None:
 
 def test_only_a_player_whose_rival_claims_plays_attack_cards() -> None:
     """RV-PRINCE-12: One is the Rival of Three."""
-    blow = attack_card("test-blow", "Blow", w.PHYSICAL, decks=w.BOTH, bp=0, damage=2)
+    blow = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2)
     two, three = Side(haven=["Hope"], hand=["Blow"]), Side(haven=["Judas"], hand=["Blow"])
     with scene(Side(streets=["Keondra"]), two, three, city=UNCLAIMED, book=book_with(blow)) as play:
         play.one("claim with Keondra")
@@ -186,9 +185,9 @@ def test_nobody_blocks_for_a_claimant() -> None:
 
 def test_no_reactions_are_played_in_a_claim_attack() -> None:
     """RV-PRINCE-15: nor a Reaction Special against the very damage."""
-    flinch = reaction("test-flinch", "Flinch", w.ATTACK_TYPES, decks=w.BOTH, bp=0, shield=3)
-    brace = reaction_special("test-brace", "Brace", decks=w.BOTH, bp=0, shield=3, answers=(w.PHYSICAL,))
-    aid = reaction_special("test-aid", "Aid", w.AIDS_OTHERS, decks=w.BOTH, bp=0, shield=3)
+    flinch = reaction("test-flinch", "Flinch", n.ATTACK_TYPES, decks=n.BOTH, bp=0, shield=3)
+    brace = reaction_special("test-brace", "Brace", decks=n.BOTH, bp=0, shield=3, answers=(n.PHYSICAL,))
+    aid = reaction_special("test-aid", "Aid", n.AIDS_OTHERS, decks=n.BOTH, bp=0, shield=3)
     one = Side(streets=["Lucky"], hand=["Flinch", "Brace"])
     three = Side(haven=["Hope"], hand=["Aid"])
     with scene(one, Side(haven=["Grace"]), three, city=UNCLAIMED, book=book_with(flinch, brace, aid)) as play:
@@ -200,7 +199,7 @@ def test_no_reactions_are_played_in_a_claim_attack() -> None:
 
 def test_the_same_reactions_may_be_played_in_any_other_attack() -> None:
     """RV-PRINCE-15: what the test above forbids is possible otherwise."""
-    brace = reaction_special("test-brace", "Brace", decks=w.BOTH, bp=0, shield=3, answers=(w.PHYSICAL,))
+    brace = reaction_special("test-brace", "Brace", decks=n.BOTH, bp=0, shield=3, answers=(n.PHYSICAL,))
     with scene(Side(streets=["Grace"]), Side(haven=["Lucky"], hand=["Brace"]), book=book_with(brace)) as play:
         play.one("attack with Grace", "Physical")
         play.two("pass", "play Brace")

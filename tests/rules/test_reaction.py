@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from fighters import fighter
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Always
-from primogen.rivals.language.faces import attack_card, attack_or_reaction, reaction, reaction_special
-from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THE_ATTACKER,
+    THE_TARGET,
+    THIS,
     also_deal,
+    attack_card,
+    attack_or_reaction,
     attacker_has,
     blood,
     gain,
@@ -16,6 +20,8 @@ from primogen.rivals.language.says import (
     lines,
     plus,
     put,
+    reaction,
+    reaction_special,
     relentless,
     targeted,
     this_character,
@@ -26,22 +32,22 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-COUNTER = attack_or_reaction("test-counter", "Counter", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1)
-RIPOSTE = attack_or_reaction("test-riposte", "Riposte", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-                             text=having(w.CELERITY, plus(3, w.DAMAGE, THIS)))
-GLARE = reaction("test-glare", "Glare", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0, face_up_if=Always(),
-                 text=put(w.NO_INFLUENCE, THE_ATTACKER))
-TAUNT = reaction("test-taunt", "Taunt", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0,
-                 text=put(w.NO_INFLUENCE, THE_ATTACKER))
-THORNS = reaction("test-thorns", "Thorns", (w.PHYSICAL,), decks=w.BOTH, bp=1, shield=0,
-                  text=also_deal(2, THE_ATTACKER, of=w.PHYSICAL))
-FEINT = attack_card("test-feint", "Feint", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1, text=targeted)
-STONE_SKIN = reaction_special("test-stone-skin", "Stone Skin", decks=w.BOTH, bp=1, shield=1, answers=(w.AGGRAVATED,))
-WARNING = reaction_special("test-warning", "Warning", w.AIDS_OTHERS, decks=w.BOTH, bp=4, shield=0,
-                           text=lines(plus(1, w.SHIELD, THE_TARGET), gain(1, w.PRESTIGE)))
+COUNTER = attack_or_reaction("test-counter", "Counter", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1)
+RIPOSTE = attack_or_reaction("test-riposte", "Riposte", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,
+                             text=having(n.CELERITY, plus(3, n.DAMAGE, THIS)))
+GLARE = reaction("test-glare", "Glare", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0, face_up_if=Always(),
+                 text=put(n.NO_INFLUENCE, THE_ATTACKER))
+TAUNT = reaction("test-taunt", "Taunt", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0,
+                 text=put(n.NO_INFLUENCE, THE_ATTACKER))
+THORNS = reaction("test-thorns", "Thorns", (n.PHYSICAL,), decks=n.BOTH, bp=1, shield=0,
+                  text=also_deal(2, THE_ATTACKER, of=n.PHYSICAL))
+FEINT = attack_card("test-feint", "Feint", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1, text=targeted)
+STONE_SKIN = reaction_special("test-stone-skin", "Stone Skin", decks=n.BOTH, bp=1, shield=1, answers=(n.AGGRAVATED,))
+WARNING = reaction_special("test-warning", "Warning", n.AIDS_OTHERS, decks=n.BOTH, bp=4, shield=0,
+                           text=lines(plus(1, n.SHIELD, THE_TARGET), gain(1, n.PRESTIGE)))
 # fmt: on
-HERMIT = fighter("Hermit", have(this_character, 2, w.SECRECY))
-BRAWLER = fighter("Brawler", attacker_has(2, w.DAMAGE), relentless(blood(1), plus(2, w.DAMAGE, THIS), w.ATTACKER_FORM))
+HERMIT = fighter("Hermit", have(this_character, 2, n.SECRECY))
+BRAWLER = fighter("Brawler", attacker_has(2, n.DAMAGE), relentless(blood(1), plus(2, n.DAMAGE, THIS), n.ATTACKER_FORM))
 CARDS = (COUNTER, RIPOSTE, GLARE, TAUNT, THORNS, FEINT, STONE_SKIN)
 BOOK = book_with(*CARDS, HERMIT, BRAWLER)
 AIDED = book_with(WARNING)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     activated,
     any_character,
     attach_this,
@@ -17,6 +19,8 @@ from primogen.rivals.language.says import (
     relentless,
     target,
     this_character,
+    unhosted,
+    vampire,
     when,
     your_coterie,
 )
@@ -29,21 +33,21 @@ from support import book_with
 
 def sentry(key: str, name: str) -> Printed:
     """Relentless, Pay 1 Blood: Gain 1 Prestige."""
-    return vampire(key, name, w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                   abilities=(relentless(blood(1), gain(1, w.PRESTIGE)),))  # fmt: skip
+    return vampire(key, name, n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                   abilities=(relentless(blood(1), gain(1, n.PRESTIGE)),))  # fmt: skip
 
 
 # fmt: off
-STRIKER = vampire("test-striker", "Striker", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+STRIKER = vampire("test-striker", "Striker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                   abilities=(relentless(blood(1), target(any_character, deal(2, THAT))),))
-MENDER = vampire("test-mender", "Mender", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+MENDER = vampire("test-mender", "Mender", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(relentless(blood(1), target(your_coterie, mend(2, THAT))),))
-BROKER = vampire("test-broker", "Broker", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                 abilities=(activated(blood(1), gain(1, w.AGENDA)),
-                            when(w.EXHAUSTS, this_character, gain(1, w.AGENDA))))
-ERRAND = unhosted("test-errand", "Errand", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
-JOB = action("test-job", "Job", decks=w.VAMPIRES, text=gain(1, w.PRESTIGE))
-COAT = action("test-coat", "Coat", decks=w.VAMPIRES, text=attach_this(THIS))
+BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                 abilities=(activated(blood(1), gain(1, n.AGENDA)),
+                            when(n.EXHAUSTS, this_character, gain(1, n.AGENDA))))
+ERRAND = unhosted("test-errand", "Errand", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
+JOB = action("test-job", "Job", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
+COAT = action("test-coat", "Coat", decks=n.VAMPIRES, text=attach_this(THIS))
 # fmt: on
 BOOK = book_with(
     sentry("test-ash", "Ash"),

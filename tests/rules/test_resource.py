@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from primogen.kernel.views import view
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import conspiracy, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THAT_PLAYER, THIS_CARD, YOUR_LEADER
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_tokens import StealBlood
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THAT_PLAYER,
+    THIS_CARD,
+    YOUR_LEADER,
     activated,
     any_character,
+    conspiracy,
     draw,
     gain,
     have,
@@ -20,8 +25,9 @@ from primogen.rivals.language.says import (
     target_foe,
     target_player,
     this_character,
+    unhosted,
+    vampire,
 )
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.prestige import own_prestige
@@ -30,13 +36,13 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on
 
-BORROW = unhosted("test-borrow", "Borrow", decks=w.BOTH, text=target_foe(steal(2, w.PRESTIGE, THAT_PLAYER)))
-ROB = unhosted("test-rob", "Rob", decks=w.BOTH, text=target_player(lose(2, w.PRESTIGE, THAT_PLAYER)))
+BORROW = unhosted("test-borrow", "Borrow", decks=n.BOTH, text=target_foe(steal(2, n.PRESTIGE, THAT_PLAYER)))
+ROB = unhosted("test-rob", "Rob", decks=n.BOTH, text=target_player(lose(2, n.PRESTIGE, THAT_PLAYER)))
 DRAIN = unhosted(
-    "test-drain", "Drain", decks=w.BOTH, text=target(any_character, StealBlood(Fixed(2), YOUR_LEADER, THAT))
+    "test-drain", "Drain", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(2), YOUR_LEADER, THAT))
 )
-LEECH = unhosted("test-leech", "Leech", decks=w.BOTH, text=target(any_character, lose_blood(Fixed(2), THAT)))
-PATRON = unhosted("test-patron", "Patron", w.ONGOING, decks=w.BOTH, abilities=(activated(prestige(2), draw(1)),))
+LEECH = unhosted("test-leech", "Leech", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(2), THAT)))
+PATRON = unhosted("test-patron", "Patron", n.ONGOING, decks=n.BOTH, abilities=(activated(prestige(2), draw(1)),))
 BOOK = book_with(BORROW, ROB, DRAIN, LEECH, PATRON)
 
 
@@ -84,7 +90,7 @@ def test_a_supply_may_hold_other_colours_and_own_colour_is_spent_first() -> None
 
 def test_own_colour_is_placed_first() -> None:
     """RV-RES-03: on a recruit and on a face-down card; what is foreign keeps its colour there."""
-    plot = conspiracy("test-plot", "Plot", needs=3, text=gain(1, w.AGENDA))
+    plot = conspiracy("test-plot", "Plot", needs=3, text=gain(1, n.AGENDA))
     one = Side(haven=["Grace"], hand=["Borrow", "Plot"], prestige=4)
     with scene(one, Side(haven=["Ryan"]), book=book_with(BORROW, plot)) as play:
         play.one("play Borrow", "place Plot")
@@ -116,7 +122,7 @@ def test_who_steals_prestige_takes_the_victims_colour_first() -> None:
 
 def test_each_supply_has_its_own_foreign_tokens() -> None:
     """RV-RES-08, RV-RES-10: Two pays with the 3 of their own and 1 of Three's; what One holds stays as it is."""
-    levy = unhosted("test-levy", "Levy", w.ONGOING, decks=w.BOTH, abilities=(activated(prestige(4), draw(1)),))
+    levy = unhosted("test-levy", "Levy", n.ONGOING, decks=n.BOTH, abilities=(activated(prestige(4), draw(1)),))
     one = Side(haven=["Grace"], hand=["Borrow"])
     two = Side(haven=["Keondra"], hand=["Borrow"], ongoing=["Levy"], library=["Awe"])
     with scene(one, two, Side(haven=["Hope"]), book=book_with(BORROW, levy)) as play:
@@ -184,11 +190,11 @@ def test_losing_or_stealing_blood_is_not_damage() -> None:
     armed = vampire(
         "test-armed",
         "Armed",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=6,
         attributes=(2, 2, 2),
         disciplines=(),
-        abilities=(have(this_character, 2, w.SHIELD),),
+        abilities=(have(this_character, 2, n.SHIELD),),
     )
     two = Side(haven=["Armed", "Benício"], attached={"Armed": ["Vagrant"]}, hand=["Awe"])
     one = Side(haven=["Lucky"], hand=["Leech", "Drain"], blood={"Lucky": 2})
@@ -265,8 +271,8 @@ def test_blood_may_be_stolen_onto_another_card() -> None:
     vial = unhosted(
         "test-vial",
         "Vial",
-        w.ONGOING,
-        decks=w.BOTH,
+        n.ONGOING,
+        decks=n.BOTH,
         text=target(any_character, StealBlood(Fixed(2), THIS_CARD, THAT)),
     )
     with scene(Side(haven=["Lucky"], hand=["Vial"]), Side(haven=["Keondra"]), book=book_with(vial)) as play:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.costs import RemoveBloodFromThis
-from primogen.rivals.language.faces import action
-from primogen.rivals.language.says import activated, draw
+from primogen.rivals.language.vocabulary import action, activated, draw
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_unhosted_action, spend_action
@@ -15,13 +15,13 @@ from support import book_with
 RITE = action(
     "test-rite",
     "Rite",
-    w.RITUAL,
-    w.ONGOING,
-    decks=w.VAMPIRES,
-    needs=w.BLOOD_SORCERY,
+    n.RITUAL,
+    n.ONGOING,
+    decks=n.VAMPIRES,
+    needs=n.BLOOD_SORCERY,
     abilities=(activated(RemoveBloodFromThis(1), draw(1)),),
 )
-SEANCE = action("test-seance", "Séance", w.RITUAL, w.ONGOING, decks=w.VAMPIRES, needs=w.OBLIVION)
+SEANCE = action("test-seance", "Séance", n.RITUAL, n.ONGOING, decks=n.VAMPIRES, needs=n.OBLIVION)
 BOOK = book_with(RITE, SEANCE)
 
 FOE = Side(haven=["Keondra"])

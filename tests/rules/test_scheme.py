@@ -4,27 +4,40 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.choices import EACH_PLAYER, ForEachPlayer
-from primogen.rivals.language.faces import action, influence_modifier, unhosted, vampire
-from primogen.rivals.language.refs import THAT_PLAYER
-from primogen.rivals.language.says import blood, draw, gain, lose, relentless, should, target_foe
+from primogen.rivals.language.choices import ForEachPlayer
 from primogen.rivals.language.verbs_influence import GainInfluence
+from primogen.rivals.language.vocabulary import (
+    EACH_PLAYER,
+    THAT_PLAYER,
+    action,
+    blood,
+    draw,
+    gain,
+    influence_modifier,
+    lose,
+    relentless,
+    should,
+    target_foe,
+    unhosted,
+    vampire,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-BID = action("test-bid", "Bid", w.SCHEME, decks=w.VAMPIRES, text=should(gain(1, w.AGENDA)))
-FEAST = action("test-feast", "Feast", w.SCHEME, decks=w.VAMPIRES,
-               text=should(ForEachPlayer(EACH_PLAYER, gain(2, w.PRESTIGE, THAT_PLAYER))))
-WHISPER = unhosted("test-whisper", "Whisper", w.SCHEME, decks=w.VAMPIRES, text=should(gain(1, w.AGENDA)))
-GOSSIP = influence_modifier("test-gossip", "Gossip", decks=w.VAMPIRES, text=GainInfluence(Fixed(2)))
-SENTRY = vampire("test-sentry", "Sentry", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+BID = action("test-bid", "Bid", n.SCHEME, decks=n.VAMPIRES, text=should(gain(1, n.AGENDA)))
+FEAST = action("test-feast", "Feast", n.SCHEME, decks=n.VAMPIRES,
+               text=should(ForEachPlayer(EACH_PLAYER, gain(2, n.PRESTIGE, THAT_PLAYER))))
+WHISPER = unhosted("test-whisper", "Whisper", n.SCHEME, decks=n.VAMPIRES, text=should(gain(1, n.AGENDA)))
+GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=GainInfluence(Fixed(2)))
+SENTRY = vampire("test-sentry", "Sentry", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(relentless(blood(1), draw(1)),))
-THIEF = vampire("test-thief", "Thief", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
-                abilities=(relentless(blood(1), target_foe(lose(3, w.PRESTIGE, THAT_PLAYER))),))
+THIEF = vampire("test-thief", "Thief", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
+                abilities=(relentless(blood(1), target_foe(lose(3, n.PRESTIGE, THAT_PLAYER))),))
 # fmt: on
 
 BOOK = book_with(BID, FEAST, WHISPER, GOSSIP, SENTRY, THIEF)
@@ -113,7 +126,7 @@ def test_nobody_adds_influence_after_their_place() -> None:
         play.one(*BEGIN, "pass", "fist 1")
         before = list(play.g.exerted)
         assert play.asked.seat == 1
-        assert [play.interjection(0, each) for each in play.g.interjections(0)] == ["propose a deal"]
+        assert [play.interjection_words(0, each) for each in play.g.interjections(0)] == ["propose a deal"]
         play.two("exert Lucky", "pass", "fist 1", "NO")
         assert (before, play.g.agenda) == ([0, 0], [0, 0])  # 1 for YES, 2 for NO
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.cards import RIO_DECK
-from primogen.rivals.language.faces import vampire
-from primogen.rivals.language.says import gain, this_character, when
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import gain, this_character, vampire, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import Play, scene
@@ -162,8 +162,8 @@ def test_each_player_chooses_one_of_their_seven_and_puts_it_face_down() -> None:
 
 def test_a_leader_put_into_play_is_not_recruited() -> None:
     """RV-SETUP-14: an ability that hears of recruiting stays silent; recruited from hand, it speaks."""
-    herald = vampire("test-herald", "Herald", w.MINISTRY, bp=2, attributes=(0, 0, 0), disciplines=(),
-                     abilities=(when(w.RECRUITS, this_character, gain(1, w.AGENDA)),))  # fmt: skip
+    herald = vampire("test-herald", "Herald", n.MINISTRY, bp=2, attributes=(0, 0, 0), disciplines=(),
+                     abilities=(when(n.RECRUITS, this_character, gain(1, n.AGENDA)),))  # fmt: skip
     book = book_with(herald)
     play = begun(["Herald", *MINISTRY[1:]], CAITIFF, book=book)
     assert (play.where("Herald"), play.g.agenda) == ("haven", [0, 0])

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, conspiracy, unhosted, vampire
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import choose, draw, having_trait, your_hand
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.traits import IsCharacterCard
 from primogen.rivals.language.verbs_places import RecruitAtNoCost
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
+    attack_card,
+    choose,
+    conspiracy,
+    draw,
+    unhosted,
+    vampire,
+    your_hand,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.scenes.play import scene
@@ -16,21 +25,21 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 HERMIT = vampire(
-    "test-hermit", "Hermit", w.SALUBRI, bp=3, attributes=(0, 1, 0), disciplines=(w.AUSPEX,), keywords=(w.SOLITARY,)
+    "test-hermit", "Hermit", n.SALUBRI, bp=3, attributes=(0, 1, 0), disciplines=(n.AUSPEX,), keywords=(n.SOLITARY,)
 )
 ANCHORITE = vampire(
-    "test-anchorite", "Anchorite", w.SALUBRI, bp=2, attributes=(0, 0, 0), disciplines=(), keywords=(w.SOLITARY,)
+    "test-anchorite", "Anchorite", n.SALUBRI, bp=2, attributes=(0, 0, 0), disciplines=(), keywords=(n.SOLITARY,)
 )
-FIDA = vampire("test-fida", "Fida", w.BANU_HAQIM, bp=5, attributes=(4, 0, 0), disciplines=(), keywords=(w.DIABLERIST,))
-FIRE = attack_card("test-fire", "Fire", w.PHYSICAL, decks=w.BOTH, bp=0, damage=3, keywords=(w.AGGRAVATED,))
-STUDY = action("test-study", "Study", decks=w.VAMPIRES, text=draw(1))
+FIDA = vampire("test-fida", "Fida", n.BANU_HAQIM, bp=5, attributes=(4, 0, 0), disciplines=(), keywords=(n.DIABLERIST,))
+FIRE = attack_card("test-fire", "Fire", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3, keywords=(n.AGGRAVATED,))
+STUDY = action("test-study", "Study", decks=n.VAMPIRES, text=draw(1))
 RUMOUR = conspiracy("test-rumour", "Rumour", needs=2, text=draw(1))
-WALK = unhosted("test-walk", "Walk", decks=w.VAMPIRES, text=draw(1))
+WALK = unhosted("test-walk", "Walk", decks=n.VAMPIRES, text=draw(1))
 EMBRACE = unhosted(
     "test-embrace",
     "Embrace",
-    decks=w.VAMPIRES,
-    text=choose(having_trait(your_hand, IsCharacterCard()), RecruitAtNoCost(THAT, 2)),
+    decks=n.VAMPIRES,
+    text=choose(your_hand & IsCharacterCard(), RecruitAtNoCost(THAT, 2)),
 )
 BOOK = book_with(HERMIT, ANCHORITE, FIDA, FIRE, STUDY, RUMOUR, WALK, EMBRACE)
 

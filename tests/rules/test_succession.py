@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
     action,
-    attack_or_reaction,
-    title,
-)
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
     any_character,
     attach_this,
+    attack_or_reaction,
     deal,
     lose_blood,
     target,
+    title,
 )
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import take_control
@@ -30,8 +30,8 @@ UNCLAIMED = City(streets=[PRINCE])
 BARON = title("test-baron", "Baron", influence=0, bp=0, text=attach_this(THIS))
 
 
-def hex_(amount: int, quality: int = w.NORMAL_DAMAGE) -> Printed:
-    return action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, deal(amount, THAT, quality=quality)))
+def hex_(amount: int, quality: n.Quality = n.NORMAL_DAMAGE) -> Printed:
+    return action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, deal(amount, THAT, quality=quality)))
 
 
 def test_ones_own_vampire_does_not_inherit_the_title() -> None:
@@ -88,7 +88,7 @@ def test_the_title_is_gained_by_any_effect_of_a_vampire_that_defeats_the_prince(
 
 def test_a_vampire_that_takes_the_last_blood_of_the_prince_otherwise_gains_the_title() -> None:
     """RV-PRINCE-27: to defeat is to take the Blood, whatever way."""
-    sap = action("test-sap", "Sap", decks=w.BOTH, text=target(any_character, lose_blood(Fixed(9), THAT)))
+    sap = action("test-sap", "Sap", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(9), THAT)))
     two = Side(haven=["Lucky", "Judas"], attached={"Lucky": [PRINCE]})
     with scene(Side(haven=["Grace"], hand=["Sap"]), two, book=book_with(sap)) as play:
         play.one("play Sap", "Lucky")
@@ -97,7 +97,7 @@ def test_a_vampire_that_takes_the_last_blood_of_the_prince_otherwise_gains_the_t
 
 def test_a_prince_defeated_in_an_attack_of_their_own_loses_the_title_to_who_struck_back() -> None:
     """RV-PRINCE-27."""
-    claws = attack_or_reaction("test-claws", "Claws", w.PHYSICAL, decks=w.BOTH, bp=0, damage=5)
+    claws = attack_or_reaction("test-claws", "Claws", n.PHYSICAL, decks=n.BOTH, bp=0, damage=5)
     one = Side(streets=["Lucky"], haven=["Hope"], attached={"Lucky": [PRINCE]})
     with scene(one, Side(haven=["Grace"], hand=["Claws"]), book=book_with(claws)) as play:
         play.one("attack with Lucky", "Physical")
@@ -109,7 +109,7 @@ def test_a_prince_defeated_in_an_attack_of_their_own_loses_the_title_to_who_stru
 @pytest.mark.parametrize("prince", ["Grace", "Lucky"])
 def test_whoever_falls_together_with_the_prince_gains_nothing(prince: str) -> None:
     """RV-PRINCE-27: whether the Prince attacks or is attacked, nobody is left to hold the Title."""
-    claws = attack_or_reaction("test-claws", "Claws", w.PHYSICAL, decks=w.BOTH, bp=0, damage=5)
+    claws = attack_or_reaction("test-claws", "Claws", n.PHYSICAL, decks=n.BOTH, bp=0, damage=5)
     one = Side(streets=["Grace"], haven=["Hope"], hand=["Claws"], blood={"Grace": 1})
     two = Side(haven=["Lucky", "Judas"], hand=["Claws"], exhausted=["Judas"])
     (one if prince == "Grace" else two).attached = {prince: [PRINCE]}
@@ -139,7 +139,7 @@ def test_defeated_by_a_curse_the_prince_leaves_the_title_in_the_streets() -> Non
 def test_a_prince_burned_by_a_vampires_aggravated_damage_loses_the_title_to_that_vampire() -> None:
     """RV-PRINCE-29."""
     two = Side(haven=["Lucky", "Judas"], attached={"Lucky": [PRINCE, "Maid"]})
-    with scene(Side(haven=["Grace"], hand=["Hex"]), two, book=book_with(hex_(9, w.AGGRAVATED_QUALITY))) as play:
+    with scene(Side(haven=["Grace"], hand=["Hex"]), two, book=book_with(hex_(9, n.AGGRAVATED_QUALITY))) as play:
         play.one("play Hex", "Lucky")
         assert (play.where("Lucky"), play.where("Maid"), play.host(PRINCE)) == ("burned", "burned", "Grace")
         assert play.g.agenda == [2, 0]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from primogen.kernel.choosing import UpTo
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import action, vampire
 from primogen.rivals.language.groups import ANYONES, IN_STREETS, Cards
-from primogen.rivals.language.refs import THAT
-from primogen.rivals.language.says import (
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    action,
     activated,
     any_character,
     any_vampire,
@@ -19,23 +20,22 @@ from primogen.rivals.language.says import (
     mend,
     put,
     target,
+    vampire,
     your_coterie,
 )
-from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.rivals.text.words import Words
 from primogen.text.languages import ES
 from support import book_with
 
-BOTH = w.VAMPIRES | w.HUNTERS
 # fmt: off
-HEALER = vampire("test-healer", "Healer", w.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+HEALER = vampire("test-healer", "Healer", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(activated(blood(1), target(your_coterie, mend(1, THAT))),))
-SCARE = action("test-scare", "Scare", decks=BOTH, text=target(any_vampire, put(w.FEAR, THAT)))
-HEX = action("test-hex", "Hex", decks=BOTH, text=target(any_character, put(w.FEAR, THAT)))
-RAID = action("test-raid", "Raid", decks=BOTH, text=UpTo(Fixed(2), Cards(IN_STREETS, ANYONES), exhaust(THAT)))
-TRIM = action("test-trim", "Trim", decks=BOTH, text=choose(library_cards_in_your_hand, discard(THAT)))
+SCARE = action("test-scare", "Scare", decks=n.BOTH, text=target(any_vampire, put(n.FEAR, THAT)))
+HEX = action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, put(n.FEAR, THAT)))
+RAID = action("test-raid", "Raid", decks=n.BOTH, text=UpTo(Fixed(2), Cards(IN_STREETS, ANYONES), exhaust(THAT)))
+TRIM = action("test-trim", "Trim", decks=n.BOTH, text=choose(library_cards_in_your_hand, discard(THAT)))
 # fmt: on
 BOOK = book_with(HEALER, SCARE, HEX, RAID, TRIM)
 

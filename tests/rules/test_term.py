@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import action, attack_card, unhosted, vampire
-from primogen.rivals.language.refs import DEFENDING_PLAYER, THAT, THAT_PLAYER
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import (
+    DEFENDING_PLAYER,
+    THAT,
+    THAT_PLAYER,
+    action,
     any_character,
+    attack_card,
     characters_in_your_haven,
     deal,
     each_of,
@@ -19,6 +23,8 @@ from primogen.rivals.language.says import (
     target_foe,
     target_player,
     this_character,
+    unhosted,
+    vampire,
     your_coterie,
 )
 from primogen.rivals.rules import words as w
@@ -26,25 +32,25 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-TYPES = {w.RANGED: "Ranged", w.PHYSICAL: "Physical", w.SOCIAL: "Social", w.MENTAL: "Mental"}
+TYPES: dict[n.AttackType, str] = {n.RANGED: "Ranged", n.PHYSICAL: "Physical", n.SOCIAL: "Social", n.MENTAL: "Mental"}
 
-PLAIN = vampire("test-plain", "Plain", w.CAITIFF, bp=7, attributes=(0, 0, 0), disciplines=())
-SIMPLE = vampire("test-simple", "Simple", w.CAITIFF, bp=7, attributes=(0, 0, 0), disciplines=())
-ABLE = vampire("test-able", "Able", w.CAITIFF, bp=7, attributes=(1, 2, 3), disciplines=())
+PLAIN = vampire("test-plain", "Plain", n.CAITIFF, bp=7, attributes=(0, 0, 0), disciplines=())
+SIMPLE = vampire("test-simple", "Simple", n.CAITIFF, bp=7, attributes=(0, 0, 0), disciplines=())
+ABLE = vampire("test-able", "Able", n.CAITIFF, bp=7, attributes=(1, 2, 3), disciplines=())
 ARMED = vampire(
     "test-armed",
     "Armed",
-    w.CAITIFF,
+    n.CAITIFF,
     bp=7,
     attributes=(0, 0, 0),
     disciplines=(),
-    abilities=(have(this_character, 2, w.SHIELD),),
+    abilities=(have(this_character, 2, n.SHIELD),),
 )
-CARDS = {kind: attack_card(f"test-{kind}", f"Card {kind}", kind, decks=w.BOTH, bp=1, damage=3) for kind in TYPES}
+CARDS = {kind: attack_card(f"test-{kind}", f"Card {kind}", kind, decks=n.BOTH, bp=1, damage=3) for kind in TYPES}
 BOOK = book_with(PLAIN, SIMPLE, ABLE, ARMED, *CARDS.values())
 
 
-def damage_of(attacker: str, target_: str, kind: int, hand: list[str]) -> int:
+def damage_of(attacker: str, target_: str, kind: n.AttackType, hand: list[str]) -> int:
     """What an attack takes off a target with 7 Blood, with the Attack card in hand if there is one."""
     with scene(Side(streets=[attacker], hand=hand), Side(haven=[target_]), book=BOOK) as play:
         play.one("attack with " + attacker, TYPES[kind])
@@ -54,33 +60,33 @@ def damage_of(attacker: str, target_: str, kind: int, hand: list[str]) -> int:
 
 
 @pytest.mark.parametrize(("kind", "attribute"), [(w.PHYSICAL, 1), (w.SOCIAL, 2), (w.MENTAL, 3), (w.RANGED, 0)])
-def test_inherent_damage_gets_the_matching_attribute(kind: int, attribute: int) -> None:
+def test_inherent_damage_gets_the_matching_attribute(kind: n.AttackType, attribute: int) -> None:
     """RV-TERM-01, RV-TERM-03 to -05: the damage icon 3, and the attribute of the type; none for Ranged."""
     assert damage_of("Able", "Simple", kind, [CARDS[kind].name]) == 3 + attribute
     assert damage_of("Plain", "Simple", kind, [CARDS[kind].name]) == 3
 
 
 @pytest.mark.parametrize(("kind", "attribute"), [(w.PHYSICAL, 1), (w.SOCIAL, 2), (w.MENTAL, 3), (w.RANGED, 0)])
-def test_an_attribute_adds_to_its_own_damage_only(kind: int, attribute: int) -> None:
+def test_an_attribute_adds_to_its_own_damage_only(kind: n.AttackType, attribute: int) -> None:
     """RV-TERM-03 to -05: Physical adds nothing to a Ranged attack."""
     assert damage_of("Able", "Simple", kind, []) == attribute
 
 
 @pytest.mark.parametrize(("kind", "attribute"), [(w.PHYSICAL, 1), (w.SOCIAL, 2), (w.MENTAL, 3), (w.RANGED, 1)])
-def test_an_attribute_reduces_damage_of_its_type(kind: int, attribute: int) -> None:
+def test_an_attribute_reduces_damage_of_its_type(kind: n.AttackType, attribute: int) -> None:
     """RV-TERM-03 to -05: Physical reduces Ranged damage, too."""
     assert damage_of("Plain", "Able", kind, [CARDS[kind].name]) == 3 - attribute
 
 
 @pytest.mark.parametrize("kind", TYPES)
-def test_shields_reduce_any_damage(kind: int) -> None:
+def test_shields_reduce_any_damage(kind: n.AttackType) -> None:
     """RV-TERM-02."""
     assert damage_of("Plain", "Armed", kind, [CARDS[kind].name]) == 1
 
 
 def test_shields_reduce_damage_outside_attacks_and_only_their_own_characters() -> None:
     """RV-TERM-02, RV-TERM-01: damage a text deals, of whatever type, has no attribute added."""
-    storm = action("test-storm", "Storm", decks=w.BOTH, text=each_of(any_character, deal(3, THAT, of=w.SOCIAL)))
+    storm = action("test-storm", "Storm", decks=n.BOTH, text=each_of(any_character, deal(3, THAT, of=n.SOCIAL)))
     book = book_with(PLAIN, ABLE, ARMED, storm)
     with scene(Side(haven=["Able"], hand=["Storm"]), Side(haven=["Armed", "Plain"]), book=book) as play:
         play.one("play Storm")
@@ -90,7 +96,7 @@ def test_shields_reduce_damage_outside_attacks_and_only_their_own_characters() -
 # ---- characters
 
 
-BECKON = action("test-beckon", "Beckon", decks=w.BOTH, text=target(any_character, exhaust(THAT)))
+BECKON = action("test-beckon", "Beckon", decks=n.BOTH, text=target(any_character, exhaust(THAT)))
 
 
 def test_vampires_hunters_and_face_up_monsters_are_characters() -> None:
@@ -106,7 +112,7 @@ def test_vampires_hunters_and_face_up_monsters_are_characters() -> None:
 
 def test_active_characters_are_those_not_in_torpor_and_they_are_the_coterie() -> None:
     """RV-TERM-07, RV-TERM-14: in the Haven or in The Streets; nobody in torpor and nobody's foe."""
-    rally = unhosted("test-rally", "Rally", decks=w.BOTH, text=each_of(your_coterie, mend(1, THAT)))
+    rally = unhosted("test-rally", "Rally", decks=n.BOTH, text=each_of(your_coterie, mend(1, THAT)))
     hurt = {"Ryan": 1, "Jamie": 1, "Maria Lopez": 1}
     one = Side(haven=["Ryan"], streets=["Jamie"], torpor=["Maria Lopez"], blood=hurt, hand=["Rally"])
     two = Side(haven=["Keondra"], blood={"Keondra": 1})
@@ -148,8 +154,8 @@ def test_knocking_out_a_rival_wins_and_knocking_out_another_does_not() -> None:
 
 def test_every_other_player_is_a_foe() -> None:
     """RV-TERM-19: oneself is none."""
-    rob = unhosted("test-rob", "Rob", decks=w.BOTH, text=target_foe(lose(1, w.PRESTIGE, THAT_PLAYER)))
-    tax = unhosted("test-tax", "Tax", decks=w.BOTH, text=target_player(lose(1, w.PRESTIGE, THAT_PLAYER)))
+    rob = unhosted("test-rob", "Rob", decks=n.BOTH, text=target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))
+    tax = unhosted("test-tax", "Tax", decks=n.BOTH, text=target_player(lose(1, n.PRESTIGE, THAT_PLAYER)))
     sides = (Side(haven=["Lucky"], hand=["Rob", "Tax"]), Side(haven=["Keondra"]), Side(haven=["Ryan"]))
     with scene(*sides, book=book_with(rob, tax)) as play:
         play.one("play Rob")
@@ -163,7 +169,7 @@ def test_every_other_player_is_a_foe() -> None:
 def test_in_an_attack_the_foe_is_the_other_player_involved() -> None:
     """RV-TERM-19: whoever controls the target when it is settled, not the Rival and not a bystander."""
     jibe = attack_card(
-        "test-jibe", "Jibe", w.SOCIAL, decks=w.BOTH, bp=1, damage=0, text=lose(1, w.PRESTIGE, DEFENDING_PLAYER)
+        "test-jibe", "Jibe", n.SOCIAL, decks=n.BOTH, bp=1, damage=0, text=lose(1, n.PRESTIGE, DEFENDING_PLAYER)
     )
     sides = (Side(streets=["Lucky"], hand=["Jibe"]), Side(haven=["Keondra"]), Side(haven=["Hope"]))
     with scene(*sides, book=book_with(jibe)) as play:
@@ -174,7 +180,7 @@ def test_in_an_attack_the_foe_is_the_other_player_involved() -> None:
 def test_haven_and_hideout_are_one_location_where_recruits_arrive() -> None:
     """RV-TERM-20: what a card gives to characters in the Haven, Hunters have in their Hideout."""
     shelter = unhosted(
-        "test-shelter", "Shelter", w.ONGOING, decks=w.BOTH, abilities=(have(characters_in_your_haven, 1, w.SHIELD),)
+        "test-shelter", "Shelter", n.ONGOING, decks=n.BOTH, abilities=(have(characters_in_your_haven, 1, n.SHIELD),)
     )
     one = Side(streets=["Ryan"], hand=["Jamie"], ongoing=["Shelter"])
     two = Side(streets=["Hope"], hand=["Grace"], ongoing=["Shelter"], prestige=9)

@@ -6,11 +6,17 @@ import pytest
 
 from primogen.kernel.views import view
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import RevealTopCard, TakeFromCollection
-from primogen.rivals.language.faces import unhosted, vampire
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, Cards
-from primogen.rivals.language.refs import THAT, THIS, YOUR_LEADER
-from primogen.rivals.language.says import (
+from primogen.rivals.language.traits import HasWord, HasWords
+from primogen.rivals.language.verbs_cards import AttachIt
+from primogen.rivals.language.verbs_places import TakeControl
+from primogen.rivals.language.vocabulary import (
+    HEARD,
+    THAT,
+    THIS,
+    YOUR_LEADER,
     activated,
     any_character,
     blood,
@@ -20,18 +26,16 @@ from primogen.rivals.language.says import (
     draw,
     each,
     gain,
-    having_trait,
     mend,
     prestige,
     relentless,
     target,
+    unhosted,
+    vampire,
     your_coterie,
     your_discard_pile,
     your_face_down_cards,
 )
-from primogen.rivals.language.traits import HasWord, HasWords
-from primogen.rivals.language.verbs_cards import HEARD, AttachIt
-from primogen.rivals.language.verbs_places import TakeControl
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
@@ -54,12 +58,12 @@ def test_all_words_of_a_banner_are_types() -> None:
 
 def test_types_hold_in_every_zone() -> None:
     """RV-TERM-06: in the Library and in the discard pile as in play; "Ongoing Scheme" is both words."""
-    peek = unhosted("test-peek", "Peek", decks=w.BOTH, text=RevealTopCard(HasWord(w.SCHEME)))
+    peek = unhosted("test-peek", "Peek", decks=n.BOTH, text=RevealTopCard(HasWord(n.SCHEME)))
     count = unhosted(
         "test-count",
         "Count",
-        decks=w.BOTH,
-        text=gain(each(1, having_trait(your_discard_pile, HasWords(w.SCHEME | w.ONGOING))), w.PRESTIGE),
+        decks=n.BOTH,
+        text=gain(each(1, your_discard_pile & HasWords(n.SCHEME | n.ONGOING)), n.PRESTIGE),
     )
     one = Side(haven=["Lucky"], hand=["Peek", "Count"], library=["Charmer"], discard=["Believer", "Majesty", "Awe"])
     with scene(one, Side(haven=["Keondra"]), book=book_with(peek, count)) as play:
@@ -72,7 +76,7 @@ def test_types_hold_in_every_zone() -> None:
 
 def test_to_burn_is_to_remove_to_a_burned_pile() -> None:
     """RV-TERM-09, RV-TERM-22: each player's own, and one for the city."""
-    pyre = unhosted("test-pyre", "Pyre", decks=w.BOTH, text=target(any_character, burn(THAT)))
+    pyre = unhosted("test-pyre", "Pyre", decks=n.BOTH, text=target(any_character, burn(THAT)))
     one = Side(haven=["Lucky"], hand=["Pyre"])
     two = Side(haven=["Keondra", "Iara"], attached={"Iara": ["Vagrant", "Cobra Form"]})
     with scene(one, two, book=book_with(pyre)) as play:
@@ -84,7 +88,7 @@ def test_to_burn_is_to_remove_to_a_burned_pile() -> None:
 
 def test_burned_piles_are_face_up() -> None:
     """RV-TERM-10, RV-TERM-31: a face-down card that is burned, everybody sees; its neighbour they do not."""
-    purge = unhosted("test-purge", "Purge", decks=w.BOTH, text=choose(your_face_down_cards, burn(THAT)))
+    purge = unhosted("test-purge", "Purge", decks=n.BOTH, text=choose(your_face_down_cards, burn(THAT)))
     one = Side(haven=["Lucky"], hand=["Purge"], face_down={"Snake Oil": 1, "Pay Tribute": 1})
     with scene(one, Side(haven=["Keondra"]), book=book_with(purge)) as play:
         snake_oil, tribute = play.card("Snake Oil"), play.card("Pay Tribute")
@@ -122,9 +126,9 @@ def test_discarding_is_from_hand() -> None:
     spendthrift = unhosted(
         "test-spend",
         "Spendthrift",
-        w.ONGOING,
-        decks=w.BOTH,
-        abilities=(activated(discard_a_card, gain(1, w.PRESTIGE)),),
+        n.ONGOING,
+        decks=n.BOTH,
+        abilities=(activated(discard_a_card, gain(1, n.PRESTIGE)),),
     )
     one = Side(streets=["Grace"], hand=["Awe", "Sage"], library=["Shotgun"] * 2, ongoing=["Spendthrift", "Majesty"])
     with scene(one, Side(haven=["Keondra"]), book=book_with(spendthrift)) as play:
@@ -156,8 +160,8 @@ def test_a_player_controls_what_they_willingly_acquired() -> None:
         assert play.names(w.CITY, w.BURNED_PILE) == ["Vagrant"] and play.names(0, w.BURNED_PILE) == []
 
 
-SEDUCE = unhosted("test-seduce", "Seduce", decks=w.BOTH, text=target(any_character, TakeControl(THAT)))
-PYRE = unhosted("test-pyre", "Pyre", decks=w.BOTH, text=choose(your_coterie, burn(THAT)))
+SEDUCE = unhosted("test-seduce", "Seduce", decks=n.BOTH, text=target(any_character, TakeControl(THAT)))
+PYRE = unhosted("test-pyre", "Pyre", decks=n.BOTH, text=choose(your_coterie, burn(THAT)))
 
 
 def test_a_card_goes_to_its_owners_piles_whoever_controls_it() -> None:
@@ -187,7 +191,7 @@ def test_a_stolen_attachment_is_discarded_to_its_owners_pile() -> None:
     filch = unhosted(
         "test-filch",
         "Filch",
-        decks=w.BOTH,
+        decks=n.BOTH,
         text=choose(Cards(ATTACHED_ANYWHERE, FOES), AttachIt(THAT, YOUR_LEADER, HEARD)),
     )
     one, two = Side(streets=["Grace"], hand=["Filch"]), Side(haven=["Keondra"], attached={"Keondra": ["Cobra Form"]})
@@ -204,7 +208,7 @@ def test_a_stolen_attachment_is_discarded_to_its_owners_pile() -> None:
 
 def test_from_ones_collection_is_what_one_does_not_have_in_the_game() -> None:
     """RV-TERM-29, RV-TERM-21: 1 of each Agenda; what a foe has in the game counts for nothing, and it is one's own."""
-    call = unhosted("test-call", "Call", decks=w.BOTH, text=TakeFromCollection(w.AGENDA_CARD))
+    call = unhosted("test-call", "Call", decks=n.BOTH, text=TakeFromCollection(n.AGENDA_CARD))
     one = Side(haven=["Lucky"], hand=["Call"], agenda_card="Go For Broke")
     with scene(one, Side(haven=["Ryan"], agenda_card="Martyrdom"), book=book_with(call)) as play:
         play.one("play Call")
@@ -218,7 +222,7 @@ def test_from_ones_collection_is_what_one_does_not_have_in_the_game() -> None:
 @pytest.mark.parametrize(("copies", "gets"), [(2, ["Persecution"]), (3, [])])
 def test_a_collection_has_three_of_each_library_card(copies: int, gets: list[str]) -> None:
     """RV-TERM-29: less the copies the player has in the game, in whatever pile of theirs."""
-    call = unhosted("test-call", "Call", decks=w.BOTH, text=TakeFromCollection(w.MODIFIER))
+    call = unhosted("test-call", "Call", decks=n.BOTH, text=TakeFromCollection(n.MODIFIER))
     places = Side(haven=["Keondra"], hand=["Call"], library=["Persecution"], discard=["Persecution"])
     places.library += ["Persecution"] * (copies - 2)
     with scene(places, Side(haven=["Lucky"], hand=["Persecution"] * 3), book=book_with(call)) as play:
@@ -233,7 +237,7 @@ def test_a_collection_has_three_of_each_library_card(copies: int, gets: list[str
 
 def test_payments_come_from_the_personal_supply() -> None:
     """RV-TERM-23: not from what lies on cards, nor from anybody's Blood."""
-    patron = unhosted("test-patron", "Patron", w.ONGOING, decks=w.BOTH, abilities=(activated(prestige(2), draw(1)),))
+    patron = unhosted("test-patron", "Patron", n.ONGOING, decks=n.BOTH, abilities=(activated(prestige(2), draw(1)),))
     one = Side(haven=["Ryan"], ongoing=["Patron"], stakes={"Keondra": 3}, library=["Confuse"])
     with scene(one, Side(haven=["Keondra"]), book=book_with(patron)) as play:
         play.one("activate Patron")
@@ -253,7 +257,7 @@ def test_to_play_is_to_bring_a_card_to_the_table_and_to_resolve_to_carry_it_out(
     watcher = vampire(
         "test-watcher",
         "Watcher",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=4,
         attributes=(0, 0, 0),
         disciplines=(),
@@ -290,11 +294,11 @@ def test_a_card_with_no_legal_target_cannot_be_played() -> None:
         assert play.blood("Ghost") == 5
 
 
-@pytest.mark.parametrize("disciplines", [(), (w.POTENCE,), (w.FORTITUDE, w.POTENCE, w.CELERITY, w.PRESENCE)])
-def test_disciplines_do_nothing_of_themselves(disciplines: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("disciplines", [(), (n.POTENCE,), (n.FORTITUDE, n.POTENCE, n.CELERITY, n.PRESENCE)])
+def test_disciplines_do_nothing_of_themselves(disciplines: tuple[n.Discipline, ...]) -> None:
     """RV-TERM-16: an attack with or without them is the same, on either side."""
-    one = vampire("test-one", "Same", w.CAITIFF, bp=5, attributes=(2, 0, 0), disciplines=disciplines)
-    two = vampire("test-two", "Other", w.CAITIFF, bp=5, attributes=(1, 0, 0), disciplines=disciplines)
+    one = vampire("test-one", "Same", n.CAITIFF, bp=5, attributes=(2, 0, 0), disciplines=disciplines)
+    two = vampire("test-two", "Other", n.CAITIFF, bp=5, attributes=(1, 0, 0), disciplines=disciplines)
     with scene(Side(streets=["Same"]), Side(haven=["Other"]), book=book_with(one, two)) as play:
         play.one("attack with Same", "Physical")
         assert (play.blood("Same"), play.blood("Other")) == (5, 4)

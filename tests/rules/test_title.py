@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.faces import influence_modifier, title, vampire
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_influence import GainInfluence
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
     activated,
     any_vampire,
     attach_this,
@@ -13,12 +15,14 @@ from primogen.rivals.language.says import (
     detach,
     draw,
     have,
+    influence_modifier,
     lose_blood,
     relentless,
     target,
     this_character,
+    title,
+    vampire,
 )
-from primogen.rivals.language.verbs_influence import GainInfluence
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import lose_blood as bleed
 from primogen.rivals.scenes.play import scene
@@ -26,15 +30,15 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-HARPY = title("test-harpy", "Harpy", w.UNIQUE, influence=2, bp=3, text=attach_this(THIS),
-              abilities=(have(this_character, 1, w.SOCIAL),))
-ELDER = title("test-elder", "Elder", w.ONE_PER_PLAYER, influence=1, bp=1, text=attach_this(THIS))
+HARPY = title("test-harpy", "Harpy", n.UNIQUE, influence=2, bp=3, text=attach_this(THIS),
+              abilities=(have(this_character, 1, n.SOCIAL),))
+ELDER = title("test-elder", "Elder", n.ONE_PER_PLAYER, influence=1, bp=1, text=attach_this(THIS))
 SCOURGE = title("test-scourge", "Scourge", influence=1, bp=1, text=attach_this(THIS),
                 abilities=(activated(detach, draw(1)),))
 BARON = title("test-baron", "Baron", influence=8, bp=1, text=attach_this(THIS))
-SNIPER = vampire("test-sniper", "Sniper", w.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(w.POTENCE,),
+SNIPER = vampire("test-sniper", "Sniper", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(relentless(blood(1), target(any_vampire, lose_blood(Fixed(9), THAT))),))
-GOSSIP = influence_modifier("test-gossip", "Gossip", decks=w.VAMPIRES, text=GainInfluence(Fixed(2)))
+GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=GainInfluence(Fixed(2)))
 # fmt: on
 
 BOOK = book_with(HARPY, ELDER, SCOURGE, BARON, SNIPER, GOSSIP)

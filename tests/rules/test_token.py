@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.choices import FOE as EACH_FOE
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import ForEachPlayer
-from primogen.rivals.language.faces import action, agenda, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THAT_PLAYER, THIS
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import (
+from primogen.rivals.language.verbs_cards import PutDiscipline
+from primogen.rivals.language.verbs_tokens import PutAgendaOn
+from primogen.rivals.language.vocabulary import FOE as EACH_FOE
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THAT_PLAYER,
+    THIS,
+    YOUR_SEAT,
+    action,
+    agenda,
     attach_this,
     choose,
     deal,
@@ -19,11 +25,11 @@ from primogen.rivals.language.says import (
     players_have,
     put,
     target,
+    unhosted,
+    vampire,
     your_coterie,
 )
-from primogen.rivals.language.sentences import YOUR_SEAT
-from primogen.rivals.language.verbs_cards import PutDiscipline
-from primogen.rivals.language.verbs_tokens import PutAgendaOn
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.layout import add_card
@@ -34,29 +40,29 @@ from support import book_with, prestige_on
 PLUS, MINUS = 1, -1
 
 
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
-HEX = unhosted("test-hex", "Hex", decks=w.BOTH, text=target(anybody, put(w.MINUS_BP, THAT)))
-FRIGHT = unhosted("test-fright", "Fright", decks=w.BOTH, text=target(anybody, put(w.FEAR, THAT)))
-SALVE = unhosted("test-salve", "Salve", decks=w.BOTH, text=choose(your_coterie, mend(9, THAT)))
-TEACH = unhosted("test-teach", "Teach", decks=w.BOTH, text=target(anybody, PutDiscipline(THAT, w.POTENCE, PLUS)))
-NUMB = unhosted("test-numb", "Numb", decks=w.BOTH, text=target(anybody, PutDiscipline(THAT, w.PRESENCE, MINUS)))
-DULL = unhosted("test-dull", "Dull", decks=w.BOTH, text=target(anybody, PutDiscipline(THAT, w.POTENCE, MINUS)))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
+HEX = unhosted("test-hex", "Hex", decks=n.BOTH, text=target(anybody, put(n.MINUS_BP, THAT)))
+FRIGHT = unhosted("test-fright", "Fright", decks=n.BOTH, text=target(anybody, put(n.FEAR, THAT)))
+SALVE = unhosted("test-salve", "Salve", decks=n.BOTH, text=choose(your_coterie, mend(9, THAT)))
+TEACH = unhosted("test-teach", "Teach", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.POTENCE, PLUS)))
+NUMB = unhosted("test-numb", "Numb", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.PRESENCE, MINUS)))
+DULL = unhosted("test-dull", "Dull", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.POTENCE, MINUS)))
 BREW = unhosted(
-    "test-brew", "Brew", decks=w.BOTH, text=target(anybody, PutDiscipline(THAT, w.THIN_BLOOD_ALCHEMY, PLUS))
+    "test-brew", "Brew", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.THIN_BLOOD_ALCHEMY, PLUS))
 )
 SPILL = unhosted(
-    "test-spill", "Spill", decks=w.BOTH, text=target(anybody, PutDiscipline(THAT, w.THIN_BLOOD_ALCHEMY, MINUS))
+    "test-spill", "Spill", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.THIN_BLOOD_ALCHEMY, MINUS))
 )
-PRAISE = unhosted("test-praise", "Praise", decks=w.BOTH, text=target(anybody, PutAgendaOn(2, THAT)))
+PRAISE = unhosted("test-praise", "Praise", decks=n.BOTH, text=target(anybody, PutAgendaOn(2, THAT)))
 SLANDER = unhosted(
-    "test-slander", "Slander", decks=w.BOTH, text=ForEachPlayer(EACH_FOE, lose(1, w.AGENDA, THAT_PLAYER))
+    "test-slander", "Slander", decks=n.BOTH, text=ForEachPlayer(EACH_FOE, lose(1, n.AGENDA, THAT_PLAYER))
 )
-RITE = action("test-rite", "Rite", decks=w.VAMPIRES, bp=5, text=draw(1))
-CHARM = action("test-charm", "Charm", decks=w.VAMPIRES, text=attach_this(THIS))
+RITE = action("test-rite", "Rite", decks=n.VAMPIRES, bp=5, text=draw(1))
+CHARM = action("test-charm", "Charm", decks=n.VAMPIRES, text=attach_this(THIS))
 DUSKBORN = vampire(
-    "test-duskborn", "Duskborn", w.THIN_BLOOD, bp=2, attributes=(0, 0, 0), disciplines=(w.THIN_BLOOD_ALCHEMY, w.AUSPEX)
+    "test-duskborn", "Duskborn", n.THIN_BLOOD, bp=2, attributes=(0, 0, 0), disciplines=(n.THIN_BLOOD_ALCHEMY, n.AUSPEX)
 )
-LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, w.AGENDA_NEEDED, YOUR_SEAT), decks=w.BOTH)
+LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, n.AGENDA_NEEDED, YOUR_SEAT), decks=n.BOTH)
 BOOK = book_with(
     FIRE, HEX, FRIGHT, SALVE, TEACH, NUMB, DULL, BREW, SPILL, PRAISE, SLANDER, RITE, CHARM, DUSKBORN, LONG_GAME
 )  # fmt: skip

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
-from primogen.rivals.language.faces import action, attack_card, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THE_TARGET, THIS
-from primogen.rivals.language.says import any_character as anybody
-from primogen.rivals.language.says import attach_this, attacker_has, deal, target
 from primogen.rivals.language.traits import Afflicted
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THE_TARGET,
+    THIS,
+    action,
+    attach_this,
+    attack_card,
+    attacker_has,
+    deal,
+    target,
+    unhosted,
+    vampire,
+)
+from primogen.rivals.language.vocabulary import any_character as anybody
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import swap_blood
 from primogen.rivals.rules.atoms.cards import attach, take_control
@@ -22,18 +33,18 @@ from support import book_with
 STALKER = vampire(
     "test-stalker",
     "Stalker",
-    w.BANU_HAQIM,
+    n.BANU_HAQIM,
     bp=4,
     attributes=(1, 0, 0),
     disciplines=(),
-    keywords=(w.DIABLERIST,),
-    abilities=(attacker_has(1, w.DAMAGE, Is(THE_TARGET, Afflicted())),),
+    keywords=(n.DIABLERIST,),
+    abilities=(attacker_has(1, n.DAMAGE, Is(THE_TARGET, Afflicted())),),
 )
-LEECH = action("test-leech", "Leech", decks=w.BOTH, text=target(anybody, attach_this(THAT)))
-CHARM = action("test-charm", "Charm", decks=w.BOTH, text=attach_this(THIS))
-FIRE = unhosted("test-fire", "Fire", decks=w.BOTH, text=target(anybody, deal(9, THAT)))
-PYRE = unhosted("test-pyre", "Pyre", decks=w.BOTH, text=target(anybody, deal(9, THAT, quality=w.AGGRAVATED_QUALITY)))
-MAUL = attack_card("test-maul", "Maul", w.PHYSICAL, decks=w.VAMPIRES, bp=0, damage=9)
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(anybody, attach_this(THAT)))
+CHARM = action("test-charm", "Charm", decks=n.BOTH, text=attach_this(THIS))
+FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, THAT)))
+PYRE = unhosted("test-pyre", "Pyre", decks=n.BOTH, text=target(anybody, deal(9, THAT, quality=n.AGGRAVATED_QUALITY)))
+MAUL = attack_card("test-maul", "Maul", n.PHYSICAL, decks=n.VAMPIRES, bp=0, damage=9)
 BOOK = book_with(STALKER, LEECH, CHARM, FIRE, PYRE, MAUL)
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.effects import Effect
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
-from primogen.rivals.language.faces import action, vampire
 from primogen.rivals.language.groups import ANYONES, IN_TORPOR, Cards
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language.traits import IsBeing, NotAtMaximumBlood, OfClan, Wounded
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    YOUR_SEAT,
+    action,
     activated,
     any_character,
     characters_in_torpor,
@@ -19,15 +23,13 @@ from primogen.rivals.language.says import (
     each_of,
     gain,
     have,
-    having_trait,
     mend,
     prestige,
     target,
+    vampire,
     when,
     your_coterie,
 )
-from primogen.rivals.language.sentences import YOUR_SEAT
-from primogen.rivals.language.traits import IsBeing, NotAtMaximumBlood, OfClan, Wounded
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.scenes.play import scene
@@ -37,7 +39,7 @@ from support import book_with
 
 def curse(text: Effect) -> Printed:
     """An Action card that does so to a character."""
-    return action("test-hex", "Hex", decks=w.BOTH, text=target(any_character, text))
+    return action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, text))
 
 
 BLAST = curse(deal(9, THAT))
@@ -54,10 +56,10 @@ def test_in_torpor_there_are_only_potency_kind_and_name() -> None:
 
 def test_a_vampire_in_torpor_is_still_a_vampire_but_of_no_clan() -> None:
     """RV-DEF-14."""
-    kin = having_trait(characters_you_control, OfClan((w.CAITIFF,)))
-    vampires = having_trait(characters_you_control, IsBeing(w.VAMPIRE))
-    clan = action("test-clan", "Clan", decks=w.BOTH, text=each_of(kin, mend(1, THAT)))
-    kind = action("test-kind", "Kind", decks=w.BOTH, text=each_of(vampires, mend(1, THAT)))
+    kin = characters_you_control & OfClan((w.CAITIFF,))
+    vampires = characters_you_control & IsBeing(w.VAMPIRE)
+    clan = action("test-clan", "Clan", decks=n.BOTH, text=each_of(kin, mend(1, THAT)))
+    kind = action("test-kind", "Kind", decks=n.BOTH, text=each_of(vampires, mend(1, THAT)))
     one = Side(haven=["Lucky", "Hope"], torpor=["Grace"], hand=["Clan", "Kind"], blood={"Grace": 1, "Lucky": 1})
     with scene(one, Side(haven=["Keondra"]), book=book_with(clan, kind)) as play:
         play.one("play Clan", "exhaust Lucky")
@@ -80,11 +82,11 @@ def test_game_text_is_silent_in_torpor() -> None:
     patron = vampire(
         "test-patron",
         "Patron",
-        w.BRUJAH,
+        n.BRUJAH,
         bp=4,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(have(your_coterie, 1, w.SECRECY), activated(prestige(1), draw(1))),
+        abilities=(have(your_coterie, 1, n.SECRECY), activated(prestige(1), draw(1))),
     )
     one = Side(haven=["Lucky", "Patron"], hand=["Hex"], library=["Awe"])
     with scene(one, Side(haven=["Grace"]), book=book_with(patron, BLAST)) as play:
@@ -104,18 +106,18 @@ def test_a_name_in_torpor_gives_way_to_a_recruit_of_that_name() -> None:
 DREAMER = vampire(
     "test-dreamer",
     "Dreamer",
-    w.BRUJAH,
+    n.BRUJAH,
     bp=2,
     attributes=(0, 0, 0),
     disciplines=(),
     abilities=(
         when(
-            w.TORPOR_STEP,
+            n.TORPOR_STEP,
             None,
-            gain(1, w.PRESTIGE),
+            gain(1, n.PRESTIGE),
             whose=YOUR_SEAT,
             condition=Is(THIS, NotAtMaximumBlood()),
-            form=w.TORPOR_FORM,
+            form=n.TORPOR_FORM,
         ),
     ),
 )
@@ -180,14 +182,14 @@ def test_who_is_in_torpor_is_no_target_of_ordinary_effects() -> None:
     ("group", "offered"),
     [
         (characters_you_control, ["Lucky", "Hope", "Grace"]),
-        (having_trait(characters_you_control, Wounded()), ["Hope", "Grace"]),
+        (characters_you_control & Wounded(), ["Hope", "Grace"]),
         (characters_in_torpor, ["Grace"]),
         (Cards(IN_TORPOR, ANYONES), ["Grace", "Iara"]),
     ],
 )
 def test_effects_on_characters_you_control_or_on_torpor_find_them(group: Cards, offered: list[str]) -> None:
     """RV-DEF-18: with or without a qualifier."""
-    card = action("test-reach-out", "Reach Out", decks=w.BOTH, text=target(group, mend(1, THAT)))
+    card = action("test-reach-out", "Reach Out", decks=n.BOTH, text=target(group, mend(1, THAT)))
     one = Side(haven=["Lucky", "Hope"], torpor=["Grace"], hand=["Reach Out"], blood={"Grace": 1, "Hope": 1})
     two = Side(haven=["Keondra"], torpor=["Iara"], blood={"Iara": 1, "Keondra": 1})
     with scene(one, two, book=book_with(card)) as play:

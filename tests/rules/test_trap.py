@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Plus, PrestigeOn
-from primogen.rivals.language.choices import FOE, TargetPlayer
-from primogen.rivals.language.faces import trap, unhosted, vampire
+from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.groups import IN_PLAY, YOURS, Cards
-from primogen.rivals.language.refs import ATTACKING_PLAYER, THAT, THAT_PLAYER, THIS_CARD
-from primogen.rivals.language.says import deal, draw, gain, lose, when
-from primogen.rivals.language.sentences import ANY_SEAT, FOES_SEAT, YOUR_SEAT, SpringsWhen
+from primogen.rivals.language.sentences import SpringsWhen
+from primogen.rivals.language.vocabulary import (
+    ANY_SEAT,
+    ATTACKING_PLAYER,
+    FOE,
+    FOES_SEAT,
+    THAT,
+    THAT_PLAYER,
+    THIS_CARD,
+    YOUR_SEAT,
+    deal,
+    draw,
+    gain,
+    lose,
+    trap,
+    unhosted,
+    vampire,
+    when,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.scenes.play import Play, scene
@@ -22,17 +38,17 @@ anyone_discards = SpringsWhen(w.DISCARDS, ANY_SEAT, None)
 
 # fmt: off
 AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), PrestigeOn(THIS_CARD)), THAT))
-TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, w.AGENDA))
-OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(w.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
-SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, w.AGENDA, THAT_PLAYER)))
-LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, w.AGENDA))
-RUIN = trap("test-ruin", "Ruin", SpringsWhen(w.ATTACKS, FOES_SEAT, None), text=lose(9, w.PRESTIGE, ATTACKING_PLAYER))
-TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=w.BRUJAH, discipline=w.POTENCE, text=gain(1, w.AGENDA))
-POSER = vampire("test-poser", "Poser", w.BRUJAH, bp=2, attributes=(1, 0, 0), disciplines=(w.PRESENCE,))
-SPY = unhosted("test-spy", "Spy", w.ONGOING, decks=w.VAMPIRES,
-               abilities=(when(w.PLACES, None, gain(1, w.AGENDA), whose=YOUR_SEAT),))
-CLERK = unhosted("test-clerk", "Clerk", w.ONGOING, decks=w.VAMPIRES,
-                 abilities=(when(w.PLAYS, None, gain(1, w.PRESTIGE), whose=YOUR_SEAT),))
+TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
+OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(n.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
+SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))
+LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, n.AGENDA))
+RUIN = trap("test-ruin", "Ruin", SpringsWhen(n.ATTACKS, FOES_SEAT, None), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
+TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, discipline=n.POTENCE, text=gain(1, n.AGENDA))
+POSER = vampire("test-poser", "Poser", n.BRUJAH, bp=2, attributes=(1, 0, 0), disciplines=(n.PRESENCE,))
+SPY = unhosted("test-spy", "Spy", n.ONGOING, decks=n.VAMPIRES,
+               abilities=(when(n.PLACES, None, gain(1, n.AGENDA), whose=YOUR_SEAT),))
+CLERK = unhosted("test-clerk", "Clerk", n.ONGOING, decks=n.VAMPIRES,
+                 abilities=(when(n.PLAYS, None, gain(1, n.PRESTIGE), whose=YOUR_SEAT),))
 # fmt: on
 
 BOOK = book_with(AMBUSH, TRIPWIRE, OWN_STEP, SLANDER, LITTER, RUIN, TREMOR, POSER, SPY, CLERK)
@@ -45,7 +61,7 @@ def on_it(play: Play, name: str) -> list[int]:
 
 
 def may(play: Play, seat: int) -> list[str]:
-    found = [play.interjection(seat, each) for each in play.g.interjections(seat)]
+    found = [play.interjection_words(seat, each) for each in play.g.interjections(seat)]
     return [words for words in found if words != "propose a deal"]
 
 

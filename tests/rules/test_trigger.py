@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.faces import vampire
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import gain, mend, this_character, when
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THIS, gain, mend, this_character, vampire, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 # fmt: off
-ECHO = vampire("test-echo", "Echo", w.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(w.AUSPEX,),
-               abilities=(when(w.PLAYS, None, gain(1, w.AGENDA)),
-                          when(w.EXHAUSTS, this_character, mend(1, THIS))))
+ECHO = vampire("test-echo", "Echo", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(n.AUSPEX,),
+               abilities=(when(n.PLAYS, None, gain(1, n.AGENDA)),
+                          when(n.EXHAUSTS, this_character, mend(1, THIS))))
 # fmt: on
 BOOK = book_with(ECHO)
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import action, event, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THAT_PLAYER
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.traits import IsExhausted
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THAT_PLAYER,
+    action,
     any_character,
     at_start_of_your_turn,
     choose,
     deal,
     each,
     each_of,
+    event,
     exhaust,
     gain,
-    having_trait,
     lose,
     target,
     target_foe,
+    unhosted,
+    vampire,
     your_characters_in_the_streets,
     your_coterie,
 )
-from primogen.rivals.language.traits import IsExhausted
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -68,11 +72,11 @@ def test_the_steps_of_the_beginning_phase_come_in_order() -> None:
     herald = vampire(
         "test-herald",
         "Herald",
-        w.CAITIFF,
+        n.CAITIFF,
         bp=3,
         attributes=(0, 0, 0),
         disciplines=(),
-        abilities=(at_start_of_your_turn(choose(any_character, gain(1, w.PRESTIGE))),),
+        abilities=(at_start_of_your_turn(choose(any_character, gain(1, n.PRESTIGE))),),
     )
     one = Side(streets=["Herald"], haven=["Lucky"], exhausted=["Herald"])
     with scene(one, Side(haven=["Ryan"]), city=City(deck=["Maid"]), phase="beginning", book=book_with(herald)) as play:
@@ -121,7 +125,7 @@ def test_the_top_city_card_comes_face_up() -> None:
         assert not any(play.g.sees(seat, play.card("Lookout")) for seat in (0, 1))
 
 
-WINDFALL = event("test-windfall", "Windfall", text=gain(1, w.PRESTIGE))
+WINDFALL = event("test-windfall", "Windfall", text=gain(1, n.PRESTIGE))
 
 
 def test_an_event_that_is_not_ongoing_resolves_and_burns() -> None:
@@ -188,7 +192,7 @@ def test_without_city_cards_none_comes() -> None:
 def test_burned_mortals_and_retainers_go_to_the_city_burned_pile() -> None:
     """RV-TURN-11: an Antagonist defeated goes to the city discard pile instead."""
     city = City(streets=["Vagrant", "BOPE-RJ: Psyops"])
-    sniper = vampire("test-sniper", "Sniper", w.CAITIFF, bp=4, attributes=(4, 0, 0), disciplines=())
+    sniper = vampire("test-sniper", "Sniper", n.CAITIFF, bp=4, attributes=(4, 0, 0), disciplines=())
     one = Side(streets=[["Sniper"], ["Lucky"], ["Grace"]], attached={"Grace": ["Maid"]}, blood={"Grace": 3})
     with scene(one, Side(haven=["Keondra"]), city=city, book=book_with(sniper)) as play:
         play.one("attack with Sniper", "target BOPE-RJ: Psyops", "Physical")
@@ -214,7 +218,7 @@ def test_on_the_first_turn_of_the_game_a_city_card_comes_for_each_player() -> No
 
 def test_first_turn_cards_come_one_at_a_time() -> None:
     """RV-TURN-13, RV-TURN-07, RV-TURN-08: an Event among them is resolved before the next card is put down."""
-    omen = event("test-omen", "Omen", text=choose(any_character, gain(1, w.PRESTIGE)))
+    omen = event("test-omen", "Omen", text=choose(any_character, gain(1, n.PRESTIGE)))
     sides, city = first_turn("Vagrant", "Omen", "Lookout", "Mugger")
     with scene(*sides, city=city, phase="beginning", book=book_with(omen)) as play:
         assert play.asked.asks == "target" and play.names(w.CITY, w.STREETS) == ["Vagrant", "Omen"]
@@ -243,11 +247,11 @@ def test_start_of_turn_effects_come_before_readying_and_returning() -> None:
     tally = unhosted(
         "test-tally",
         "Tally",
-        w.ONGOING,
-        decks=w.BOTH,
+        n.ONGOING,
+        decks=n.BOTH,
         abilities=(
-            at_start_of_your_turn(gain(each(1, your_characters_in_the_streets), w.AGENDA)),
-            at_start_of_your_turn(gain(each(1, having_trait(your_coterie, IsExhausted())), w.PRESTIGE)),
+            at_start_of_your_turn(gain(each(1, your_characters_in_the_streets), n.AGENDA)),
+            at_start_of_your_turn(gain(each(1, your_coterie & IsExhausted()), n.PRESTIGE)),
         ),
     )
     one = Side(streets=["Lucky", "Grace", "Hope"], haven=["Sage"], exhausted=["Hope", "Sage"], ongoing=["Tally"])
@@ -331,8 +335,8 @@ def test_with_only_such_foes_there_is_nobody_to_attack() -> None:
 
 def test_nobody_targets_a_player_before_their_first_turn_or_their_characters() -> None:
     """RV-TURN-19: neither with an effect on a character nor with one on a foe; one's own may be targeted."""
-    tease = action("test-tease", "Tease", decks=w.BOTH, text=target(any_character, exhaust(THAT)))
-    rob = action("test-rob", "Rob", decks=w.BOTH, text=target_foe(lose(1, w.PRESTIGE, THAT_PLAYER)))
+    tease = action("test-tease", "Tease", decks=n.BOTH, text=target(any_character, exhaust(THAT)))
+    rob = action("test-rob", "Rob", decks=n.BOTH, text=target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))
     one = Side(haven=["Lucky", "Grace"], hand=["Tease", "Rob"], turns_taken=0)
     two, three = Side(haven=["Keondra"], turns_taken=0), Side(haven=["Hope"])
     with scene(one, two, three, book=book_with(tease, rob)) as play:
@@ -344,7 +348,7 @@ def test_nobody_targets_a_player_before_their_first_turn_or_their_characters() -
 
 def test_with_only_such_foes_a_card_has_no_target() -> None:
     """RV-TURN-19: and a Hunter has nobody to Investigate."""
-    rob = action("test-rob", "Rob", decks=w.BOTH, text=target_foe(lose(1, w.PRESTIGE, THAT_PLAYER)))
+    rob = action("test-rob", "Rob", decks=n.BOTH, text=target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))
     one, two = Side(streets=["Ryan"], hand=["Rob"]), Side(haven=["Keondra"], turns_taken=0)
     with scene(one, two, book=book_with(rob)) as play:
         assert play.refusal("play Rob") == "Rob has no legal target (RV-TERM-28)"
@@ -353,7 +357,7 @@ def test_with_only_such_foes_a_card_has_no_target() -> None:
 
 def test_nobody_deals_damage_to_a_player_before_their_first_turn() -> None:
     """RV-TURN-19: not even with what strikes everybody; the player's own and other foes are hurt."""
-    storm = action("test-storm", "Storm", decks=w.BOTH, text=each_of(any_character, deal(1, THAT)))
+    storm = action("test-storm", "Storm", decks=n.BOTH, text=each_of(any_character, deal(1, THAT)))
     two, three = Side(haven=["Keondra"], turns_taken=0), Side(haven=["Hope"])
     with scene(Side(haven=["Lucky"], hand=["Storm"]), two, three, book=book_with(storm)) as play:
         play.one("play Storm")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from primogen.rivals.language.faces import hunter, reaction_special, trap, vampire
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.sentences import SpringsWhen
+from primogen.rivals.language.vocabulary import (
+    FOES_SEAT,
+    YOUR_SEAT,
     at_end_of_your_turn,
     blood,
     draw,
     gain,
+    hunter,
+    reaction_special,
     relentless,
+    trap,
+    vampire,
     when,
 )
-from primogen.rivals.language.sentences import FOES_SEAT, YOUR_SEAT, SpringsWhen
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -33,7 +39,7 @@ def test_the_end_phase_waits_until_all_actions_are_used() -> None:
         play.ends_asking("mend")
 
 
-WARD = reaction_special("test-ward", "Ward", decks=w.BOTH, bp=1, shield=1, answers=(w.AGGRAVATED,))
+WARD = reaction_special("test-ward", "Ward", decks=n.BOTH, bp=1, shield=1, answers=(n.AGGRAVATED,))
 
 
 def test_no_card_is_played_in_the_end_phase() -> None:
@@ -64,7 +70,7 @@ def test_no_conspiracy_is_resolved_in_the_end_phase() -> None:
         assert play.where("Snake Oil") == "table"
 
 
-SNARE = trap("test-snare", "Snare", SpringsWhen(w.MOVES, FOES_SEAT, None), text=gain(1, w.PRESTIGE))
+SNARE = trap("test-snare", "Snare", SpringsWhen(n.MOVES, FOES_SEAT, None), text=gain(1, n.PRESTIGE))
 
 
 def test_no_trap_springs_in_the_end_phase() -> None:
@@ -82,11 +88,11 @@ def test_no_trap_springs_in_the_end_phase() -> None:
 VIGILANT = hunter(
     "test-vigilant",
     "Vigilant",
-    w.FAITHFUL,
+    n.FAITHFUL,
     bp=4,
     attributes=(0, 0, 0),
     edges=(),
-    abilities=(relentless(blood(1), gain(1, w.PRESTIGE)),),
+    abilities=(relentless(blood(1), gain(1, n.PRESTIGE)),),
 )
 
 
@@ -117,13 +123,13 @@ def test_damage_is_mitigated_in_the_end_phase_too() -> None:
 RESTLESS = vampire(
     "test-restless",
     "Restless",
-    w.CAITIFF,
+    n.CAITIFF,
     bp=5,
     attributes=(0, 0, 0),
     disciplines=(),
     abilities=(
-        when(w.TORPOR_STEP, None, draw(1), whose=YOUR_SEAT, form=w.TORPOR_FORM),
-        at_end_of_your_turn(gain(1, w.PRESTIGE)),
+        when(n.TORPOR_STEP, None, draw(1), whose=YOUR_SEAT, form=n.TORPOR_FORM),
+        at_end_of_your_turn(gain(1, n.PRESTIGE)),
     ),
 )
 

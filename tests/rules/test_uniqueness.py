@@ -8,20 +8,23 @@ import pytest
 
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.decks.validation import faults
-from primogen.rivals.language.faces import action, title, unhosted
-from primogen.rivals.language.refs import THAT, THIS
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.traits import IsCharacterCard
+from primogen.rivals.language.verbs_places import RecruitAtNoCost
+from primogen.rivals.language.vocabulary import (
+    THAT,
+    THIS,
+    action,
     activated,
     attach_this,
     burn_this_card,
     choose,
     draw,
     gain,
-    having_trait,
+    title,
+    unhosted,
     your_hand,
 )
-from primogen.rivals.language.traits import IsCharacterCard
-from primogen.rivals.language.verbs_places import RecruitAtNoCost
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import attach_face_down, reveal
 from primogen.rivals.scenes.play import scene
@@ -31,19 +34,19 @@ from support import book_with
 CROWN = unhosted(
     "test-crown",
     "Crown",
-    w.ONGOING,
-    w.UNIQUE,
-    decks=w.BOTH,
-    abilities=(activated(burn_this_card, gain(1, w.PRESTIGE)),),
+    n.ONGOING,
+    n.UNIQUE,
+    decks=n.BOTH,
+    abilities=(activated(burn_this_card, gain(1, n.PRESTIGE)),),
 )
-OTHER_CROWN = action("test-crown-2", "Crown", w.ONGOING, w.UNIQUE, decks=w.BOTH, text=draw(1))
-RELIC = action("test-tooth", "Tooth", w.RELIC, w.ONGOING, w.ONE_PER_PLAYER, decks=w.BOTH)
+OTHER_CROWN = action("test-crown-2", "Crown", n.ONGOING, n.UNIQUE, decks=n.BOTH, text=draw(1))
+RELIC = action("test-tooth", "Tooth", n.RELIC, n.ONGOING, n.ONE_PER_PLAYER, decks=n.BOTH)
 BARON = title("test-baron", "Baron", influence=1, bp=1, text=attach_this(THIS))
 EMBRACE = unhosted(
     "test-embrace",
     "Embrace",
-    decks=w.VAMPIRES,
-    text=choose(having_trait(your_hand, IsCharacterCard()), RecruitAtNoCost(THAT, 2)),
+    decks=n.VAMPIRES,
+    text=choose(your_hand & IsCharacterCard(), RecruitAtNoCost(THAT, 2)),
 )
 BOOK = book_with(EMBRACE, CROWN, OTHER_CROWN, RELIC, BARON)
 

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.language.choices import EACH_PLAYER, ForEachPlayer
-from primogen.rivals.language.faces import agenda, attack_card, event, unhosted, vampire
-from primogen.rivals.language.refs import THAT, THAT_PLAYER, YOU
-from primogen.rivals.language.says import (
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.choices import ForEachPlayer
+from primogen.rivals.language.vocabulary import (
+    EACH_PLAYER,
+    THAT,
+    THAT_PLAYER,
+    YOU,
+    YOUR_SEAT,
     activated,
     after_this_attack,
+    agenda,
     any_character,
     at_start_of_your_turn,
+    attack_card,
     blood,
     burn,
     choose,
+    event,
     gain,
     in_order,
     lose,
     players_have,
     target_foe,
     this_character,
+    unhosted,
+    vampire,
     when,
     your_coterie,
 )
-from primogen.rivals.language.sentences import YOUR_SEAT
-from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import take_control
 from primogen.rivals.rules.atoms.clock import begin_turn
 from primogen.rivals.rules.atoms.layout import set_first_player
@@ -35,32 +42,32 @@ from setting_up import FOUR, opening
 from support import book_with
 
 # fmt: off
-RUIN = unhosted("test-ruin", "Ruin", decks=w.BOTH, text=target_foe(lose(9, w.PRESTIGE, THAT_PLAYER)))
-BRIBE = unhosted("test-bribe", "Bribe", decks=w.BOTH, text=target_foe(lose(2, w.PRESTIGE, THAT_PLAYER)))
-ADVANCE = unhosted("test-advance", "Advance", decks=w.BOTH, text=gain(1, w.AGENDA))
-FALTER = unhosted("test-falter", "Falter", decks=w.BOTH, text=in_order(gain(1, w.AGENDA), lose(1, w.AGENDA, YOU)))
-RUIN_ONESELF = unhosted("test-ruin-oneself", "Ruin Oneself", decks=w.BOTH, text=lose(9, w.PRESTIGE, YOU))
-WINDFALL = unhosted("test-windfall", "Windfall", decks=w.BOTH,
-                    text=ForEachPlayer(EACH_PLAYER, gain(1, w.AGENDA, THAT_PLAYER)))
-UPHEAVAL = unhosted("test-upheaval", "Upheaval", decks=w.BOTH,
-                    text=in_order(ForEachPlayer(EACH_PLAYER, gain(1, w.AGENDA, THAT_PLAYER)),
-                                  target_foe(lose(9, w.PRESTIGE, THAT_PLAYER))))
-SACRIFICE = unhosted("test-sacrifice", "Sacrifice", decks=w.BOTH, text=choose(your_coterie, burn(THAT)))
-AFTERTHOUGHT = attack_card("test-afterthought", "Afterthought", w.PHYSICAL, decks=w.BOTH, bp=1, damage=1,
-                           text=after_this_attack(gain(4, w.AGENDA)))
-BLACKMAILER = vampire("test-blackmailer", "Blackmailer", w.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(),
-                      abilities=(activated(blood(1), in_order(target_foe(lose(9, w.PRESTIGE, THAT_PLAYER)),
-                                                              gain(4, w.AGENDA))),))
-AVENGED = vampire("test-avenged", "Avenged", w.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(),
-                  abilities=(when(w.DEFEATED, this_character, target_foe(lose(9, w.PRESTIGE, THAT_PLAYER))),))
-LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, w.AGENDA_NEEDED, YOUR_SEAT), decks=w.BOTH)
-SHORT_GAME = agenda("test-short-game", "Short Game", players_have(10, w.AGENDA_NEEDED, YOUR_SEAT), decks=w.BOTH)
+RUIN = unhosted("test-ruin", "Ruin", decks=n.BOTH, text=target_foe(lose(9, n.PRESTIGE, THAT_PLAYER)))
+BRIBE = unhosted("test-bribe", "Bribe", decks=n.BOTH, text=target_foe(lose(2, n.PRESTIGE, THAT_PLAYER)))
+ADVANCE = unhosted("test-advance", "Advance", decks=n.BOTH, text=gain(1, n.AGENDA))
+FALTER = unhosted("test-falter", "Falter", decks=n.BOTH, text=in_order(gain(1, n.AGENDA), lose(1, n.AGENDA, YOU)))
+RUIN_ONESELF = unhosted("test-ruin-oneself", "Ruin Oneself", decks=n.BOTH, text=lose(9, n.PRESTIGE, YOU))
+WINDFALL = unhosted("test-windfall", "Windfall", decks=n.BOTH,
+                    text=ForEachPlayer(EACH_PLAYER, gain(1, n.AGENDA, THAT_PLAYER)))
+UPHEAVAL = unhosted("test-upheaval", "Upheaval", decks=n.BOTH,
+                    text=in_order(ForEachPlayer(EACH_PLAYER, gain(1, n.AGENDA, THAT_PLAYER)),
+                                  target_foe(lose(9, n.PRESTIGE, THAT_PLAYER))))
+SACRIFICE = unhosted("test-sacrifice", "Sacrifice", decks=n.BOTH, text=choose(your_coterie, burn(THAT)))
+AFTERTHOUGHT = attack_card("test-afterthought", "Afterthought", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,
+                           text=after_this_attack(gain(4, n.AGENDA)))
+BLACKMAILER = vampire("test-blackmailer", "Blackmailer", n.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(),
+                      abilities=(activated(blood(1), in_order(target_foe(lose(9, n.PRESTIGE, THAT_PLAYER)),
+                                                              gain(4, n.AGENDA))),))
+AVENGED = vampire("test-avenged", "Avenged", n.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(),
+                  abilities=(when(n.DEFEATED, this_character, target_foe(lose(9, n.PRESTIGE, THAT_PLAYER))),))
+LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, n.AGENDA_NEEDED, YOUR_SEAT), decks=n.BOTH)
+SHORT_GAME = agenda("test-short-game", "Short Game", players_have(10, n.AGENDA_NEEDED, YOUR_SEAT), decks=n.BOTH)
 HEADHUNTER = agenda("test-headhunter", "Headhunter",
-                    when(w.DEFEATED, any_character, gain(1, w.AGENDA), whose=YOUR_SEAT), decks=w.BOTH)
-PATIENCE = agenda("test-patience", "Patience", at_start_of_your_turn(gain(1, w.AGENDA)), decks=w.BOTH)
-FAR_AWAY = unhosted("test-far-away", "Far Away", w.ONGOING, decks=w.BOTH,
-                    abilities=(players_have(99, w.AGENDA_NEEDED),))
-STALEMATE = event("test-stalemate", "Stalemate", w.ONGOING, abilities=(players_have(99, w.AGENDA_NEEDED),))
+                    when(n.DEFEATED, any_character, gain(1, n.AGENDA), whose=YOUR_SEAT), decks=n.BOTH)
+PATIENCE = agenda("test-patience", "Patience", at_start_of_your_turn(gain(1, n.AGENDA)), decks=n.BOTH)
+FAR_AWAY = unhosted("test-far-away", "Far Away", n.ONGOING, decks=n.BOTH,
+                    abilities=(players_have(99, n.AGENDA_NEEDED),))
+STALEMATE = event("test-stalemate", "Stalemate", n.ONGOING, abilities=(players_have(99, n.AGENDA_NEEDED),))
 # fmt: on
 
 BOOK = book_with(

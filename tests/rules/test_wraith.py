@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK
-from primogen.rivals.language.faces import action, wraith_token
-from primogen.rivals.language.refs import THIS
-from primogen.rivals.language.says import attach_this, draw, plus, wraith
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import CreateWraith
+from primogen.rivals.language.vocabulary import THIS, action, attach_this, draw, plus, wraith, wraith_token
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
@@ -18,12 +17,12 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, w.DAMAGE, THIS)))
+SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, n.DAMAGE, THIS)))
 WHISPER = wraith_token("test-whisper", "Whisper", *wraith(draw(1)))
 MOTH = wraith_token("test-moth", "Moth", *wraith(draw(1)))
 STACK = ("Shade", "Whisper", "Moth")
-SUMMON = action("test-summon", "Summon", decks=w.VAMPIRES, text=CreateWraith(THIS))
-CHARM = action("test-charm", "Charm", decks=w.VAMPIRES, text=attach_this(THIS))
+SUMMON = action("test-summon", "Summon", decks=n.VAMPIRES, text=CreateWraith(THIS))
+CHARM = action("test-charm", "Charm", decks=n.VAMPIRES, text=attach_this(THIS))
 BOOK = book_with(SHADE, WHISPER, MOTH, SUMMON, CHARM)
 
 TURN_UP, EXHAUST, BOTH = "activate Shade", "activate Shade (2)", "activate Shade (3)"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from primogen.scenarios.files import run_file
-from primogen.scenarios.reading import ScenarioError
+from primogen.scenarios.told import ScenarioError
 
 DECKS = """\
 name: x

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from primogen.bots.roster import BOTS
 from primogen.kernel.journal import Entry
 from primogen.kernel.machine import answer
 from primogen.kernel.views import view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.lessons.coaching import DONE, OFF, ON, Coached, coached, scripted
 from primogen.rivals.lessons.filling import BRACES
 from primogen.rivals.lessons.path import LEARNER, laid, path_of
 from primogen.rivals.lessons.reading import LESSONS, PLACES, TEXTS, CoachLine, common, lesson, read_lesson
 from primogen.rivals.rules.table import Table
 from primogen.rivals.text.words import Words
-from primogen.scenarios.reading import ScenarioError
+from primogen.scenarios.told import ScenarioError
 from primogen.text.languages import EN, ES
 
 LONGEST = 150  # characters that a phone shows above the prompt

@@ -8,7 +8,7 @@ import pytest
 
 from primogen.scenarios.files import run_file
 from primogen.scenarios.names import place_of
-from primogen.scenarios.reading import ScenarioError
+from primogen.scenarios.told import ScenarioError
 from primogen.text.languages import ES
 
 PLAIN = """\

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from primogen.scenarios.files import run_file
-from primogen.scenarios.reading import ScenarioError, read_file
+from primogen.scenarios.files import read_scenarios, run_file
+from primogen.scenarios.told import ScenarioError
 from primogen.text.languages import ES
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "docs" / "scenarios").glob("*.yaml"))
@@ -62,7 +62,7 @@ def test_the_examples_run_as_they_say(path: Path) -> None:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
 def test_the_examples_have_names_rules_and_something_to_show(path: Path) -> None:
-    for told in read_file(path):
+    for _, told in read_scenarios(path):
         assert told.name != "scenario" and told.rules
         assert any(key in step for step in told.play for key in ("expect", "refused", "offered", "sees"))
 
@@ -85,7 +85,7 @@ def test_a_file_may_hold_several(tmp_path: Path) -> None:
 
 
 def test_the_words_may_be_spanish(tmp_path: Path) -> None:
-    text = changed("attack with Lucky, target Keondra, Physical", "atacar con Lucky, blanco Keondra, Físico")
+    text = changed("attack with Lucky, target Keondra, Physical", "atacar con Lucky, atacar a Keondra, Físico")
     assert outcome(tmp_path, text.replace("block with", "bloquear con"), ES) == [("Blocked", None)]
 
 
@@ -260,7 +260,7 @@ def test_a_step_that_does_not_fit(tmp_path: Path, step: str, said: str) -> None:
         (
             "name: Blocked",
             "nam: Blocked",
-            ", line 1: there is no key 'nam'; did you mean name? Known: table, setup, play, name, ",
+            ", line 1: there is no key 'nam'; did you mean name? Known: play, name, game, rules, table, setup, ",
         ),
         ("name: Blocked", "name: [Blocked]", ", line 1: Expected `str`, got `array` - at `$.name`"),
         ("name: Blocked", "turn: 3", ", line 1: turn 3 is nobody's: 1 to 2"),

@@ -8,10 +8,11 @@ import pytest
 
 from primogen.kernel.chance import draw_below, foretell, sow
 from primogen.rivals.rules import words as w
-from primogen.rivals.scenes.play import REWOUND, begin
+from primogen.rivals.scenes.play import begin
 from primogen.rivals.scenes.sides import Setting, Side
-from primogen.scenarios.files import run_file
-from primogen.scenarios.reading import ScenarioError, read_file
+from primogen.scenarios.acting import REWOUND
+from primogen.scenarios.files import read_scenarios, run_file
+from primogen.scenarios.told import ScenarioError
 
 SKIN = """\
 table:
@@ -141,7 +142,7 @@ def test_what_cannot_be_set_is_told(tmp_path: Path, old: str, new: str, said: st
     path = tmp_path / "scenario.yaml"
     path.write_text(PLAIN.replace(old, new), encoding="utf-8")
     with pytest.raises(ScenarioError) as caught:
-        read_file(path)
+        read_scenarios(path)
     assert str(caught.value).removeprefix(str(path)).startswith(said)
 
 

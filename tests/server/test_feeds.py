@@ -28,7 +28,7 @@ def feed_after(answers: int) -> Feed:
     feed, dice = Feed(room, room.teller(NONE, EN)), random.Random(1)
     for _ in range(answers):
         room.happen(any_answer(room, dice))
-        feed.update(room.values())
+        feed.update(room.looks())
     return feed
 
 
@@ -78,7 +78,7 @@ def test_what_was_taken_back_begins_a_new_epoch() -> None:
         listener, epoch = Listener(), feed.epoch
         feed.listeners.add(listener)
         feed.room.rewinds += 1
-        feed.update(feed.room.values())
+        feed.update(feed.room.looks())
         assert [message["t"] for message in lying(listener)] == ["welcome"]
         assert (feed.epoch != epoch, feed.n) == (True, 0)
         assert encoder.encode(feed.welcome())

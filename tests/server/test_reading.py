@@ -14,9 +14,12 @@ import yaml
 from sqlalchemy import text
 
 from primogen.books import ledger, terms
-from primogen.books.ledger import DOCUMENTS, document, read_document, search
+from primogen.books.ledger import document, read_document, search
+from primogen.decks.deck import DeckError
+from primogen.decks.lines import MOST_LISTED
+from primogen.games.register import books
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import MOST_LISTED, DeckError, read_deck
+from primogen.rivals.decks.formats import read_deck
 from primogen.server.reading import open_books
 from primogen.server.storage import Storage
 from serving import ANA, BEN, LONG, WIDE, no_time_passes, serving
@@ -74,7 +77,7 @@ class Countable(str):
 
 
 def test_a_word_said_sixty_times_is_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = {name: {rule.id: Countable(rule.rule.lower()) for rule in document(name)} for name in DOCUMENTS}
+    words = {name: {rule.id: Countable(rule.rule.lower()) for rule in document(name)} for name in books()}
     monkeypatch.setattr(ledger, "haystacks", words.__getitem__)
     Countable.seen = 0
     found = search("a " * 60)
@@ -96,11 +99,11 @@ def test_books_are_open_when_the_server_is(tmp_path: Path) -> None:
     ledger.haystacks.cache_clear()
     with serving(tmp_path):
         until = time.monotonic() + LONG
-        while ledger.haystacks.cache_info().currsize < len(DOCUMENTS):
+        while ledger.haystacks.cache_info().currsize < len(books()):
             assert time.monotonic() < until
             time.sleep(0.01)
     open_books()
-    assert read_document.cache_info().misses == len(DOCUMENTS)
+    assert read_document.cache_info().misses == len(books())
 
 
 # ---- decks

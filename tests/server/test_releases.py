@@ -85,7 +85,7 @@ def print_of(room: Room) -> list[object]:
     assert room.journal is not None
     by = room.teller(-1, 0)
     journal = list(written(room.journal.header, room.journal.entries))
-    return [room.g.fingerprint(), room.question, room.number, story(room, by), scene(room, by, room.values()), journal]
+    return [room.g.fingerprint(), room.question, room.number, story(room, by), scene(room, by, room.looks()), journal]
 
 
 # ---- the same rules
@@ -200,7 +200,7 @@ def test_under_other_rules_it_is_held(storage: Storage, monkeypatch: pytest.Monk
     assert (
         held(room).lost > 0 and [words_of(line) for line in story(room, room.teller(0, 0))] == told[: len(room.lines)]
     )
-    shown = scene(room, room.teller(0, 0), room.values())
+    shown = scene(room, room.teller(0, 0), room.looks())
     assert "prompt" not in shown and "cards" in shown
     with pytest.raises(Misplayed, match="goes on when all its people agree"):
         answered(room, 0, room.question, 0)
@@ -209,9 +209,9 @@ def test_under_other_rules_it_is_held(storage: Storage, monkeypatch: pytest.Monk
 def test_it_stands_at_the_beginning_of_the_last_turn(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     at = Kept(storage)
     at.play(60)
-    number = scene(at.room, at.room.teller(0, 0), at.room.values())["turn"]
+    number = scene(at.room, at.room.teller(0, 0), at.room.looks())["turn"]
     room = at.upgraded(monkeypatch)
-    shown = scene(room, room.teller(0, 0), room.values())["turn"]
+    shown = scene(room, room.teller(0, 0), room.looks())["turn"]
     assert isinstance(number, dict) and isinstance(shown, dict)
     assert (shown["number"], shown["seat"]) == (number["number"], number["seat"])
 

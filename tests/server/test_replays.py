@@ -17,13 +17,13 @@ import pytest
 from msgspec import to_builtins
 
 from command_line import primogen
-from primogen.bots.roster import BOTS
 from primogen.client import Client, sentence
 from primogen.games.desks import DESKS
 from primogen.kernel.ids import ALL
 from primogen.kernel.journal import Journal, read, split, written
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.kernel.views import view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import digest_of, understood
 from primogen.server import replay_routes

@@ -19,7 +19,7 @@ from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.starters import STARTERS
-from primogen.rivals.desk.desk import STATS
+from primogen.rivals.desk.looks import STATS
 from primogen.rivals.lab.twins import twin_of
 from primogen.rivals.rules.table import Table, table
 from primogen.server.feeds import Feed, Listener
@@ -70,7 +70,7 @@ class Ear:
         self.feed.join(self.listener, "", NONE)
 
     def hears(self) -> Iterator[bytes]:
-        self.feed.update(self.feed.room.values())
+        self.feed.update(self.feed.room.looks())
         while not self.listener.queue.empty():
             yield self.listener.queue.get_nowait()
 
@@ -212,7 +212,7 @@ def all_told(room: Room, g: Table, seat: int) -> bytes:
     by = twin.teller(seat, EN)
     sums = [RIVALS.sum(g, card, stat, by) for card in range(g.handles()) for stat in STATS]
     known = RIVALS.known(g, by)
-    told = [scene(twin, by, twin.values()), story(twin, by), RIVALS.greyed(g, by), sums, known]
+    told = [scene(twin, by, twin.looks()), story(twin, by), RIVALS.greyed(g, by), sums, known]
     return encoder.encode(told)
 
 

@@ -10,26 +10,26 @@ from primogen.games.desk import Teller
 from primogen.games.desks import DESKS
 from primogen.kernel.ids import ALL, NONE
 from primogen.kernel.plain import as_dict, as_int, as_list
-from primogen.rivals.language.faces import action
-from primogen.rivals.language.refs import THAT_PLAYER
-from primogen.rivals.language.says import lose, should, target_foe
+from primogen.kernel.views import Sight
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import THAT_PLAYER, action, lose, should, target_foe
 from primogen.rivals.opening import opened
-from primogen.rivals.rules import words as w
-from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.play import Play, begin
 from primogen.rivals.scenes.sides import City, Side
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 
 RIVALS = DESKS["rivals"]
 EXTORTION = action(
-    "test-extortion", "Extortion", w.SCHEME, decks=w.VAMPIRES, text=should(target_foe(lose(1, w.PRESTIGE, THAT_PLAYER)))
+    "test-extortion", "Extortion", n.SCHEME, decks=n.VAMPIRES, text=should(target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))
 )
 ONE, TWO, THREE = 0, 1, 2
 LUCKY = Side(haven=["Lucky"])
 
 
 def scene_of(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    return RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
+    return RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:

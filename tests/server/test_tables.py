@@ -10,7 +10,7 @@ import pytest
 import primogen
 from command_line import primogen as command
 from databases import KINDS, database
-from primogen.bots.roster import BOTS
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.starters import STARTERS
 from serving import ANA, BEN, BOT, Near, serving
 

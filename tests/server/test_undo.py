@@ -13,6 +13,7 @@ from halls import ANA, BEN, BOT, CYD, DAN, Table, again, any_answer, dealt, room
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.revealing import is_revealing
+from primogen.kernel.views import Sight
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.server.clocks import Pace
@@ -35,7 +36,7 @@ def test_chance_has_spoken_though_nobody_sees_more() -> None:
         before = play.g.clone()
         play.one("yes: Sage")
         assert causes(before, play.g) == {CHANCE}
-        assert is_revealing(before, play.g)
+        assert is_revealing(Sight(before), Sight(play.g))
         play.interjects(1, "concede")
 
 
@@ -44,14 +45,14 @@ def test_the_card_one_has_drawn_is_seen_by_its_player_alone() -> None:
         before = play.g.clone()
         play.one("draw")
         assert causes(before, play.g) == {SEEN_BY_ONE}
-        assert is_revealing(before, play.g)
+        assert is_revealing(Sight(before), Sight(play.g))
 
 
 def test_a_choice_alone_reveals_nothing() -> None:
     with scene(Side(haven=["Grace"], library=["Shotgun", "Awe"]), Side(haven=["Keondra"])) as play:
         before = play.g.clone()
         play.one("move out")
-        assert causes(before, play.g) == set() and not is_revealing(before, play.g)
+        assert causes(before, play.g) == set() and not is_revealing(Sight(before), Sight(play.g))
         play.interjects(1, "concede")
 
 
@@ -82,7 +83,7 @@ def test_an_answer_can_be_taken_back_unless_somebody_has_learned_something() -> 
             room.happen(any_answer(room, dice))
             reasons = causes(before, room.g)
             assert bool(room.past) == (not reasons), reasons
-            assert is_revealing(before, room.g) == bool(reasons)
+            assert is_revealing(Sight(before), Sight(room.g)) == bool(reasons)
             alone[next(iter(reasons)) if len(reasons) == 1 else ""] += 1
         if min(alone[each] for each in (CHANCE, SEEN_BY_ONE, SEEN_BY_ALL, ANOTHER)) > 0:
             return

@@ -12,6 +12,7 @@ from itertools import pairwise
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.language import vocabulary
 
 MUTANTS = all_mutants()
 OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
@@ -68,6 +69,8 @@ def bound(tree: ast.Module) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg
+        elif isinstance(node, ast.alias) and node.name == "*":
+            yield from vocabulary.__all__
         elif isinstance(node, ast.alias):
             yield (node.asname or node.name).partition(".")[0]
         elif isinstance(node, ast.ExceptHandler) and node.name:

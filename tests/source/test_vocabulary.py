@@ -9,41 +9,62 @@ from collections.abc import Iterator
 import pytest
 
 from primogen.rivals.cards.hunters_and_hunted import CARDS
+from primogen.rivals.language import vocabulary
 from sources import Module, functions, imports, module, within
 
 DOCUMENT = ast.get_docstring(module("rivals.language").tree, clean=False) or ""
 ENTRY = re.compile(r"^    .*$", re.MULTILINE)
 LANGUAGE = within("rivals.language")
-CARD_FILES = within("rivals.cards.hunters_and_hunted")
+WORDS = [each for each in LANGUAGE if re.search(r"\.(says_\w+|faces|nouns)$", each.name)]
+NOT_FOR_CARDS = {"many", "set_of", "SETS"}  # what other words, and those who name sets, need
+CARD_FILES = [each for each in within("rivals.cards") if each.path.count("/") > 2 and "/__init__" not in each.path]
+LONGEST_IMPORTS = 10
 
 
 def public_names(source: Module) -> Iterator[str]:
-    """Functions, and the words that are values."""
+    """Functions, and the words and nouns that are values."""
     for node in source.tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id.islower():
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and is_word(node.target.id):
             yield node.target.id
+
+
+def is_word(name: str) -> bool:
+    """In small letters; a noun in capitals. What is neither is a type."""
+    return name.islower() or name.isupper()
 
 
 def entries() -> set[str]:
     """The words that begin a line of the document, or stand there in a list."""
     found: set[str] = set()
     for line in ENTRY.findall(DOCUMENT):
-        words = re.split(r"  +", line.strip())[0]
+        words = re.split(r"  +", line.strip())[0].rstrip(",")
         found |= {word.split("(")[0] for word in re.split(r", (?![^(]*\))", words)}
     return found
 
 
-@pytest.mark.parametrize("name", ["says", "faces"])
-def test_every_word_is_in_the_document(name: str) -> None:
-    assert set(public_names(module(f"rivals.language.{name}"))) - entries() == set()
+def test_every_word_and_noun_is_in_the_document() -> None:
+    assert set(vocabulary.__all__) - entries() == set()
 
 
 def test_the_document_speaks_of_no_word_that_is_not_there() -> None:
-    known = {name for each in ("says", "faces") for name in public_names(module(f"rivals.language.{each}"))}
-    files = {each.name.rpartition(".")[2] for each in LANGUAGE}
-    assert {word for word in entries() if word.isidentifier() and word.islower()} - known - files == set()
+    known = {*vocabulary.__all__, *(each.name.rpartition(".")[2] for each in LANGUAGE)}
+    assert {word for word in entries() if word.isidentifier() and is_word(word)} - known == set()
+
+
+@pytest.mark.parametrize("source", WORDS, ids=[each.name for each in WORDS])
+def test_the_vocabulary_has_every_word_of_its_files(source: Module) -> None:
+    """And nothing else of them: neither nodes, nor types, nor what only other words need."""
+    assert set(public_names(source)) - set(vocabulary.__all__) == NOT_FOR_CARDS & set(public_names(source))
+
+
+def test_the_vocabulary_is_words_and_nouns_alone() -> None:
+    """Each once, and each made in a file of words: no node, no type, nothing of the rules."""
+    made = {name for each in WORDS for name in public_names(each)}
+    assert len(vocabulary.__all__) == len(set(vocabulary.__all__)) > 350
+    assert set(vocabulary.__all__) - made == set()
+    assert [name for name in vocabulary.__all__ if not is_word(name)] == []
 
 
 def test_every_module_of_the_language_is_in_the_document() -> None:
@@ -107,17 +128,28 @@ def test_every_node_of_the_kernel_has_a_phrase() -> None:
     assert (nodes & found) - spoken_of() - {"Leaf"} == set()
 
 
-def test_cards_are_written_in_the_language_alone() -> None:
-    """They import its words, the nouns, and what combines effects; no rules."""
-    for each in CARD_FILES:
-        allowed = (
-            "rivals.language.",
-            "rivals.rules.words",
-            "kernel.effects",
-            "kernel.choosing",
-            "rivals.cards.hunters_and_hunted.",
-        )
-        assert [name for name in imports(each) if not name.startswith(allowed)] == []
+def test_cards_are_written_in_the_vocabulary_alone() -> None:
+    """One import; no nodes, no rules."""
+    assert len(CARD_FILES) >= 7
+    assert {each.path: imports(each) for each in CARD_FILES if imports(each) != {"rivals.language.vocabulary"}} == {}
+
+
+@pytest.mark.parametrize("source", CARD_FILES, ids=[each.name for each in CARD_FILES])
+def test_the_imports_of_a_card_file_are_a_few_lines(source: Module) -> None:
+    lines = [
+        node.end_lineno - node.lineno + 1
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Import | ast.ImportFrom) and node.end_lineno is not None
+    ]
+    assert 0 < sum(lines) < LONGEST_IMPORTS
+
+
+@pytest.mark.parametrize("source", CARD_FILES, ids=[each.name for each in CARD_FILES])
+def test_a_card_names_no_node(source: Module) -> None:
+    """Whatever it reads is a word, a noun, or a name of its own file."""
+    own = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    read = {node.id for node in ast.walk(source.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    assert read - own - set(vocabulary.__all__) == set()
 
 
 def test_no_card_has_code_of_its_own() -> None:

@@ -124,7 +124,8 @@ def changes_what_it_is_given(function: ast.FunctionDef) -> bool:
 
 
 def engine() -> list[Module]:
-    return [*within("kernel", "rivals", "scenarios", "bots", "text", "cli")]
+    decks = within("rivals.decks")  # a list of cards is no state
+    return [each for each in within("kernel", "rivals", "scenarios", "bots", "text", "cli") if each not in decks]
 
 
 HANDS = {each.name for module in engine() for each in functions(module.tree) if changes_what_it_is_given(each)}

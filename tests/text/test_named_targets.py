@@ -13,28 +13,28 @@ from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import TargetPlayer
-from primogen.rivals.language.faces import action
-from primogen.rivals.language.refs import THAT_PLAYER
-from primogen.rivals.language.says import blood, gain, lose, relentless, should
-from primogen.rivals.language.says import target_foe as about_a_foe
 from primogen.rivals.language.verbs_influence import HoldConflict
-from primogen.rivals.rules import words as w
+from primogen.rivals.language.vocabulary import THAT_PLAYER, action, blood, gain, lose, relentless, should
+from primogen.rivals.language.vocabulary import target_foe as about_a_foe
 from primogen.rivals.rules.conflict import EVERYTHING, influence_conflict
 from primogen.rivals.rules.conspiracy import resolve_card
 from primogen.rivals.rules.printed import Printed
-from primogen.rivals.scenes.play import NAMES, Play, begin, scene
+from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
 from support import book_with
 
 RIVALS = DESKS["rivals"]
-LOSS = lose(1, w.PRESTIGE, THAT_PLAYER)
-EXTORTION = action("test-extortion", "Extortion", w.SCHEME, decks=w.VAMPIRES, text=about_a_foe(should(LOSS)))
-SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, w.PRESTIGE)))
+LOSS = lose(1, n.PRESTIGE, THAT_PLAYER)
+EXTORTION = action("test-extortion", "Extortion", n.SCHEME, decks=n.VAMPIRES, text=about_a_foe(should(LOSS)))
+SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
 WHO, WHOM = "Lucky", "Keondra"
 
 
@@ -70,7 +70,7 @@ def then(part: Effect) -> Effect:
 
 
 def stage(play: Play, seat: int = NONE, lang: int = EN) -> dict[str, object]:
-    told = RIVALS.scene(play.g, Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.values(play.g))
+    told = RIVALS.scene(Teller(seat, lang, NAMES[: play.g.seats()]), 1, RIVALS.looks(Sight(play.g)))
     return as_dict(told["stage"])
 
 

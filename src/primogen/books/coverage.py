@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 from typing import TypedDict
 
-from primogen.books.ledger import DOCUMENTS, document
+from primogen.books.ledger import document
+from primogen.games.register import books
 
 CITED = re.compile(r"\b((?:RV|R20|R226|R229|VT|[A-Z0-9]{2,5})-[A-Z0-9]+)-(\d+)((?:(?:,| to| and)? ?-\d+)*)")
 
@@ -42,7 +43,7 @@ def cited_in(folder: Path) -> set[str]:
 def coverage(folder: Path) -> dict[str, Coverage]:
     cited = cited_in(folder)
     report: dict[str, Coverage] = {}
-    for name in DOCUMENTS:
+    for name in books():
         testable = [rule.id for rule in document(name) if rule.testable]
         uncited = [rule for rule in testable if rule not in cited]
         report[name] = {"testable": len(testable), "cited": len(testable) - len(uncited), "uncited": uncited}

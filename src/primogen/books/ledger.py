@@ -12,14 +12,7 @@ from typing import Final
 import msgspec
 import yaml
 
-DOCUMENTS: Final = {
-    "rivals-2023": "rivals/ledger/rivals-2023.yaml",
-    "rivals-2022-09": "rivals/ledger/rivals-2022-09.yaml",
-    "rivals-2022-06": "rivals/ledger/rivals-2022-06.yaml",
-    "rivals-2020": "rivals/ledger/rivals-2020.yaml",
-    "vtes": "vtes/ledger/vtes.yaml",
-}
-
+from primogen.games.register import books
 
 READING: Final = RLock()
 
@@ -52,16 +45,17 @@ def document(name: str) -> tuple[Rule, ...]:
 
 @cache
 def read_document(name: str) -> tuple[Rule, ...]:
-    text = files("primogen").joinpath(DOCUMENTS[name]).read_text(encoding="utf-8")
+    text = files("primogen").joinpath(books()[name].file).read_text(encoding="utf-8")
     rules = msgspec.convert(yaml.load(text, Loader=loader()), list[Rule])
-    return tuple(replace(rule, rule=wording(rule)) for rule in rules)
+    return tuple(replace(rule, rule=wording(rule, name)) for rule in rules)
 
 
-def wording(rule: Rule) -> str:
-    """Its own words, or those of the rule it repeats."""
+def wording(rule: Rule, within: str) -> str:
+    """Its own words, or those of the rule of an older document that it repeats."""
     if rule.rule or not rule.same_as:
         return rule.rule
-    older = [each for name in ("rivals-2022-06", "rivals-2020") for each in document(name) if each.id == rule.same_as]
+    names = list(books())
+    older = [each for name in names[names.index(within) + 1 :] for each in document(name) if each.id == rule.same_as]
     return older[0].rule if older else f"The same as {rule.same_as}."
 
 
@@ -70,17 +64,17 @@ def loader() -> type[yaml.SafeLoader] | type[yaml.CSafeLoader]:
 
 
 def all_rules() -> dict[str, Rule]:
-    return {rule.id: rule for name in DOCUMENTS for rule in document(name)}
+    return {rule.id: rule for name in books() for rule in document(name)}
 
 
 def entries(within: str = "") -> list[tuple[str, Rule]]:
     """Of one document, or of all; the newest rulebook first."""
-    return [(name, rule) for name in DOCUMENTS if within in ("", name) for rule in document(name)]
+    return [(name, rule) for name in books() if within in ("", name) for rule in document(name)]
 
 
 def rule_called(id: str) -> tuple[str, Rule] | None:
     """No more documents are read than it takes to find it."""
-    for name in DOCUMENTS:
+    for name in books():
         for rule in document(name):
             if rule.id == id:
                 return name, rule

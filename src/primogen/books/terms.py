@@ -12,8 +12,8 @@ import msgspec
 import yaml
 
 from primogen.books.ledger import Rule, loader, search
+from primogen.games.register import wings
 
-GLOSSARY: Final = "rivals/ledger/terms-es.yaml"
 CARD: Final = "card:"  # how the category of a card's name begins
 REMARK: Final = re.compile(r" \([^)]*\)")  # "draw (a card)"
 
@@ -34,9 +34,13 @@ class Term:
 @cache
 def terms() -> tuple[Term, ...]:
     """Words of the rules, without the names of cards."""
-    text = files("primogen").joinpath(GLOSSARY).read_text(encoding="utf-8")
-    found = msgspec.convert(yaml.load(text, Loader=loader()), list[Term])
+    found = [term for wing in wings().values() if wing.glossary for term in read_glossary(wing.glossary)]
     return tuple(bare(term) for term in found if not term.category.startswith(CARD))
+
+
+def read_glossary(file: str) -> list[Term]:
+    text = files("primogen").joinpath(file).read_text(encoding="utf-8")
+    return msgspec.convert(yaml.load(text, Loader=loader()), list[Term])
 
 
 def bare(term: Term) -> Term:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from primogen.kernel.views import View
-from primogen.rivals.eyes import Asked, Eyes
+
+
+class NotAsked(ValueError):
+    """A bot was asked when nothing was."""
 
 
 class Bot:
@@ -20,20 +23,7 @@ class Bot:
         raise NotImplementedError
 
 
-class Reader(Bot):
-    """One that reads with eyes: it may as well be asked in a world that somebody has imagined."""
-
-    def choose(self, view: View) -> int:
-        return self.choose_by(self.eyes_on(view))
-
-    def eyes_on(self, view: View) -> Eyes:
-        raise NotImplementedError
-
-    def choose_by(self, eyes: Eyes) -> int:
-        raise NotImplementedError
-
-
 def options_of(view: View) -> list[int]:
     if view.decision is None or view.decision.seat != view.seat:
-        raise Asked("this seat is not asked")
+        raise NotAsked("this seat is not asked")
     return view.decision.options

@@ -2,52 +2,33 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import App, Parameter, Token
+from cyclopts import App, Parameter
 
 import primogen
+from primogen.cli.hosting import add_hosting
+from primogen.cli.numbers import whole, wholes
 
 app = App(
     name="primogen",
-    help="A rules engine, a table, bots and a laboratory for Vampire: The Masquerade - Rivals.",
+    help="A rules engine, a table, bots and a laboratory for two card games of the World of Darkness.",
     version=primogen.__version__,
 )
 
 
-def wholes(_: object, tokens: Sequence[Token]) -> list[int]:
-    """Left to itself, the parser would take 2.5 for 2."""
-    for token in tokens:
-        if not re.fullmatch(r"-?[0-9]{1,18}", token.value):
-            raise ValueError(f'"{token.value}" is not a whole number')
-    return [int(token.value) for token in tokens]
-
-
-def whole(_: object, tokens: Sequence[Token]) -> int:
-    return wholes(_, tokens)[0]
-
-
 Lang = Literal["en", "es"]
 BotName = Literal["random", "simple"]
-Unplayed = Annotated[
-    int, Parameter(converter=whole, help="Days that a table is kept at which nobody plays; 0: for ever.")
-]
-Lessons = Annotated[
-    int, Parameter(converter=whole, help="Days that lessons, and tables of bots alone, are kept; 0: for ever.")
-]
-Finished = Annotated[
-    int, Parameter(converter=whole, help="Days that any table is kept after the last answer; 0: for ever.")
-]
+Game = Annotated[str | None, Parameter(help="Which game is meant; `primogen games` lists them.")]
 DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
 
 
 @app.command
 def play(
     *,
+    game: Game = None,
     seats: Annotated[
         int | None, Parameter(converter=whole, help="How many players sit at the table, 2 to 4; 2 if nothing is said.")
     ] = None,
@@ -71,16 +52,17 @@ def play(
         from primogen.server.pages import is_built
 
         if is_built():
-            return play_in_browser(Wish(seats, bot, deck or [], seed, name or [], lang, new, open))
+            return play_in_browser(Wish(game, seats, bot, deck or [], seed, name or [], lang, new, open))
         print("The page is not built (`make web` builds it): here is the table in the terminal.", file=sys.stderr)
     from primogen.cli.playing import play_in_terminal
 
-    return play_in_terminal(seats, friends or 0, bot, deck or [], seed, lang or "en", save, resume, name or [])
+    return play_in_terminal(game, seats, friends or 0, bot, deck or [], seed, lang or "en", save, resume, name or [])
 
 
 @app.command
 def watch(
     *,
+    game: Game = None,
     seats: Annotated[int, Parameter(converter=whole, help="How many bots play, 2 to 4.")] = 4,
     bot: Annotated[list[BotName] | None, Parameter(help="The bots, once for each seat; they repeat.")] = None,
     deck: Annotated[list[str] | None, Parameter(help=DECKS_HELP)] = None,
@@ -92,7 +74,7 @@ def watch(
     """Watch bots play a game to its end."""
     from primogen.cli.watching import watch_bots
 
-    return watch_bots(seats, list(bot or ["simple"]), deck or [], seed, lang, delay, save)
+    return watch_bots(game, seats, list(bot or ["simple"]), deck or [], seed, lang, delay, save)
 
 
 @app.command
@@ -111,16 +93,25 @@ def scenario(
 
 
 @app.command
+def games() -> int:
+    """List the games that can be played. Commands that take --game mean the first if nothing is said."""
+    from primogen.cli.books import show_games
+
+    return show_games()
+
+
+@app.command
 def rules(
     *words: Annotated[str, Parameter(help="Words, an id, or the beginning of one: RV-BLOCK.")],
     coverage: Annotated[bool, Parameter(help="Say which testable rules no test cites.")] = False,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
     tests: Annotated[Path, Parameter(help="The folder of tests to compare with.")] = Path("tests"),
+    game: Game = None,
 ) -> int:
     """Search the ledger of rules."""
     from primogen.cli.books import show_coverage, show_rules
 
-    return show_coverage(tests, as_json=json) if coverage else show_rules(" ".join(words), as_json=json)
+    return show_coverage(tests, as_json=json) if coverage else show_rules(game, " ".join(words), as_json=json)
 
 
 @app.command
@@ -129,11 +120,12 @@ def cards(
     set: Annotated[str | None, Parameter(help='Only this set, for example "Hunters & Hunted".')] = None,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+    game: Game = None,
 ) -> int:
     """List the cards that can be played, with their texts."""
     from primogen.cli.books import show_cards
 
-    return show_cards(" ".join(words), set, lang, as_json=json)
+    return show_cards(game, " ".join(words), set, lang, as_json=json)
 
 
 @app.command
@@ -141,11 +133,12 @@ def deck(
     *files: Annotated[str, Parameter(help="Deck files, or names of starter decks; all starters if none is named.")],
     to: Annotated[Literal["text", "json"] | None, Parameter(help="Print it in this format instead.")] = None,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
+    game: Game = None,
 ) -> int:
     """Check decks against the rules, or turn one into another format."""
     from primogen.cli.books import show_decks
 
-    return show_decks(list(files), to, lang)
+    return show_decks(game, list(files), to, lang)
 
 
 @app.command
@@ -177,6 +170,7 @@ def verify(*files: Annotated[Path, Parameter(help="Journals.")]) -> int:
 @app.command
 def simulate(
     *,
+    game: Game = None,
     games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
     seats: Annotated[
         list[int] | None, Parameter(converter=wholes, help="Players at a table, 2 to 4; more than once for several.")
@@ -204,13 +198,23 @@ def simulate(
     from primogen.cli.laboratory import run_simulation
 
     return run_simulation(
-        games, seats or [2], list(bots or ["random"]), deck or [], jobs, seed, failures, checked=check, as_json=json
+        game,
+        games,
+        seats or [2],
+        list(bots or ["random"]),
+        deck or [],
+        jobs,
+        seed,
+        failures,
+        checked=check,
+        as_json=json,
     )
 
 
 @app.command
 def fit(
     *,
+    game: Game = None,
     keep: Annotated[
         Path, Parameter(help="Where the weights go after every generation; a search there goes on.")
     ] = Path("fitted.json"),
@@ -226,12 +230,13 @@ def fit(
     """Find better weights for the bot simple: candidates play it, and the better ones lead on."""
     from primogen.cli.laboratory import run_fit
 
-    return run_fit(minutes, jobs, keep, since, seed)
+    return run_fit(game, minutes, jobs, keep, since, seed)
 
 
 @app.command
 def bench(
     *,
+    game: Game = None,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
     rounds: Annotated[int, Parameter(converter=whole, help="The best of so many rounds counts.")] = 6,
     peers: Annotated[
@@ -242,144 +247,7 @@ def bench(
     """Measure speed, beside peers in the same run."""
     from primogen.cli.laboratory import run_bench
 
-    return run_bench(rounds, with_peers=peers, as_json=json, keep=keep)
+    return run_bench(game, rounds, with_peers=peers, as_json=json, keep=keep)
 
 
-@app.command
-def serve(
-    *,
-    host: Annotated[str, Parameter(help="Where to listen: 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(converter=whole, help="0 takes any that is free.")] = 8000,
-    database: Annotated[
-        str | None,
-        Parameter(
-            env_var="PRIMOGEN_DATABASE", help="sqlite:///FILE or postgresql://...; a file in your data folder if none."
-        ),
-    ] = None,
-    bots: Annotated[int, Parameter(converter=whole, help="In how many processes bots think.")] = 1,
-    tables_per_minute: Annotated[
-        int, Parameter(converter=whole, help="How many tables one address may make in a minute.")
-    ] = 20,
-    proxies: Annotated[
-        list[str] | None,
-        Parameter(
-            negative=(),
-            help="The address, or network, of a proxy whose X-Forwarded-For and -Proto count; again for another.",
-        ),
-    ] = None,
-    https: Annotated[
-        bool, Parameter(negative=(), help="People come by https alone: cookies are for that, and browsers keep to it.")
-    ] = False,
-    check: Annotated[
-        bool,
-        Parameter(
-            negative="",
-            help="Serve nothing: say what would become of the tables under way under this version (1: some are lost).",
-        ),
-    ] = False,
-    drain: Annotated[
-        bool,
-        Parameter(negative="", help="Take no new tables: those under way go on. SIGUSR1 begins and ends it, too."),
-    ] = False,
-    sign_ups_per_day: Annotated[
-        int, Parameter(converter=whole, help="How many accounts one address may make in a day.")
-    ] = 20,
-    sockets_per_address: Annotated[
-        int, Parameter(converter=whole, help="How many may be connected from one address: a club behind one router.")
-    ] = 600,
-    keep_unplayed: Unplayed = 2,
-    keep_lessons: Lessons = 7,
-    keep_finished: Finished = 365,
-) -> int:
-    """Host tables for friends and strangers; every game survives a restart."""
-    if check:
-        from primogen.cli.checking import check_tables
-
-        return check_tables(database)
-    from primogen.cli.pruning import retention_of
-    from primogen.cli.serving import serve_tables
-
-    return serve_tables(
-        host,
-        port,
-        database,
-        bots,
-        tables_per_minute,
-        proxies=proxies,
-        is_https=https,
-        is_draining=drain,
-        retention=retention_of(keep_unplayed, keep_lessons, keep_finished),
-        sign_ups_per_day=sign_ups_per_day,
-        sockets_per_address=sockets_per_address,
-    )
-
-
-@app.command
-def backup(
-    file: Annotated[Path, Parameter(help="Where to put the copy; it must not be there yet.")],
-    *,
-    database: Annotated[
-        str | None,
-        Parameter(
-            env_var="PRIMOGEN_DATABASE",
-            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_dump.",
-        ),
-    ] = None,
-) -> int:
-    """Copy the tables of a server while people play at them."""
-    from primogen.cli.backing_up import back_up
-
-    return back_up(file, database)
-
-
-@app.command
-def restore(
-    file: Annotated[Path, Parameter(help="A copy that `primogen backup` has made.")],
-    *,
-    database: Annotated[
-        str | None,
-        Parameter(
-            env_var="PRIMOGEN_DATABASE",
-            help="sqlite:///FILE; a file in your data folder if none. PostgreSQL: pg_restore.",
-        ),
-    ] = None,
-) -> int:
-    """Put a backup in the database's place. What was there is kept beside it."""
-    from primogen.cli.backing_up import restore
-
-    return restore(file, database)
-
-
-@app.command
-def prune(
-    *,
-    database: Annotated[
-        str | None,
-        Parameter(
-            env_var="PRIMOGEN_DATABASE", help="sqlite:///FILE or postgresql://...; a file in your data folder if none."
-        ),
-    ] = None,
-    dry_run: Annotated[bool, Parameter(negative="", help="Only say how many there are.")] = False,
-    keep_unplayed: Unplayed = 2,
-    keep_lessons: Lessons = 7,
-    keep_finished: Finished = 365,
-) -> int:
-    """Remove tables that are older than they are kept for, as a server does every night."""
-    from primogen.cli.pruning import prune, retention_of
-
-    return prune(database, retention_of(keep_unplayed, keep_lessons, keep_finished), is_dry=dry_run)
-
-
-@app.command
-def load(
-    *,
-    tables: Annotated[int, Parameter(converter=whole, help="How many tables are played at.")] = 100,
-    seats: Annotated[int, Parameter(converter=whole, help="How many players sit at each, 2 to 4.")] = 4,
-    rate: Annotated[float, Parameter(help="How many answers a second are given, at all tables together.")] = 100.0,
-    minutes: Annotated[float, Parameter(help="For how long.")] = 5.0,
-    database: Annotated[str | None, Parameter(help="Where the server keeps it; a new SQLite file if none.")] = None,
-) -> int:
-    """Measure what this machine bears: games over real sockets against a server of their own."""
-    from primogen.cli.loading import measure
-
-    return measure(tables, seats, rate, minutes, database)
+add_hosting(app)

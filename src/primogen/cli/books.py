@@ -8,32 +8,23 @@ from pathlib import Path
 
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
-from primogen.cli.choosing import deck_called
 from primogen.cli.misuse import Misused
-from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import to_json, to_text
-from primogen.rivals.decks.starters import STARTERS
-from primogen.rivals.decks.validation import faults
-from primogen.rivals.rules import words as w
-from primogen.rivals.rules.printed import Printed
-from primogen.rivals.text.cards import card_text
-from primogen.rivals.text.faults import fault_text
-from primogen.rivals.text.lexicon import banner
+from primogen.games.cards import CardPage
+from primogen.games.register import games, wing
 from primogen.text.languages import EN, ES, LANGUAGES
 
-STACKS = {
-    w.CHARACTER: "faction",
-    w.HAVEN_CARD: "haven",
-    w.AGENDA_CARD: "agenda",
-    w.EVENT: "city",
-    w.MORTAL: "city",
-    w.PRINCE: "city",
-    w.MONSTER: "monster",
-}
+
+def show_games() -> int:
+    for name in games():
+        played = wing(name)
+        print(f"{name}  {played.title} ({played.seats[0]} to {played.seats[-1]} players)")
+    return 0
 
 
-def show_rules(words: str, *, as_json: bool) -> int:
-    found = search(words) if words else [("rivals-2023", rule) for rule in document("rivals-2023")]
+def show_rules(game: str | None, words: str, *, as_json: bool) -> int:
+    """If nothing is looked for, all of the game's newest rulebook."""
+    newest = wing(game).books[0].key
+    found = search(words) if words else [(newest, rule) for rule in document(newest)]
     if as_json:
         print(
             json.dumps([{"document": name, "id": r.id, "area": r.area, "rule": r.rule} for name, r in found], indent=1)
@@ -67,50 +58,46 @@ def show_coverage(tests: Path, *, as_json: bool) -> int:
     return 0
 
 
-def show_cards(words: str, set_name: str | None, lang: str, *, as_json: bool) -> int:
-    known = sorted({card.set for card in RULEBOOK.pool.cards})
+def show_cards(game: str | None, words: str, set_name: str | None, lang: str, *, as_json: bool) -> int:
+    cards = wing(game).cards()
+    known = sorted({card.set for card in cards})
     if set_name is not None and set_name not in known:
         raise Misused(f"no set is called {set_name!r}: {', '.join(known)}")
-    found = [card for card in RULEBOOK.pool.cards if set_name in (None, card.set) and matches(card, words)]
+    found = [card for card in cards if set_name in (None, card.set) and card.speaks_of(words)]
     if as_json:
         print(json.dumps([as_record(card) for card in found], indent=1, ensure_ascii=False))
         return 0
     if not found:
         raise Misused(f"no card speaks of {words!r}")
     for card in found:
-        print(f"{card.name}  ({banner(card.kind, card.words, LANGUAGES[lang])}; {card.key})")
-        print(textwrap.indent(card_text(card, LANGUAGES[lang]), "    "))
+        print(f"{card.name}  ({card.banner[LANGUAGES[lang]]}; {card.key})")
+        print(textwrap.indent(card.text[LANGUAGES[lang]], "    "))
     return 0
 
 
-def matches(card: Printed, words: str) -> bool:
-    text = f"{card.name} {card.key} {card_text(card, EN)}".casefold()
-    return all(word in text for word in words.casefold().split())
-
-
-def as_record(card: Printed) -> dict[str, object]:
+def as_record(card: CardPage) -> dict[str, object]:
     return {
         "id": card.key,
         "name": card.name,
         "set": card.set,
-        "stack": STACKS.get(card.kind, "library"),
+        "stack": card.stack,
         "playable": True,
         "special": card.is_special,
-        "text_en": card_text(card, EN),
-        "text_es": card_text(card, ES),
+        "text_en": card.text[EN],
+        "text_es": card.text[ES],
     }
 
 
-def show_decks(names: list[str], to: str | None, lang: str) -> int:
-    wrong = 0
-    for name in names or STARTERS:
-        deck = deck_called(name)
+def show_decks(game: str | None, names: list[str], to: str | None, lang: str) -> int:
+    wrong, decks = 0, wing(game).decks()
+    for name in names or decks.starters():
+        deck = decks.called(name)
         if to is not None:
-            print(to_json(deck) if to == "json" else to_text(deck, RULEBOOK.pool), end="\n" if to == "json" else "")
+            print(decks.json(deck) if to == "json" else decks.text(deck), end="\n" if to == "json" else "")
             continue
-        found = faults(deck, RULEBOOK.pool)
+        found = decks.faults(deck, LANGUAGES[lang])
         wrong += bool(found)
         print(f"{name}: {deck.name}: {'legal' if not found else f'{len(found)} faults'}")
         for fault in found:
-            print(f"  {fault_text(fault, LANGUAGES[lang])}")
+            print(f"  {fault}")
     return 2 if wrong else 0

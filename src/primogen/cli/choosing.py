@@ -3,43 +3,44 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 from primogen.cli.misuse import Misused
-from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import load_deck
-from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.starters import STARTERS, starter
-from primogen.rivals.decks.validation import faults
-from primogen.rivals.text.faults import fault_text
+from primogen.decks.deck import AnyDeck
+from primogen.games.desk import Undealt
+from primogen.games.wing import Wing
 from primogen.text.languages import EN
 
 
-def deck_called(name: str) -> DeckList:
-    return starter(name) if name in STARTERS else load_deck(Path(name), RULEBOOK.pool)
-
-
-def legal_deck(name: str) -> DeckList:
-    deck = deck_called(name)
-    wrong = faults(deck, RULEBOOK.pool)
+def legal_deck(game: Wing, name: str) -> AnyDeck:
+    decks = game.decks()
+    deck = decks.called(name)
+    wrong = decks.faults(deck, EN)
     if wrong:
-        raise Misused(f"{name} is not a legal deck: " + "; ".join(fault_text(fault, EN) for fault in wrong))
+        raise Misused(f"{name} is not a legal deck: " + "; ".join(wrong))
     return deck
 
 
-def decks_for(names: list[str], seats: int, seed: bytes) -> list[DeckList]:
+def decks_for(game: Wing, names: list[str], seats: int, seed: bytes) -> list[AnyDeck]:
     """One for each seat; seats nobody has chosen for take starters nobody else has."""
     if len(names) > seats:
         raise Misused(f"{len(names)} decks for {seats} seats")
-    shift = sum(seed) % len(STARTERS)
-    left = [name for name in STARTERS[shift:] + STARTERS[:shift] if name not in names]
-    chosen = [*names, *left, *STARTERS][:seats]
-    return [legal_deck(name) for name in chosen]
+    starters = game.decks().starters()
+    shift = sum(seed) % len(starters)
+    left = [name for name in starters[shift:] + starters[:shift] if name not in names]
+    while len(names) + len(left) < seats:
+        left += starters
+    return [legal_deck(game, name) for name in [*names, *left][:seats]]
 
 
-def seats_at(number: int) -> int:
-    if not 2 <= number <= 4:
-        raise Misused(f"a table seats 2 to 4 players, not {number} (RV-SETUP-02)")
+def texts_of(game: Wing, decks: list[AnyDeck]) -> list[str]:
+    return [game.decks().text(deck) for deck in decks]
+
+
+def seats_at(game: Wing, number: int) -> int:
+    try:
+        game.desk().check_seats(number)
+    except Undealt as error:
+        raise Misused(str(error)) from None
     return number
 
 

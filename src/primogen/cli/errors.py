@@ -10,10 +10,10 @@ from cyclopts import CycloptsError
 
 from primogen.cli.app import app
 from primogen.cli.misuse import Misused
-from primogen.kernel.journal import JournalError
-from primogen.rivals.decks.formats import DeckError
-from primogen.rivals.opening import OpeningError
-from primogen.scenarios.reading import ScenarioError
+from primogen.decks.deck import DeckError
+from primogen.games.register import NoSuchGame
+from primogen.kernel.journal import JournalError, OpeningError
+from primogen.scenarios.told import ScenarioError
 
 MISUSED: Final = 2
 BROKEN: Final = 1
@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
         code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return complain(str(error))
-    except (DeckError, JournalError, OpeningError, ScenarioError, Misused) as error:
+    except (DeckError, JournalError, NoSuchGame, OpeningError, ScenarioError, Misused) as error:
         return complain(str(error))
     except BrokenExecutor:
         complain("a process that played games has died; with fewer --jobs there is more memory for each")

@@ -14,15 +14,17 @@ from rich.text import Text
 
 from primogen.cli.choosing import legal_deck, seats_at
 from primogen.cli.misuse import Misused, readable, writable
+from primogen.games.register import wing
+from primogen.games.wing import Unfitted
+from primogen.lab.pairing import RANDOM
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Share, Tally, quantile
-from primogen.rivals.decks.starters import STARTERS
-from primogen.rivals.lab.decks import RANDOM
 
 LINE_EVERY: Final = 1000  # games: what is told of the way where there is no screen for a bar
 
 
 def run_simulation(
+    game: str | None,
     games: int,
     seats: list[int],
     bots: list[str],
@@ -39,9 +41,10 @@ def run_simulation(
             raise Misused(f"{name} {number}: at least 1")
     if failures.exists() and not failures.is_dir():
         raise Misused(f"{failures}: is a file, not a folder")
-    names = tuple(decks or STARTERS)
-    lists = {name: legal_deck(name) for name in names if name != RANDOM}
-    plan = Plan(games, tuple(seats_at(each) for each in seats), names, tuple(bots), seed)
+    played = wing(game)
+    names = tuple(decks or played.decks().starters())
+    lists = {name: legal_deck(played, name) for name in names if name != RANDOM}
+    plan = Plan(played.name, games, tuple(seats_at(played, each) for each in seats), names, tuple(bots), seed)
     tally = Tally()
     try:
         with progress_bar() as progress:
@@ -129,24 +132,19 @@ def add_row(grid: Grid, name: str, found: Share) -> None:
     grid.add_row(Text(name), str(found.won), str(found.played), f"{found.rate():.1%}", f"{low:.1%} to {high:.1%}")
 
 
-def run_fit(minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> int:
-    from primogen.lab.fit import FitError, fit
-    from primogen.rivals.bots.weights import WeightsError
-
+def run_fit(game: str | None, minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> int:
     if not 0 < minutes < float("inf"):
         raise Misused(f"--minutes {minutes:g}: more than 0")
     if jobs < 1:
         raise Misused(f"--jobs {jobs}: at least 1")
     try:
-        fit(minutes, jobs, writable(keep), None if since is None else readable(since), seed)
-    except WeightsError as error:
-        raise Misused(f"{since}: {error}") from None
-    except FitError as error:
+        wing(game).fit(minutes, jobs, writable(keep), None if since is None else readable(since), seed)
+    except Unfitted as error:
         raise Misused(str(error)) from None
     return 0
 
 
-def run_bench(rounds: int, *, with_peers: bool, as_json: bool, keep: Path | None) -> int:
+def run_bench(game: str | None, rounds: int, *, with_peers: bool, as_json: bool, keep: Path | None) -> int:
     from primogen.lab.bench import BenchError, as_record, measured
     from primogen.lab.bench import show as show_speeds
 
@@ -160,7 +158,7 @@ def run_bench(rounds: int, *, with_peers: bool, as_json: bool, keep: Path | None
             progress.update(task, completed=done)
 
         try:
-            report = measured(rounds, with_peers=with_peers, told=told)
+            report = measured(wing(game).name, rounds, with_peers=with_peers, told=told)
         except BenchError as error:
             print(f"primogen: {error}", file=sys.stderr)
             return 1

@@ -13,11 +13,11 @@ from typing import Final
 
 from websockets.exceptions import WebSocketException
 
+from primogen.cli.choosing import seats_at
 from primogen.cli.misuse import Misused
 from primogen.client import Refusal
+from primogen.games.register import wing
 from primogen.loading import Figures, Plan, load
-from primogen.rivals.decks.starters import STARTERS
-from primogen.rivals.rules.words import FEWEST_SEATS, MOST_SEATS
 from primogen.server.limits import SOCKETS_AT_ONCE
 
 FREELY: Final = 1_000_000  # tables a minute: all of them come from one address here
@@ -27,14 +27,14 @@ SHOWN: Final = 5  # errors
 USER_TICKS: Final = 11  # where Linux tells the time a process has used, after its name
 
 
-def measure(tables: int, seats: int, rate: float, minutes: float, database: str | None) -> int:
+def measure(game: str | None, tables: int, seats: int, rate: float, minutes: float, database: str | None) -> int:
     if tables < 1:
         raise Misused(f"--tables {tables}: at least 1")
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise Misused(f"--seats {seats}: {FEWEST_SEATS} to {MOST_SEATS}")
+    played = wing(game)
+    seats_at(played, seats)
     if rate <= 0 or minutes <= 0:
         raise Misused(f"--rate {rate:g} --minutes {minutes:g}: both are more than 0")
-    plan = Plan(tables, seats, rate, minutes * 60, list(STARTERS))
+    plan = Plan(played.name, tables, seats, rate, minutes * 60, list(played.decks().starters()))
     sockets = tables * seats
     with tempfile.TemporaryDirectory(prefix="primogen-") as folder, Server(Path(folder), database, sockets) as server:
         try:

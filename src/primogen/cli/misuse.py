@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from primogen.kernel.journal import JournalError
-from primogen.rivals.opening import OpeningError
+from primogen.kernel.journal import JournalError, OpeningError
 
 
 class Misused(ValueError):

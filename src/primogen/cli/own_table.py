@@ -18,13 +18,12 @@ from typing import Final
 import msgspec
 from litestar import Litestar
 
-from primogen.cli.choosing import decks_for, seats_at
+from primogen.cli.choosing import decks_for, seats_at, texts_of
 from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
 from primogen.cli.serving import Host, address_of, bound, log_to_stderr
-from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import to_text
+from primogen.games.register import FIRST, wing
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.happenings import Misplayed
@@ -43,6 +42,7 @@ PATIENCE: Final = 2.0  # seconds to find out who listens at our port
 class Wish:
     """How to play. A new table if anything is said of it, and otherwise the unfinished one, if there is one."""
 
+    game: str | None
     seats: int | None
     bot: str | None
     decks: list[str]
@@ -53,8 +53,11 @@ class Wish:
     opens: bool
 
     def says_what_table(self) -> bool:
-        chosen = (self.seats, self.bot, self.seed)
+        chosen = (self.game, self.seats, self.bot, self.seed)
         return self.is_new or bool(self.decks or self.called) or any(each is not None for each in chosen)
+
+    def played(self) -> str:
+        return self.game or FIRST
 
     def language(self) -> str:
         return self.lang or "en"
@@ -94,14 +97,14 @@ def play_in_browser(wish: Wish) -> int:
 def plans_of(wish: Wish) -> list[SeatPlan]:
     """Who sits at a new table; the seed also says which decks the bots take."""
     seed = secrets.token_bytes(32) if wish.seed is None else wish.seed.encode()
-    decks = decks_for(wish.decks, seats_at(SEATS if wish.seats is None else wish.seats), seed)
+    played = wing(wish.played())
+    decks = decks_for(played, wish.decks, seats_at(played, SEATS if wish.seats is None else wish.seats), seed)
     name = plain(person_name(0, wish.called, wish.language()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Misused(f"--name: 1 to {LONGEST_NAME} characters that can be read")
     names = [name, *(plain(deck.name)[:LONGEST_NAME] or "Bot" for deck in decks[1:])]
     bots = ["", *[wish.bot or BOT] * (len(decks) - 1)]
-    texts = [to_text(deck, RULEBOOK.pool) for deck in decks]
-    return [SeatPlan(*each) for each in zip(names, texts, bots, strict=True)]
+    return [SeatPlan(*each) for each in zip(names, texts_of(played, decks), bots, strict=True)]
 
 
 class OwnTable(Host):
@@ -119,7 +122,9 @@ class OwnTable(Host):
         is_old = not self.wish.says_what_table() and await self.finds_table()
         if not is_old:
             seed = None if self.wish.seed is None else self.wish.seed.encode()
-            made = await hall_of(self.app.state).seating.make("rivals", self.plans, is_listed=False, seed=seed)
+            made = await hall_of(self.app.state).seating.make(
+                self.wish.played(), self.plans, is_listed=False, seed=seed
+            )
             self.kept.room, self.kept.token = made.room, made.tokens[0]
         write(self.note, self.kept)
         show(self.address, self.kept, self.wish, is_old=is_old)

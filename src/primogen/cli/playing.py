@@ -6,23 +6,18 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table as Grid
 from rich.text import Text
 
 from primogen.books.ledger import search
-from primogen.bots.roster import BOTS
-from primogen.cli.choosing import decks_for, seats_at, seed_of
+from primogen.cli.choosing import decks_for, seats_at, seed_of, texts_of
 from primogen.cli.misuse import Misused, writable
 from primogen.cli.session import Session, new_session, resumed_session
-from primogen.cli.showing import Screen
+from primogen.games.register import wing
+from primogen.games.wing import Wing
 from primogen.kernel.decisions import verb_of
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.machine import CONCESSION, explained
-from primogen.rivals.opening import header_of
-from primogen.rivals.rules import words as w
-from primogen.rivals.text.cards import card_text
-from primogen.rivals.text.lexicon import banner
-from primogen.rivals.text.story import Story
-from primogen.rivals.text.words import Words
 from primogen.text.languages import LANGUAGES, pick
 
 HELP = (
@@ -31,19 +26,19 @@ HELP = (
   ? WORDS      the same, only what matches
   card NAME    a card's text          rules WORDS  search the rules
   table        show the table         log          what happened lately
-  agenda       turn up your Agenda card, at any time
-  deal         propose a deal         undo         take back what revealed nothing
   save FILE    keep the game          quit         leave it
-  concede      give up: the game is over""",
+  undo         take back what revealed nothing
+  concede      give up: the game is over
+At any time:""",
     """Responde con un número, o con las primeras letras: "at lu" es "atacar con Lucky".
   ?            lo que no puedes hacer ahora, y qué regla lo dice
   ? PALABRAS   lo mismo, solo lo que coincida
   card NOMBRE  el texto de una carta  rules PALABRAS  buscar reglas
   table        mostrar la mesa        log          lo que ha pasado
-  agenda       revelar tu Objetivo, en cualquier momento
-  deal         proponer un trato      undo         deshacer lo que no ha revelado nada
   save FICHERO guardar la partida     quit         dejarla
-  concede      rendirse: la partida acaba""",
+  undo         deshacer lo que no ha revelado nada
+  concede      rendirse: la partida acaba
+En cualquier momento:""",
 )
 LINES_SHOWN = 12
 SEATS: Final = 2  # if nothing is said
@@ -51,6 +46,7 @@ BOT: Final = "simple"
 
 
 def play_in_terminal(
+    game: str | None,
     seats: int | None,
     friends: int,
     bot: str | None,
@@ -61,27 +57,27 @@ def play_in_terminal(
     resume: Path | None,
     called: list[str],
 ) -> int:
-    if not 0 <= friends < w.MOST_SEATS:
-        raise Misused(f"--friends {friends}: 0 to {w.MOST_SEATS - 1}")
+    played = wing(game)
+    if not 0 <= friends < played.seats[-1]:
+        raise Misused(f"--friends {friends}: 0 to {played.seats[-1] - 1}")
     if save is not None:
         writable(save)
     people = list(range(1 + friends))
     if resume is not None:
         session = resumed_session(resume, people, {})
-        count = session.g.seats()
+        played, count = wing(str(session.header["game"])), session.g.seats()
         save = save or resume
     else:
-        count = seats_at(SEATS if seats is None else seats)
+        count = seats_at(played, SEATS if seats is None else seats)
         chosen = seed_of(seed)
-        lists = decks_for(decks, count, chosen)
+        lists = decks_for(played, decks, count, chosen)
         names = [person_name(seat, called, lang) if seat in people else deck.name for seat, deck in enumerate(lists)]
-        header = header_of(names, [deck.for_play() for deck in lists], chosen)
-        session = new_session(header, people, {})
+        session = new_session(played.desk().deal(names, texts_of(played, lists), chosen), people, {})
     if len(people) > count:
         raise Misused(f"{len(people)} people do not fit a table for {count}")
     for seat in range(len(people), count):
-        session.bots[seat] = BOTS[bot or BOT](seat + len(session.journal.entries))
-    return Keyboard(session, LANGUAGES[lang], save).run()
+        session.bots[seat] = played.bots()[bot or BOT](seat + len(session.journal.entries))
+    return Keyboard(played, session, LANGUAGES[lang], save).run()
 
 
 def person_name(seat: Seat, called: list[str], lang: str) -> str:
@@ -91,15 +87,26 @@ def person_name(seat: Seat, called: list[str], lang: str) -> str:
 
 
 class Keyboard:
-    def __init__(self, session: Session, lang: int, save: Path | None) -> None:
+    def __init__(self, played: Wing, session: Session, lang: int, save: Path | None) -> None:
+        self.played = played
         self.session = session
         self.lang = lang
         self.path = save
-        self.words = Words(session.names, lang)
+        self.words = played.voice(session.names, lang)
+        self.terminal = played.terminal()
+        self.commands = self.terminal.commands(lang)
         self.console = Console(highlight=False, soft_wrap=False)
-        self.screen = Screen(self.console, self.words)
         self.told = 0
         self.last_seat = NONE
+
+    def help(self, style: str) -> None:
+        self.console.print(HELP[self.lang], style=style)
+        for typed, (_, said) in self.commands.items():
+            self.console.print(f"  {typed:12} {said}", style=style, markup=False)
+
+    def table(self, seat: Seat) -> None:
+        for part in self.terminal.table(self.session.g, seat, self.words):
+            self.console.print(part)
 
     def say(self, english: str, spanish: str) -> None:
         self.console.print(pick(self.lang, english, spanish), markup=False)
@@ -107,7 +114,7 @@ class Keyboard:
     # ---- the game
 
     def run(self) -> int:
-        self.console.print(HELP[self.lang], style="dim")
+        self.help("dim")
         while self.session.g.decision is not None:
             seat = self.session.g.decision.seat
             if not self.session.is_person(seat):
@@ -119,7 +126,7 @@ class Keyboard:
             self.keep()
         self.keep()
         self.tell(NONE)
-        self.screen.table(self.session.g, self.session.people[0])
+        self.table(self.session.people[0])
         winner = self.words.seat(self.session.g.ended[0])
         self.console.print(pick(self.lang, f"{winner} wins.", f"Gana {winner}."), style="bold", markup=False)
         return 0
@@ -136,8 +143,8 @@ class Keyboard:
     def tell(self, seat: Seat) -> None:
         """What has happened since; with friends at the keyboard, only what all may know."""
         eyes = seat if len(self.session.people) == 1 else NONE
-        for said in Story(self.words, eyes).counted(self.session.g, self.session.lines[self.told :]):
-            self.console.print("  " + said, style="dim", markup=False)
+        for said in self.words.story(self.session.g, self.session.lines[self.told :], eyes):
+            self.console.print("  " + said.words, style="dim", markup=False)
         self.told = len(self.session.lines)
 
     # ---- one question
@@ -149,8 +156,8 @@ class Keyboard:
         self.last_seat = seat
         decision = self.session.g.decision
         assert decision is not None
-        if decision.asks in ("act", "block", "place-reaction", "leader"):
-            self.screen.table(self.session.g, seat)
+        if self.terminal.shows_table_for(decision.asks):
+            self.table(seat)
         self.put(seat)
         while True:
             line = self.read(seat)
@@ -167,8 +174,8 @@ class Keyboard:
         who = self.words.seat(seat) if len(self.session.people) > 1 else pick(self.lang, "You", "Tú")
         head = f"{who}: {self.words.asked(self.session.g, decision)}"
         self.console.print(head + (f"  [{about}]" if about else ""), style="bold", markup=False)
-        brings = [self.words.brings(self.session.g, seat, option) or "" for option in decision.options]
-        self.console.print(self.screen.options(self.words.options(self.session.g, decision), brings))
+        brings = [self.words.brings(self.session.g, seat, option) for option in decision.options]
+        self.console.print(listed(self.words.options(self.session.g, decision), brings))
 
     def read(self, seat: Seat) -> str | None:
         try:
@@ -184,9 +191,9 @@ class Keyboard:
         if command == "?" or line.startswith("?"):
             self.greyed(seat, line[1:].strip())
         elif command == "help":
-            self.console.print(HELP[self.lang])
+            self.help("")
         elif command == "table":
-            self.screen.table(self.session.g, seat)
+            self.table(seat)
             self.put(seat)
         elif command == "log":
             self.show_log(seat)
@@ -198,8 +205,8 @@ class Keyboard:
             self.save(rest)
         elif command == "undo":
             return self.undo()
-        elif command in ("agenda", "deal"):
-            return self.interject(seat, w.REVEAL_AGENDA if command == "agenda" else w.PROPOSE_DEAL)
+        elif command in self.commands:
+            return self.interject(seat, self.commands[command][0])
         elif command == "concede":
             return self.concede(seat)
         elif line:
@@ -242,13 +249,10 @@ class Keyboard:
             self.console.print("  " + self.words.line(self.session.g, line, eyes), markup=False)
 
     def show_card(self, name: str) -> None:
-        pool = self.session.g.pool
-        for card in pool.cards:
+        for card in self.played.cards():
             if name.casefold() in card.name.casefold():
-                self.console.print(
-                    f"{card.name} ({banner(card.kind, card.words, self.lang)})", style="bold", markup=False
-                )
-                self.console.print(card_text(card, self.lang), markup=False)
+                self.console.print(f"{card.name} ({card.banner[self.lang]})", style="bold", markup=False)
+                self.console.print(card.text[self.lang], markup=False)
                 return
         self.say(f"No card is called {name}.", f"Ninguna carta se llama {name}.")
 
@@ -294,6 +298,16 @@ class Keyboard:
             return ""
         self.session.person_interjects(seat, CONCESSION)
         return "go"
+
+
+def listed(texts: list[str], brings: list[str]) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(justify="right", style="bold")
+    grid.add_column()
+    grid.add_column(style="dim")
+    for number, (text, brought) in enumerate(zip(texts, brings, strict=True), 1):
+        grid.add_row(str(number), Text(text), Text(brought))
+    return grid
 
 
 def matching(line: str, texts: list[str]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.cli.misuse import Misused, readable
 from primogen.scenarios.files import Outcome, run_file
-from primogen.scenarios.reading import ScenarioError
+from primogen.scenarios.told import ScenarioError
 from primogen.text.languages import LANGUAGES
 
 AMISS: Final = 1  # exit codes: a scenario is not as expected; a file is none

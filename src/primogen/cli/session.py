@@ -7,29 +7,30 @@ from typing import Final
 
 from primogen.bots.bot import Bot
 from primogen.cli.misuse import journal_at, readable
+from primogen.games.desk import Desk
+from primogen.games.desks import desk_of
+from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replayed, split
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
-from primogen.kernel.views import view
-from primogen.rivals.opening import opened, understood
-from primogen.rivals.rules.table import Table, table
+from primogen.kernel.views import Sight, view
 
 
 class Session:
-    def __init__(self, header: Header, journal: Journal, people: list[Seat], bots: dict[Seat, Bot]) -> None:
-        self.header: Final = header
+    def __init__(self, desk: Desk, journal: Journal, people: list[Seat], bots: dict[Seat, Bot]) -> None:
+        self.header: Final = journal.header
         self.journal = journal
         self.people: Final = people
         self.bots: Final = bots
-        self.names: Final = [seat.name for seat in understood(header).seats]
+        self.names: Final = desk.names(journal.header)
         self.lines: list[Line] = []
-        self.taken_back: list[tuple[Table, int, int]] = []  # positions one may go back to: see `undo`
+        self.taken_back: list[tuple[Game, int, int]] = []  # positions one may go back to: see `undo`
         self.g.log = self.lines
 
     @property
-    def g(self) -> Table:
-        return table(self.journal.g)
+    def g(self) -> Game:
+        return self.journal.g
 
     def is_person(self, seat: Seat) -> bool:
         return seat in self.people
@@ -43,7 +44,7 @@ class Session:
         self.taken_back.clear()
 
     def person_answers(self, index: int) -> None:
-        before, told = table(self.g.clone()), len(self.lines)
+        before, told = self.g.clone(), len(self.lines)
         self.journal.answer(index)
         self.remember(before, told)
 
@@ -51,9 +52,9 @@ class Session:
         self.journal.interject(seat, option)
         self.taken_back.clear()
 
-    def remember(self, before: Table, told: int) -> None:
+    def remember(self, before: Game, told: int) -> None:
         """One may go back as long as nobody has learned anything and nobody else has been asked."""
-        if is_revealing(before, self.g):
+        if is_revealing(Sight(before), Sight(self.g)):
             self.taken_back.clear()
         else:
             self.taken_back.append((before, len(self.journal.entries) - 1, told))
@@ -77,13 +78,15 @@ class Session:
 
 
 def new_session(header: Header, people: list[Seat], bots: dict[Seat, Bot]) -> Session:
-    return Session(header, Journal(header, opened(header)), people, bots)
+    desk = desk_of(header)
+    return Session(desk, Journal(header, desk.open(header)), people, bots)
 
 
 def resumed_session(path: Path, people: list[Seat], bots: dict[Seat, Bot]) -> Session:
     header, entries = read_journal(path)
     with journal_at(path):
-        return Session(header, replayed(header, entries, opened), people, bots)
+        desk = desk_of(header)
+        return Session(desk, replayed(header, entries, desk.open), people, bots)
 
 
 def read_journal(path: Path) -> tuple[Header, list[Entry]]:

@@ -1,1 +1,1 @@
-"""Decks: the model, what makes one legal, the formats people use, and four to start with."""
+"""Decks, as far as they are the same whatever is played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
@@ -12,9 +13,16 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.log import Line
+from primogen.kernel.views import Sight
 
 Scene = dict[str, object]  # plain data, ready for the wire
-Values = dict[int, dict[str, int]]  # the numbers of cards in play, by card: the same in all eyes
+
+
+class Looks:
+    """A position, as far as it is reckoned once for all who look at it. A desk adds what is the same in all eyes."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
 
 
 class Undealt(ValueError):
@@ -157,11 +165,14 @@ class Desk:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
 
-    def values(self, g: Game) -> Values:
-        """Reckoned once for all who look."""
+    def catalogue(self, lang: int) -> msgspec.Struct:
+        """All its cards as its page needs them: what is printed, as plain data, and their texts."""
         raise NotImplementedError
 
-    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
+    def looks(self, sight: Sight) -> Looks:
+        raise NotImplementedError
+
+    def scene(self, by: Teller, number: int, looks: Looks) -> Scene:
         """All that this seat may know, and nothing else. `number` names the question that is put now."""
         raise NotImplementedError
 
@@ -208,3 +219,31 @@ class Desk:
     def scripted(self, journal: Journal) -> int | None:
         """What the bot that is asked answers without thinking."""
         return None
+
+
+class Offered(msgspec.Struct):
+    """A lesson, in one language; `steps` are the answers it takes."""
+
+    lesson: str
+    title: str
+    about: str
+    steps: int
+
+
+class Teaching(Desk):
+    """A desk at which lessons are given. Nobody brings a deck."""
+
+    def kept_as(self) -> str:
+        """The name that its tables are kept under."""
+        raise NotImplementedError
+
+    def is_lesson(self, header: Header) -> bool:
+        raise NotImplementedError
+
+    def offered(self, lang: int) -> list[Offered]:
+        """In the order they are taught."""
+        raise NotImplementedError
+
+    def lay(self, name: str, names: list[str]) -> Header:
+        """`Undealt` if there is no such lesson."""
+        raise NotImplementedError

@@ -1,22 +1,87 @@
-"""The games that can be played here."""
+"""The desks at which tables are kept, by the name a table is kept under: one for each game, one for its lessons."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, MutableMapping
+from functools import cache
 from typing import Final
 
-from primogen.games.desk import Desk
-from primogen.kernel.journal import Header
-from primogen.rivals.desk.desk import RivalsDesk
-from primogen.rivals.desk.lessons import LESSON, LessonsDesk
+from primogen.games.desk import Desk, Teaching
+from primogen.games.register import games, wing
+from primogen.kernel.journal import Header, OpeningError
 
-LESSONS_GAME: Final = "lessons"
-LESSONS_DESK: Final = LessonsDesk()
-DESKS: Final[dict[str, Desk]] = {"rivals": RivalsDesk(), LESSONS_GAME: LESSONS_DESK}
+
+class Desks(MutableMapping[str, Desk]):
+    """Each is set up when it is asked for. Another may be put in the place of one: a test does."""
+
+    def __init__(self) -> None:
+        self.set_up: Final[dict[str, Desk]] = {}
+
+    def __getitem__(self, name: str) -> Desk:
+        if name not in self.set_up:
+            taught = lessons_of(name)
+            self.set_up[name] = wing(name).desk() if taught is None else taught
+        return self.set_up[name]
+
+    def __setitem__(self, name: str, desk: Desk) -> None:
+        self.set_up[name] = desk
+
+    def __delitem__(self, name: str) -> None:
+        del self.set_up[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in all_names()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(all_names())
+
+    def __len__(self) -> int:
+        return len(all_names())
+
+
+@cache
+def teaching() -> dict[str, Teaching]:
+    """Desks for lessons, by game."""
+    found = {name: wing(name).teaching() for name in games()}
+    return {name: desk for name, desk in found.items() if desk is not None}
+
+
+def lessons_of(name: str) -> Teaching | None:
+    return next((desk for desk in teaching().values() if desk.kept_as() == name), None)
+
+
+@cache
+def all_names() -> tuple[str, ...]:
+    return (*games(), *lesson_names())
+
+
+@cache
+def lesson_names() -> tuple[str, ...]:
+    """Under which tables of lessons are kept."""
+    return tuple(desk.kept_as() for desk in teaching().values())
+
+
+DESKS: Final = Desks()
+
+
+def set_up() -> None:
+    """All of them, now."""
+    for name in DESKS:
+        assert DESKS[name] is not None
 
 
 def game_of(header: Header) -> str:
-    """Which of them a journal is of; empty if none."""
+    """The name of the desk that a journal is of; empty if none."""
     game = header.get("game")
-    if not isinstance(game, str) or game not in DESKS:
+    if not isinstance(game, str) or game not in games():
         return ""
-    return LESSONS_GAME if LESSON in header else game
+    taught = teaching().get(game)
+    return taught.kept_as() if taught is not None and taught.is_lesson(header) else game
+
+
+def desk_of(header: Header) -> Desk:
+    """Journals of lessons can be opened, too."""
+    game = game_of(header)
+    if not game:
+        raise OpeningError(f"a game of {header.get('game')} cannot be opened here")
+    return DESKS[game]

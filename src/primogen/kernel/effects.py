@@ -150,8 +150,45 @@ class Leaf(Effect):
 
 
 class Condition:
+    """Whether. Conditions are put together as `a & b`, `a | b`, `~a`."""
+
     def holds(self, g: Game, at: Resolve) -> bool:
         raise NotImplementedError
+
+    def __and__(self, other: Condition) -> Both:
+        return Both(self, other)
+
+    def __or__(self, other: Condition) -> Either:
+        return Either(self, other)
+
+    def __invert__(self) -> Not:
+        return Not(self)
+
+
+@dataclass(frozen=True)
+class Not(Condition):
+    condition: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return not self.condition.holds(g, at)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.first.holds(g, at) and self.second.holds(g, at)
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.first.holds(g, at) or self.second.holds(g, at)
 
 
 class Amount:

@@ -40,6 +40,10 @@ class JournalError(ValueError):
         self.what: Final = what
 
 
+class OpeningError(ValueError):
+    """A header no game can be opened from."""
+
+
 @dataclass
 class Entry:
     answer: int

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
+from primogen.kernel.views import Sight
 
 
-def is_revealing(before: Game, after: Game) -> bool:
+def is_revealing(before: Sight, after: Sight) -> bool:
     """Did anybody see a new card, did chance speak, or is somebody else asked now?"""
-    if before.chance != after.chance or after.decision is None or before.decision is None:
+    was, now = before.g, after.g
+    if was.chance != now.chance or now.decision is None or was.decision is None:
         return True
-    if after.decision.seat != before.decision.seat:
+    if now.decision.seat != was.decision.seat:
         return True
-    seats = (NONE, *range(after.seats()))
-    return any(set(after.visible(seat)[0]) - set(before.visible(seat)[0]) for seat in seats)
+    return any(set(after.faces(seat)).difference(before.faces(seat)) for seat in (NONE, *range(now.seats())))

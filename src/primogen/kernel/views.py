@@ -56,12 +56,30 @@ class View:
         return (*seen, [mark.plain() for mark in self.marks], options)
 
 
+class Sight:
+    """What lies before each pair of eyes in one position: reckoned once, for all who look at it."""
+
+    def __init__(self, g: Game, known: dict[Seat, tuple[list[Card], list[Card]]] | None = None) -> None:
+        self.g: Final = g
+        self.known: Final = known or {}
+
+    def of(self, seat: Seat) -> tuple[list[Card], list[Card]]:
+        """Faces, and backs."""
+        if seat not in self.known:
+            self.known[seat] = self.g.visible(seat)
+        return self.known[seat]
+
+    def faces(self, seat: Seat) -> list[Card]:
+        return self.of(seat)[0]
+
+
 def view(g: Game, seat: Seat) -> View:
-    return looked_at(g, seat, *g.visible(seat))
+    cards, backs = g.visible(seat)
+    return looked_at(g, seat, cards, backs, g.deduced(seat), [mark.seen_by(seat) for mark in g.marks])
 
 
-def looked_at(g: Game, seat: Seat, cards: list[Card], backs: list[Card]) -> View:
-    """With these cards face up before the seat. While a game goes on only `view` says which those are."""
+def looked_at(g: Game, seat: Seat, cards: list[Card], backs: list[Card], unseen: list[int], marks: list[View]) -> View:
+    """With these cards before the seat. While a game goes on only `view` and `Sight` say which those are."""
     table = g.public_counts()
     own: dict[str, int] = {}
     facts: dict[str, list[int]] = {}
@@ -78,10 +96,9 @@ def looked_at(g: Game, seat: Seat, cards: list[Card], backs: list[Card]) -> View
             if shown == ON_BACK:
                 back_facts[field.name] = [column[card] for card in backs]
     frames = [frame.ints() for frame in g.frames]
-    marks = [mark.seen_by(seat) for mark in g.marks]
     asked = asked_of(g.decision, seat, cards, backs)
     size = (g.seats(), g.handles())
-    return View(seat, *size, table, own, cards, facts, backs, back_facts, frames, g.deduced(seat), marks, asked)
+    return View(seat, *size, table, own, cards, facts, backs, back_facts, frames, unseen, marks, asked)
 
 
 def asked_of(decision: Decision | None, seat: Seat, cards: list[Card], backs: list[Card]) -> Decision | None:

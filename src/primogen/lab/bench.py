@@ -15,15 +15,15 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table as Grid
 
+from primogen.games.register import wing
+from primogen.games.wing import Wing
 from primogen.kernel import machine
+from primogen.kernel.game import Game
 from primogen.kernel.machine import answer, ask_again
 from primogen.kernel.views import view
 from primogen.lab import yardstick
 from primogen.lab.simulate import Plan, simulate
 from primogen.lab.statistics import Tally
-from primogen.rivals.decks.starters import STARTERS, starter
-from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.table import Table, table
 
 GAMES: Final = 24
 PEERS_PYTHON: Final = Path(".venv-bench/bin/python")
@@ -75,12 +75,14 @@ class Report:
     compiled: bool = False
 
 
-def new_game(seed: int, seats: int) -> Table:
-    names = [STARTERS[(seed + seat) % len(STARTERS)] for seat in range(seats)]
-    return opened(header_of(names, [starter(name).for_play() for name in names], b"%d" % seed))
+def new_game(game: Wing, seed: int, seats: int) -> Game:
+    decks, arena = game.decks(), game.arena()
+    starters = decks.starters()
+    names = [starters[(seed + seat) % len(starters)] for seat in range(seats)]
+    return arena.opened(arena.header(names, [decks.starter(name) for name in names], seed))
 
 
-def play_randomly(g: Table, seed: int) -> tuple[int, float, list[float]]:
+def play_randomly(g: Game, seed: int) -> tuple[int, float, list[float]]:
     """Real choices, seconds, and when each choice was made."""
     pick, count, moments = seed * 2654435761 & 0x7FFFFFFF, 0, []
     begun = time.perf_counter()
@@ -94,10 +96,10 @@ def play_randomly(g: Table, seed: int) -> tuple[int, float, list[float]]:
     return count, time.perf_counter() - begun, moments
 
 
-def measure_play(seats: int) -> Speeds:
+def measure_play(game: Wing, seats: int) -> Speeds:
     count, spent, early, late = 0, 0.0, 0.0, 0.0
     for seed in range(GAMES):
-        made, seconds, moments = play_randomly(new_game(seed, seats), seed)
+        made, seconds, moments = play_randomly(new_game(game, seed, seats), seed)
         count, spent = count + made, spent + seconds
         third = len(moments) // 3
         if third > 10:
@@ -106,14 +108,16 @@ def measure_play(seats: int) -> Speeds:
     return Speeds(count / spent, 0.0, GAMES / spent, late_over_early=late / early)
 
 
-def measure_simulation(seats: int) -> float:
+def measure_simulation(game: str, seats: int) -> float:
     """As many games as were played bare."""
-    return simulated_per_second(Plan(GAMES, (seats,), STARTERS, ("random",)), time.perf_counter)
+    starters = wing(game).decks().starters()
+    return simulated_per_second(Plan(game, GAMES, (seats,), starters, ("random",)), time.perf_counter)
 
 
 def simulated_per_second(plan: Plan, clock: Callable[[], float]) -> float:
     """A game that fails would be kept beside where this runs: none does."""
-    decks, tally, begun = {name: starter(name) for name in plan.decks}, Tally(), clock()
+    shelf = wing(plan.game).decks()
+    decks, tally, begun = {name: shelf.starter(name) for name in plan.decks}, Tally(), clock()
     simulate(plan, decks, 1, tally, checked=False, failures=Path("failures"), told=hear_nothing)
     return tally.decisions / (clock() - begun)
 
@@ -122,14 +126,14 @@ def hear_nothing(tally: Tally) -> None:
     return
 
 
-def measure_positions(seats: int, speeds: Speeds) -> None:
+def measure_positions(game: Wing, seats: int, speeds: Speeds) -> None:
     """At every tenth decision of some games: in the middle of attacks too."""
-    positions: list[Table] = []
+    positions: list[Game] = []
     for seed in range(3):
-        g, at, dice = new_game(seed, seats), 0, random.Random(seed)
+        g, at, dice = new_game(game, seed, seats), 0, random.Random(seed)
         while g.decision is not None:
             if at % 10 == 0:
-                positions.append(table(g.clone()))
+                positions.append(g.clone())
             answer(g, dice.randrange(len(g.decision.options)))
             at += 1
     positions = [g for g in positions if g.decision is not None]
@@ -139,23 +143,23 @@ def measure_positions(seats: int, speeds: Speeds) -> None:
     speeds.options_us = each_us(positions, list_options)
 
 
-def clone(g: Table) -> None:
+def clone(g: Game) -> None:
     g.clone()
 
 
-def save(g: Table) -> None:
+def save(g: Game) -> None:
     g.save()
 
 
-def look(g: Table) -> None:
+def look(g: Game) -> None:
     view(g, 0)
 
 
-def list_options(g: Table) -> None:
+def list_options(g: Game) -> None:
     ask_again(g)
 
 
-def each_us(positions: list[Table], act: object) -> float:
+def each_us(positions: list[Game], act: object) -> float:
     assert callable(act)
     begun = time.perf_counter()
     for _ in range(3):
@@ -186,15 +190,15 @@ def measure_peers() -> dict[str, float]:
     return {str(name): float(speed) for name, speed in found.items()}
 
 
-def measured(rounds: int, *, with_peers: bool, told: Callable[[int], None]) -> Report:
+def measured(game: str, rounds: int, *, with_peers: bool, told: Callable[[int], None]) -> Report:
     """Rounds of everything in turn, so that a busy moment of the machine hits all alike; the best of each counts."""
     report = Report(compiled=not machine.__file__.endswith(".py"))
     for done in range(rounds):
         told(done)
         for seats in (4, 2):
-            speeds = measure_play(seats)
-            speeds.simulated_per_second = measure_simulation(seats)
-            measure_positions(seats, speeds)
+            speeds = measure_play(wing(game), seats)
+            speeds.simulated_per_second = measure_simulation(game, seats)
+            measure_positions(wing(game), seats, speeds)
             if seats == 4:
                 report.seats_4 = report.seats_4.better(speeds)
             else:

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from primogen.decks.deck import AnyDeck
+from primogen.games.wing import Wing
 from primogen.kernel.journal import Entry, Journal, written
-from primogen.lab.match import chosen
 from primogen.lab.pairing import Pairing
-from primogen.rivals.decks.model import DeckList
-from primogen.rivals.lab.checks import check
-from primogen.rivals.lab.decks import decks_of
-from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.table import Table
 
 MOST_KEPT: Final = 100  # journals of one simulation: more of them tell nothing new, and a stuck game is a megabyte
 MOST_COPIES: Final = 1000  # journals of one name: a folder with so many is nobody's to look through
 
 
-def recorded(pairing: Pairing, decks: dict[str, DeckList], *, checked: bool, longest: int) -> list[str]:
+def recorded(wing: Wing, pairing: Pairing, decks: Mapping[str, AnyDeck], *, checked: bool, longest: int) -> list[str]:
     """The lines of its journal; the last answer is the one it failed over."""
-    lists = [deck.for_play() for deck in decks_of(pairing, decks)]
-    header = header_of(list(pairing.decks), lists, b"%d" % pairing.seed)
+    arena = wing.arena()
+    header = arena.header(list(pairing.decks), pairing.decks_of(wing, decks), pairing.seed)
     entries: list[Entry] = []
     try:
-        journal = Journal(header, opened(header))
+        journal = Journal(header, arena.opened(header))
         entries = journal.entries
-        play_again(journal, pairing, checked=checked, longest=longest)
+        play_again(wing, journal, pairing, checked=checked, longest=longest)
     except Exception:  # whatever it was, it is told with the game
         return list(written(header, entries))
     return list(written(header, entries))
 
 
-def play_again(journal: Journal, pairing: Pairing, *, checked: bool, longest: int) -> None:
-    bots, g = pairing.players(), journal.g
-    assert isinstance(g, Table)
+def play_again(wing: Wing, journal: Journal, pairing: Pairing, *, checked: bool, longest: int) -> None:
+    arena, bots, g = wing.arena(), pairing.players(wing), journal.g
     while g.decision is not None and len(journal.entries) < longest:
         if checked:
-            check(g)
+            arena.check(g)
         seat = g.decision.seat
-        index = chosen(g, bots[seat], seat, len(g.decision.options))
+        index = arena.chosen(g, bots[seat], seat, len(g.decision.options))
         try:
             journal.answer(index)
         except Exception:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.bots.bot import Bot
-from primogen.bots.roster import BOTS
+from primogen.decks.deck import AnyDeck
+from primogen.games.wing import Wing
+
+RANDOM: Final = "random"  # instead of a deck's name
 
 
 @dataclass(frozen=True)
@@ -16,5 +22,15 @@ class Pairing:
     bots: tuple[str, ...]
     seed: int
 
-    def players(self) -> list[Bot]:
-        return [BOTS[name](self.seed * 16 + seat) for seat, name in enumerate(self.bots)]
+    def players(self, wing: Wing) -> list[Bot]:
+        bots = wing.bots()
+        return [bots[name](self.seed * 16 + seat) for seat, name in enumerate(self.bots)]
+
+    def decks_of(self, wing: Wing, decks: Mapping[str, AnyDeck]) -> list[AnyDeck]:
+        """By seat: those that were named, or drawn by lot for each seat of each game."""
+        return [drawn(wing, self.seed, seat) if name == RANDOM else decks[name] for seat, name in enumerate(self.decks)]
+
+
+def drawn(wing: Wing, seed: int, seat: int) -> AnyDeck:
+    """What is drawn depends on nothing but the game's seed and the seat."""
+    return wing.decks().drawn(random.Random(f"{seed}/{seat}"), RANDOM)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from primogen.decks.deck import AnyDeck
+from primogen.games.register import wing
 from primogen.lab.failures import MOST_KEPT, keep, recorded
 from primogen.lab.match import LONGEST_GAME, Outcome, play
 from primogen.lab.pairing import Pairing
 from primogen.lab.statistics import Tally
-from primogen.rivals.decks.model import DeckList
 
 
 @dataclass(frozen=True)
 class Plan:
+    game: str
     games: int
     seats: tuple[int, ...]
     decks: tuple[str, ...]
@@ -45,20 +47,22 @@ def combinations(decks: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
 class Worker:
     """Plays one pairing; sent to other processes whole."""
 
-    def __init__(self, decks: dict[str, DeckList], checked: bool) -> None:
+    def __init__(self, game: str, decks: Mapping[str, AnyDeck], checked: bool) -> None:
+        self.game = game
         self.decks = decks
         self.checked = checked
 
     def __call__(self, pairing: Pairing) -> Outcome:
-        outcome = play(pairing, self.decks, checked=self.checked)
+        game = wing(self.game)
+        outcome = play(game, pairing, self.decks, checked=self.checked)
         if outcome.error or outcome.stuck:
-            outcome.journal = recorded(pairing, self.decks, checked=self.checked, longest=LONGEST_GAME)
+            outcome.journal = recorded(game, pairing, self.decks, checked=self.checked, longest=LONGEST_GAME)
         return outcome
 
 
 def simulate(
     plan: Plan,
-    decks: dict[str, DeckList],
+    decks: Mapping[str, AnyDeck],
     jobs: int,
     tally: Tally,
     *,
@@ -67,7 +71,7 @@ def simulate(
     told: Callable[[Tally], None],
 ) -> None:
     """`tally` counts every game as it ends, `told` hears of it; those that fail are kept in a folder."""
-    worker = Worker(decks, checked)
+    worker = Worker(plan.game, decks, checked)
 
     def hear(outcome: Outcome) -> None:
         if outcome.journal and len(tally.failures) < MOST_KEPT:

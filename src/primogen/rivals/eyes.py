@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.bots.bot import NotAsked
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import NODE, RESOLVE
 from primogen.kernel.ids import NONE, Card, Seat
@@ -51,10 +52,6 @@ HIDDEN_ZONES: Final = frozenset((LIBRARY, FACTION, HAND, MONSTER_DECK, BOX, UNUS
 UNKNOWN_BLOOD: Final = 6  # of a Monster nobody has turned up
 
 
-class Asked(ValueError):
-    """A bot was asked when nothing was."""
-
-
 class Eyes:
     def __init__(self, g: Table, me: Seat) -> None:
         self.g: Final = g
@@ -65,7 +62,7 @@ class Eyes:
     def decision(self) -> Decision:
         asked = self.g.decision
         if asked is None or asked.seat != self.me:
-            raise Asked("this seat is not asked")
+            raise NotAsked("this seat is not asked")
         return asked
 
     def attack(self) -> list[int] | None:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from primogen.kernel.chance import Chances
-from primogen.kernel.journal import Header
+from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.state import digest
 from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules.atoms.layout import set_switches
@@ -24,10 +24,6 @@ GAME: Final = "rivals"
 EDITION: Final = "2023"
 FORMAT: Final = 2  # of the journal
 UNPINNED: Final = 1  # the format whose digest of cards told how they were written, not what they mean
-
-
-class OpeningError(ValueError):
-    """A header no game can be opened from."""
 
 
 @dataclass

@@ -12,23 +12,28 @@
       - Two: [block with Gisele, pass]
       - expect: {blood: {Gisele: 4, Keondra: 6}, prestige: [5, 5]}
 
-A file may hold several, separated by lines of three dashes. Every question must be answered and every answer asked for.
+`game:` says which game it is, if it is not the first there is. A file may hold several scenarios, separated by lines
+of three dashes. Every question must be answered and every answer asked for.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
-from primogen.rivals.decks.starters import starter
-from primogen.rivals.rules.setup import new_game
-from primogen.rivals.scenes.laying import Unknown, lay_table, switch_on
-from primogen.rivals.scenes.play import NAMES, Amiss, Play, opened
-from primogen.rivals.scenes.possible import why_impossible
-from primogen.scenarios.reading import Told, read_file
+import yaml
+
+from primogen.books.ledger import all_rules
+from primogen.games.register import NoSuchGame, wing
+from primogen.kernel.game import Game
+from primogen.scenarios.acting import NAMES, Acting, Amiss
+from primogen.scenarios.scenes import Scenes
 from primogen.scenarios.steps import run_step
+from primogen.scenarios.told import ScenarioError, Told, Unknown, read_file
 from primogen.text.languages import EN
+
+GAME = "game"
 
 
 @dataclass
@@ -41,7 +46,7 @@ class Outcome:
     asked: str = ""
     offered: list[str] = field(default_factory=list)
 
-    def show(self, play: Play) -> None:
+    def show(self, play: Acting[Game]) -> None:
         self.log = play.told_since(play.answer_at)
         if play.g.decision is not None:
             self.asked = f"{NAMES[play.asked.seat]} is asked {play.asked.asks!r}"
@@ -49,17 +54,36 @@ class Outcome:
 
 
 def run_file(path: Path, lang: int = EN) -> list[Outcome]:
-    return [run_told(told, lang) for told in read_file(path)]
+    return [run_told(scenes, told, lang) for scenes, told in read_scenarios(path)]
 
 
-def run_told(told: Told, lang: int) -> Outcome:
-    outcome, where = Outcome(told.name), "the table"
-    play: Play | None = None
+def read_scenarios(path: Path) -> list[tuple[Scenes, Told]]:
+    """All of a file, or none of it."""
+    return read_file(path, understood)
+
+
+def understood(document: object, node: yaml.Node, where: str) -> tuple[Scenes, Told]:
+    """By the game that it names, and with rules that there are."""
+    game = document.get(GAME) if isinstance(document, dict) else None
     try:
-        play = laid(told, lang)
+        scenes = wing(None if game is None else str(game)).scenes()
+    except NoSuchGame as error:
+        raise ScenarioError(f"{where}: {error}") from None
+    told = scenes.read(document, node, where)
+    unknown = [rule for rule in told.rules if rule not in all_rules()]
+    if unknown:
+        raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
+    return scenes, told
+
+
+def run_told(scenes: Scenes, told: Told, lang: int) -> Outcome:
+    outcome, where = Outcome(told.name), "the table"
+    play: Acting[Game] | None = None
+    try:
+        play = scenes.laid(told, lang)
         for number, step in enumerate(told.play, 1):
             where = told.place(number)
-            run_step(play, step)
+            run_step(play, step, partial(scenes.expect, play))
         where = "the end"
         play.check_end()
     except (Amiss, Unknown) as error:
@@ -70,31 +94,3 @@ def run_told(told: Told, lang: int) -> Outcome:
     if outcome.amiss is not None and play is not None:
         outcome.show(play)
     return outcome
-
-
-def dealt(told: Told, lang: int) -> Play:
-    """From decks, before anybody has chosen a Leader: RV-SETUP-01."""
-    decks = [starter(name).for_play() for name in told.setup]
-    g = new_game(RULEBOOK, decks, RIO_DECK, MONSTER_STACK, b"%d" % told.seed)
-    switch_on(g, told.switches)
-    return opened(g, lang, [])
-
-
-def laid(told: Told, lang: int) -> Play:
-    if told.setup:
-        return dealt(told, lang)
-    seats = len(told.table)
-    g = lay_table(
-        RULEBOOK,
-        told.table,
-        told.city,
-        turn=told.turn - 1,
-        phase=told.phase,
-        rivals=[rival - 1 for rival in told.rivals] or [(seat + 1) % seats for seat in range(seats)],
-        seed=told.seed,
-        setting=told.setting(),
-    )
-    impossible = "" if told.anyway else why_impossible(g)
-    if impossible:
-        raise Unknown(f"{impossible}; `anyway: true` lays it all the same")
-    return opened(g, lang, told.chance)

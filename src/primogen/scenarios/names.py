@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from primogen.rivals.rules.printed import Pool
-
 SHOWN: Final = 40  # letters of a name that is not known: a whole text pasted there would fill the screen
 MEANT: Final = 3  # suggestions
 
@@ -42,15 +40,6 @@ def is_called(said: str, name: str, key: str) -> bool:
     return said in (name, key) or folded(said) in (folded(name), key.casefold())
 
 
-def definition_called(said: str, pool: Pool) -> int:
-    """By id or by name; -1 if no card is called that."""
-    found = pool.by_key.get(said, pool.by_name.get(said, -1))
-    if found >= 0:
-        return found
-    cards = enumerate(pool.cards)
-    return next((number for number, card in cards if is_called(said, card.name, card.key)), -1)
-
-
 def meant(said: str, names: Iterable[str]) -> str:
     """ "; did you mean Keondra?", or nothing."""
     known = {folded(name): name for name in names}
@@ -64,7 +53,3 @@ def known(said: str, names: Iterable[str]) -> str:
     """What may have been meant, and all there are."""
     listed = list(names)
     return f"{meant(said, listed)}{' Known' if meant(said, listed) else '; known'}: {', '.join(listed)}"
-
-
-def unknown_card(said: str, pool: Pool) -> str:
-    return f"no card is called {said[:SHOWN]!r}{meant(said, [card.name for card in pool.cards])}"

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.decisions import Decision
+from primogen.kernel.game import Game
 from primogen.kernel.log import Line
 from primogen.kernel.machine import ask_again
-from primogen.rivals.rules.table import Table, table
 
 FORWARD_ONLY: Final = ("chance", "answered", "agenda_up")  # said here once more, so that the fields cannot just say so
 
@@ -17,9 +17,9 @@ class NotRewound(AssertionError):
     """A rewind did not lead back, or the same from the same position came to something else."""
 
 
-def twice(g: Table, act: Callable[[], None]) -> None:
+def twice(g: Game, act: Callable[[], None]) -> None:
     """Do it, go back, and do it again. What is told of it is told once."""
-    mark, lines = table(g.clone()), g.log
+    mark, lines = g.clone(), g.log
     frozen = mark.fingerprint()
     once, told = done(g, act)
     wanted = undone(mark, g)
@@ -41,7 +41,7 @@ def must(holds: bool, what: str) -> None:
         raise NotRewound(what)
 
 
-def done(g: Table, act: Callable[[], None]) -> tuple[str, list[Line]]:
+def done(g: Game, act: Callable[[], None]) -> tuple[str, list[Line]]:
     """The position it comes to, and what is told on the way."""
     lines: list[Line] = []
     g.log = lines
@@ -56,16 +56,16 @@ def in_full(lines: list[Line]) -> list[tuple[object, ...]]:
     ]
 
 
-def undone(mark: Table, after: Table) -> Table:
+def undone(mark: Game, after: Game) -> Game:
     """The position a rewind must come to."""
-    wanted = table(mark.clone())
+    wanted = mark.clone()
     for name in FORWARD_ONLY:
         column(wanted, name)[:] = column(after, name)
     wanted.after_rewind()
     return wanted
 
 
-def as_it_was(g: Table, mark: Table) -> None:
+def as_it_was(g: Game, mark: Game) -> None:
     """Also what only moves forward, by hand: the same once more must then come to the same."""
     for name in FORWARD_ONLY:
         column(g, name)[:] = column(mark, name)
@@ -73,7 +73,7 @@ def as_it_was(g: Table, mark: Table) -> None:
     ask_again(g)
 
 
-def column(g: Table, name: str) -> list[int]:
+def column(g: Game, name: str) -> list[int]:
     return g.columns_by_name()[name]
 
 

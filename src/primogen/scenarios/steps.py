@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.rivals.scenes.expecting import expect
-from primogen.rivals.scenes.play import NAMES, Amiss, Play
-from primogen.rivals.text.prompts import ASKS
+from primogen.scenarios.acting import NAMES, Acting, Amiss
 from primogen.scenarios.names import known, place_of
 from primogen.scenarios.values import as_list, as_map, texts
+
+Play = Acting[Game]
 
 SPECTATOR: Final = "spectator"  # who sees what everybody sees
 BECAUSE: Final = "because"
 
 
-def run_step(play: Play, step: dict[str, object]) -> None:
+def run_step(play: Play, step: dict[str, object], expect: Callable[[object], None]) -> None:
     if BECAUSE in step and NOT_OFFERED not in step:
         raise Amiss(f"{BECAUSE!r} stands beside {NOT_OFFERED!r} only")
     for key, said in step.items():
@@ -24,6 +25,8 @@ def run_step(play: Play, step: dict[str, object]) -> None:
             play.answers(NAMES.index(key), tuple(texts(said)))
         elif key == NOT_OFFERED:
             not_offered(play, said, step.get(BECAUSE))
+        elif key == EXPECT:
+            expect(said)
         elif key in STEPS:
             STEPS[key](play, said)
         elif key != BECAUSE:
@@ -84,13 +87,14 @@ def question(play: Play, said: object) -> tuple[Seat, str]:
     """A player, a question, or a player's question: `Two`, `block`, `{Two: block}`."""
     if isinstance(said, dict):
         [(name, asks)] = as_map(said).items() if len(said) == 1 else [("", "")]
-        return seat_of(play, name), known_question(str(asks))
-    return (NAMES.index(said), "") if said in players(play) else (NONE, known_question(str(said)))
+        return seat_of(play, name), known_question(play, str(asks))
+    return (NAMES.index(said), "") if said in players(play) else (NONE, known_question(play, str(said)))
 
 
-def known_question(asks: str) -> str:
-    if asks not in ASKS:
-        raise Amiss(f"no question is called {asks!r}{known(asks, sorted(ASKS))}")
+def known_question(play: Play, asks: str) -> str:
+    questions = play.known_questions()
+    if asks not in questions:
+        raise Amiss(f"no question is called {asks!r}{known(asks, sorted(questions))}")
     return asks
 
 
@@ -159,9 +163,9 @@ def ends_asking(play: Play, said: object) -> None:
     play.ends_asking(str(said))
 
 
+EXPECT: Final = "expect"
 NOT_OFFERED: Final = "not offered"
 STEPS: Final[dict[str, Callable[[Play, object], None]]] = {
-    "expect": expect,
     "refused": refused,
     "offered": offered,
     "options": options,
@@ -174,4 +178,4 @@ STEPS: Final[dict[str, Callable[[Play, object], None]]] = {
     "chance": chance,
     "ends asking": ends_asking,
 }
-KEYS: Final = (*STEPS, NOT_OFFERED)
+KEYS: Final = (EXPECT, *STEPS, NOT_OFFERED)

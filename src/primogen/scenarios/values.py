@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from primogen.rivals.scenes.play import Amiss
+from primogen.scenarios.acting import Amiss
 
 
 def texts(said: object) -> list[str]:

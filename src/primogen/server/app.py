@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from primogen import __version__
 from primogen.games.desk import Undealt
 from primogen.games.desks import DESKS
+from primogen.games.register import FIRST
 from primogen.server.accounts import Accounts
 from primogen.server.addresses import address_of
 from primogen.server.clocks import LOSE, Pace
@@ -90,7 +91,7 @@ class NewClock(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
-    game: str = "rivals"
+    game: str = FIRST
     listed: bool = False
     clock: NewClock = msgspec.field(default_factory=NewClock)
     decks: Literal["any", "starters", "given"] = "any"

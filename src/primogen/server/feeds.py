@@ -7,7 +7,7 @@ import secrets
 from collections import deque
 from typing import Final
 
-from primogen.games.desk import Scene, Teller, Values
+from primogen.games.desk import Looks, Scene, Teller
 from primogen.server.patches import patch
 from primogen.server.protocol import VERSION, Event, Refused, Welcome, encoder
 from primogen.server.rooms import Room
@@ -64,25 +64,25 @@ class Feed:
         self.unheard = 0  # events since anybody listened
         self.token: Final = self.token_now()  # whose eyes these are
         self.is_over = False
-        self.begin(room.values())
+        self.begin(room.looks())
 
-    def begin(self, values: Values) -> None:
+    def begin(self, looks: Looks | None) -> None:
         """Number events from 0, under a name that makes the numbers of another beginning mean nothing here."""
         self.epoch = secrets.token_hex(4)
         self.n = 0
         self.kept.clear()
         self.rewinds = self.room.rewinds
         self.by = self.room.teller(self.by.seat, self.by.lang)  # by the names of now
-        self.scene: Scene = scene(self.room, self.by, values)
+        self.scene: Scene = scene(self.room, self.by, looks)
         self.lines, self.chat = len(self.room.lines), self.room.chat.next
 
-    def update(self, values: Values) -> None:
+    def update(self, looks: Looks | None) -> None:
         """Tell all who listen what has changed since the last time; everything, if something was taken back."""
         if self.room.rewinds != self.rewinds:
-            self.begin(values)
+            self.begin(looks)
             self.send(encoder.encode(self.welcome()))
             return
-        shown = scene(self.room, self.by, values)
+        shown = scene(self.room, self.by, looks)
         change = patch(self.scene, shown)
         log, chat = story(self.room, self.by, self.lines), said(self.room, self.chat)
         if not change and not log and not chat:

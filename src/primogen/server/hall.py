@@ -318,12 +318,12 @@ class Hall:
 
     def tell(self, at: Open) -> None:
         if at.feeds:
-            values = at.room.values()
+            looks = at.room.looks()
             for key, feed in list(at.feeds.items()):
                 if feed.is_another_players():
                     feed.end()
                 else:
-                    feed.update(values)
+                    feed.update(looks)
                 if feed.is_over or feed.is_stale():
                     del at.feeds[key]
 

@@ -13,10 +13,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
-from primogen.games.desk import Undealt
-from primogen.games.desks import LESSONS_DESK, LESSONS_GAME
-from primogen.rivals.lessons.path import path_of
-from primogen.rivals.lessons.reading import LESSONS, Lesson, lesson
+from primogen.games.desk import Offered, Teaching, Undealt
+from primogen.games.desks import teaching
+from primogen.games.register import FIRST
 from primogen.server.hall import Hall
 from primogen.server.protocol import LONGEST_NAME
 from primogen.server.reading import not_too_much
@@ -29,16 +28,8 @@ RIVAL: Final = "Corvus"
 
 log: Final = logging.getLogger("primogen")
 
+Game: TypeAlias = Annotated[str, QueryParameter(description="the game that is taught", max_length=20)]
 Checks: TypeAlias = Callable[[Request[object, object, State], State], None]
-
-
-class Offered(msgspec.Struct):
-    """A lesson, in one language; `steps` are the answers it takes."""
-
-    lesson: str
-    title: str
-    about: str
-    steps: int
 
 
 class Learner(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,21 +44,25 @@ class LessonTable(msgspec.Struct):
 
 
 @get("/api/lessons", guards=[not_too_much], sync_to_thread=False)
-def list_lessons(lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en") -> list[Offered]:
+def list_lessons(
+    lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en", game: Game = FIRST
+) -> list[Offered]:
     if lang not in LANGUAGES:
         raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
-    return [offered(lesson(name), LANGUAGES[lang]) for name in LESSONS]
+    return taught(game).offered(LANGUAGES[lang])
 
 
-def offered(found: Lesson, lang: int) -> Offered:
-    return Offered(found.name, found.title.within(lang), found.about.within(lang), path_of(found.name).length())
+def taught(game: str) -> Teaching:
+    if game not in teaching():
+        raise HTTPException(f"no lessons are given in {game!r}: {', '.join(teaching())}", status_code=404)
+    return teaching()[game]
 
 
-async def dealt(hall: Hall, name: str, learner: str) -> LessonTable:
-    header = LESSONS_DESK.lay(name, [learner, RIVAL])
+async def dealt(hall: Hall, desk: Teaching, name: str, learner: str) -> LessonTable:
+    header = desk.lay(name, [learner, RIVAL])
     token = new_token()
     seats = [SeatRow(learner, "", digest(token)), SeatRow(RIVAL, STAND_IN, digest(""))]
-    row = RoomRow(secrets.token_urlsafe(9), LESSONS_GAME, header, False, seats, [], [])
+    row = RoomRow(secrets.token_urlsafe(9), desk.kept_as(), header, False, seats, [], [])
     await hall.open_new(row)
     log.info("a lesson is dealt", extra={"room": row.id, "lesson": name})
     return LessonTable(row.id, [token, ""])
@@ -78,7 +73,11 @@ def lesson_routes(check_dealing: Checks) -> Router:
 
     @post("/api/lessons/{name:str}")
     async def deal(
-        request: Request[object, object, State], state: State, name: FromPath[str], data: Annotated[Learner, Body()]
+        request: Request[object, object, State],
+        state: State,
+        name: FromPath[str],
+        data: Annotated[Learner, Body()],
+        game: Game = FIRST,
     ) -> LessonTable:
         check_dealing(request, state)
         if not plain(data.name):
@@ -86,7 +85,7 @@ def lesson_routes(check_dealing: Checks) -> Router:
         hall = state["hall"]
         assert isinstance(hall, Hall)
         try:
-            return await dealt(hall, name, plain(data.name))
+            return await dealt(hall, taught(game), name, plain(data.name))
         except Undealt as error:
             raise HTTPException(str(error), status_code=404) from None
 

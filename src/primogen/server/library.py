@@ -11,12 +11,11 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
-from primogen.books.ledger import DOCUMENTS, Rule, document, entries, rule_called
+from primogen.books.ledger import Rule, document, entries, rule_called
 from primogen.books.terms import in_english, search_both, terms_in
 from primogen.games.desk import CheckedDeck, Desk, Shelf, Unread
 from primogen.games.desks import DESKS
-from primogen.rivals.text.areas import AREAS
-from primogen.rivals.text.areas import DOCUMENTS as TITLES
+from primogen.games.register import books, chapters
 from primogen.server.addresses import address_of
 from primogen.server.reading import not_too_much, open_books, reads_of
 from primogen.text.languages import ES, LANGUAGES
@@ -117,8 +116,8 @@ async def find_rules(
     request: Asking, state: State, words: Words = "", document: Key = "", area: Key = "", lang: Lang = "en"
 ) -> RulesFound:
     number = language(lang)
-    if document and document not in DOCUMENTS:
-        raise HTTPException(f"no rulebook is called {document!r}: {', '.join(DOCUMENTS)}", status_code=400)
+    if document and document not in books():
+        raise HTTPException(f"no rulebook is called {document!r}: {', '.join(books())}", status_code=400)
     return await reads_of(state).look_up(address_of(request), rules_with, words, document, area, number)
 
 
@@ -133,7 +132,7 @@ def rules_with(words: str, document: str, area: str, number: int) -> RulesFound:
 @get("/api/rules/documents", sync_to_thread=True)
 def rule_documents(lang: Lang = "en") -> list[Document]:
     number = language(lang)
-    return [Document(name, TITLES[name][number], chapters_of(name, number)) for name in DOCUMENTS]
+    return [Document(name, book.title[number], chapters_of(name, number)) for name, book in books().items()]
 
 
 @get("/api/rules/{rule:str}", sync_to_thread=True)
@@ -149,7 +148,7 @@ def chapters_of(name: str, lang: int) -> list[Chapter]:
     counts: dict[str, int] = {}
     for rule in document(name):
         counts[rule.area] = counts.get(rule.area, 0) + 1
-    return [Chapter(area, AREAS[area][lang], count) for area, count in counts.items()]
+    return [Chapter(area, chapters(name)[area][lang], count) for area, count in counts.items()]
 
 
 def told_rule(name: str, rule: Rule, lang: int) -> RuleText:
@@ -167,7 +166,7 @@ def in_words(name: str, rule: Rule, lang: int) -> RuleText:
         id=rule.id,
         document=name,
         area=rule.area,
-        chapter=AREAS[rule.area][lang],
+        chapter=chapters(name)[rule.area][lang],
         rule=rule.rule,
         kind=rule.kind,
         source=rule.source.doc,
@@ -181,7 +180,7 @@ def in_words(name: str, rule: Rule, lang: int) -> RuleText:
 def open_library() -> None:
     """All that is looked up here, ready to be told."""
     open_books()
-    for name in DOCUMENTS:
+    for name in books():
         for lang in LANGUAGES.values():
             told_rules(name, lang)
 

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
-from primogen.rivals.desk.catalogue import catalogue
+from primogen.games.desks import DESKS
 from primogen.text.languages import LANGUAGES
 
 BUILT: Final = Path(__file__).parent / "page"
@@ -87,17 +87,21 @@ def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
 
 
 @cache
-def packed_catalogue(lang: int) -> Content:
-    return Content(msgspec.json.encode(catalogue(lang)), "application/json")
+def packed_catalogue(game: str, lang: int) -> Content:
+    return Content(msgspec.json.encode(DESKS[game].catalogue(lang)), "application/json")
 
 
-@get("/api/games/rivals/cards", sync_to_thread=False)
+@get("/api/games/{game:str}/cards", sync_to_thread=False)
 def cards(
-    request: Asking, lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en"
+    request: Asking,
+    game: FromPath[str],
+    lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en",
 ) -> Response[bytes]:
+    if game not in DESKS:
+        raise HTTPException(f"no game is called {game!r}", status_code=404)
     if lang not in LANGUAGES:
         raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
-    return packed_catalogue(LANGUAGES[lang]).sent(request, ASK_EACH_TIME)
+    return packed_catalogue(game, LANGUAGES[lang]).sent(request, ASK_EACH_TIME)
 
 
 pages: Final = Router("/", route_handlers=[page, asset, cards])

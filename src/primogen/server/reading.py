@@ -11,8 +11,9 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
-from primogen.books.ledger import DOCUMENTS, haystacks
+from primogen.books.ledger import haystacks
 from primogen.books.terms import english_pattern, spanish_pattern
+from primogen.games.register import books
 from primogen.server.addresses import address_of
 from primogen.server.limits import READS_PER_SECOND, Allowances
 from primogen.server.turns import Turns
@@ -51,7 +52,7 @@ def not_too_much(coming: Coming, _: BaseRouteHandler) -> None:
 
 def open_books() -> None:
     """The ledgers take most of a second to read: better now than while somebody waits for them."""
-    for name in DOCUMENTS:
+    for name in books():
         haystacks(name)
     english_pattern()
     spanish_pattern()

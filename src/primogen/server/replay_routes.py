@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
 
+from primogen.games.desks import set_up
 from primogen.kernel.ids import ALL, Seat
 from primogen.server.addresses import address_of
 from primogen.server.hall import Hall
@@ -107,7 +108,7 @@ class Replays:
     def asked(self, content: bytes) -> bytes | None:
         """In a thread, one at a time."""
         if self.worker is None:
-            self.worker = Worker(answers, "primogen-replay")
+            self.worker = Worker(answers, set_up, "primogen-replay")
         return self.worker.ask(content, PATIENCE)
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replay_entry, split, written
 from primogen.kernel.log import Line
 from primogen.kernel.plain import as_dict
+from primogen.kernel.views import Sight
 from primogen.server.patches import patch
 
 MOST_ANSWERS: Final = 4000  # of a journal from elsewhere: ten times a long game
@@ -104,13 +105,13 @@ def replay(course: Course, seat: Seat, lang: int) -> Replay:
     g = journal.g
     g.log = lines
     until, highlights, steps = time.process_time() + LONGEST, desk.highlights(by), list[Step]()
-    first = scene = desk.scene(g, by, 0, desk.values(g))
+    first = scene = desk.scene(by, 0, desk.looks(Sight(g)))
     for n, entry in enumerate(course.entries, 1):
         if time.process_time() > until:
             raise Unshown("this game takes too long to play again")
         told, took = len(lines), taken(scene, entry)
         replay_entry(journal, entry, n + 1)
-        before, scene, new = scene, desk.scene(g, by, n, desk.values(g)), lines[told:]
+        before, scene, new = scene, desk.scene(by, n, desk.looks(Sight(g))), lines[told:]
         steps.append(Step(patch(before, scene), desk.told(g, new, by), took))
         highlights.see(n, g, new)
     return Replay(course.game, seat, list(course.names), first, steps, highlights.found())

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
-from primogen.games.desks import LESSONS_GAME
+from primogen.games.desks import lesson_names
 from primogen.server.happenings import ANSWER, ASIDE, CONCEDE, TIME_OUT
 from primogen.server.leases import Leases
 from primogen.server.schema import events, leases, metadata, rooms, seats
@@ -78,7 +78,7 @@ class Pruning:
             return old & ~exists().where(here, events.c.kind.in_(PLAYED))
         if why == "lessons":
             has_people = exists().where(seats.c.room == rooms.c.id, seats.c.bot == "")
-            return old & ((rooms.c.game == LESSONS_GAME) | ~has_people)
+            return old & (rooms.c.game.in_(lesson_names()) | ~has_people)
         return old
 
     def is_in_use(self, db: Connection) -> ColumnElement[bool]:

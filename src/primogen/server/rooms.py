@@ -7,13 +7,14 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from primogen.games.desk import Desk, Teller, Values
+from primogen.games.desk import Desk, Looks, Teller
 from primogen.kernel.decisions import Decision
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Entry, Header, Journal, play_entry
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
+from primogen.kernel.views import Sight
 from primogen.server.clocks import Clock, Pace
 from primogen.server.company import Company
 from primogen.server.happenings import (
@@ -68,6 +69,7 @@ class Room(Company):
         self.past: Final[list[Moment]] = []  # moments one may go back to: nobody has learned anything since
         self.wishes = 0  # to take back an answer, since there was nothing to take back
         self.rewinds = 0
+        self.sight: Sight | None = None
         self.wish: Wish | None = None
         self.again: Final[set[Seat]] = set()  # who would play once more
         self.stumbles: Final[Counter[Seat]] = Counter()  # how often a seat's bot chose what could not be carried out
@@ -319,13 +321,15 @@ class Room(Company):
             return
         assert self.journal is not None
         before = Moment(self.g.clone(), len(self.journal.entries), len(self.lines))
+        was = Sight(before.g, self.sight_of(self.g).known)
+        self.sight = None
         play_entry(self.journal, Entry(event.value))
         if event.outcome != UNKNOWN:
             check(event.outcome, self.outcome())
         if self.clock is not None and event.kind in (ANSWER, TIME_OUT):
             self.clock.run_for(NONE, event.at)
             self.clock.add(event.seat)
-        if event.kind != ANSWER or event.seat not in self.people() or is_revealing(before.g, self.g):
+        if event.kind != ANSWER or event.seat not in self.people() or is_revealing(was, self.sight_of(self.g)):
             self.past.clear()
             self.wishes = 0
         else:
@@ -386,5 +390,11 @@ class Room(Company):
     def teller(self, seat: Seat, lang: int) -> Teller:
         return Teller(seat, lang, self.names)
 
-    def values(self) -> Values:
-        return {} if self.journal is None else self.desk.values(self.g)
+    def looks(self) -> Looks | None:
+        return None if self.journal is None else self.desk.looks(self.sight_of(self.g))
+
+    def sight_of(self, g: Game) -> Sight:
+        """Of how it stands now: the same one until something is played."""
+        if self.sight is None or self.sight.g is not g:
+            self.sight = Sight(g)
+        return self.sight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from primogen.games.desk import Scene, Teller, Values
+from primogen.games.desk import Looks, Scene, Teller
 from primogen.games.lines import LogLine
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -14,15 +14,15 @@ from primogen.server.rooms import Room
 from primogen.server.sitting import state_of
 
 
-def scene(room: Room, by: Teller, values: Values) -> Scene:
+def scene(room: Room, by: Teller, looks: Looks | None) -> Scene:
     """Before the deal, the table alone."""
     table = table_of(room, by.seat)
-    if room.journal is None:
+    if room.journal is None or looks is None:
         return {"table": table}
     coach = room.desk.coach(room.journal, by)
     if coach is not None:
         table["coach"] = coach
-    shown = room.desk.scene(room.g, by, room.question, values)
+    shown = room.desk.scene(by, room.question, looks)
     if room.held is not None:  # how it stands, and no question
         shown = {name: part for name, part in shown.items() if name not in ("prompt", "asides")}
     return {**shown, "table": table}

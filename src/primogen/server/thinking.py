@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from primogen.games.desks import DESKS
+from primogen.games.desks import DESKS, set_up
+from primogen.games.register import games, wing
 from primogen.server.workers import Worker
 
 log: Final = logging.getLogger("primogen")
@@ -33,9 +34,17 @@ def answers(content: bytes) -> bytes:
     return b"%d" % DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
 
 
+def prepare() -> None:
+    """Every bot once: their cards and weights are there when they are asked."""
+    for game in games():
+        for bot in wing(game).bots().values():
+            bot(0)
+    set_up()
+
+
 class Thinker:
     def __init__(self) -> None:
-        self.worker: Final = Worker(answers, "primogen-bot")
+        self.worker: Final = Worker(answers, prepare, "primogen-bot")
 
     def answer(self, asked: Thought, budget: float) -> int:
         found = self.worker.ask(msgspec.msgpack.encode(asked), budget)

@@ -14,12 +14,14 @@ from typing import Final
 READY: Final = b"ready"
 
 Answers = Callable[[bytes], bytes]
+Prepares = Callable[[], None]
 
 
-def live(calls: Connection[bytes, bytes], answers: Answers) -> None:
+def live(calls: Connection[bytes, bytes], answers: Answers, prepare: Prepares) -> None:
     """The life of a process: ready, then an answer to every question until nobody is there to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
+        prepare()
         calls.send_bytes(READY)
         while True:
             calls.send_bytes(answers(calls.recv_bytes()))
@@ -40,10 +42,14 @@ def interrupts_held() -> Iterator[None]:
 
 
 class Worker:
-    """One process, used by one thread at a time. `answers` is a function of a module: the process finds it there."""
+    """One process, used by one thread at a time. `answers` is a function of a module: the process finds it there.
 
-    def __init__(self, answers: Answers, name: str) -> None:
+    `prepare`, too: whatever it loads is loaded before the first question, and nobody's time runs.
+    """
+
+    def __init__(self, answers: Answers, prepare: Prepares, name: str) -> None:
         self.answers: Final = answers
+        self.prepare: Final = prepare
         self.name: Final = name
         self.is_closed = False
         self.start()
@@ -51,7 +57,9 @@ class Worker:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.calls, theirs = context.Pipe()
-        self.process = context.Process(target=live, args=(theirs, self.answers), daemon=True, name=self.name)
+        self.process = context.Process(
+            target=live, args=(theirs, self.answers, self.prepare), daemon=True, name=self.name
+        )
         with interrupts_held():
             self.process.start()
         theirs.close()

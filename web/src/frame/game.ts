@@ -68,6 +68,8 @@ export interface GameModule {
   step(scene: Scene): string;
   /** The decisive numbers of a card that an option names. */
   detail(scene: Scene, card: number): string;
+  /** What a card is called; empty if its face is not in sight. */
+  nameOf(scene: Scene, card: number): string;
   /** Which printed card a handle is; undefined if it is not in sight. */
   idOf(scene: Scene, card: number): string | undefined;
   won(way: string): string;

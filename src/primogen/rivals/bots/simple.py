@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from primogen.bots.bot import Reader
 from primogen.kernel.views import View
 from primogen.rivals.bots.mind import Mind
+from primogen.rivals.bots.reader import Reader
 from primogen.rivals.eyes import Eyes, Sight
 
 PATIENCE: Final = 40  # turns; after that, the longer a game lasts the more it dares, so that none lasts for ever

@@ -19,31 +19,25 @@ Cards go by their names or by RivalsDB's ids.
 
 from __future__ import annotations
 
-import difflib
 import json
-import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from primogen.decks.deck import DeckError
+from primogen.decks.lines import MOST_LISTED, Said, card_called, read_lines
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE
 
-
-class DeckError(ValueError):
-    """A text that is no deck: where, and why."""
-
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-
-
-HEADS = ("name", "agenda", "haven", "leader")
-SECTIONS = ("faction", "library")
-MOST_LISTED: Final = 999  # copies of a card, and cards of a deck, legal or not
-SHOWN: Final = 60  # letters of a line that is no deck's
+NAME: Final = "name"
+AGENDA: Final = "agenda"
+HAVEN: Final = "haven"
+LEADER: Final = "leader"
+HEADS: Final = (NAME, AGENDA, HAVEN, LEADER)
+FACTION: Final = "faction"
+SECTIONS: Final = (FACTION, "library")
 
 
 def read_deck(text: str, pool: Pool, where: str = "deck") -> DeckList:
@@ -51,91 +45,41 @@ def read_deck(text: str, pool: Pool, where: str = "deck") -> DeckList:
     return from_json(text, where) if text.lstrip().startswith("{") else from_text(text, pool, where)
 
 
-def load_deck(path: Path, pool: Pool) -> DeckList:
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise DeckError(str(path), error.strerror or "cannot be read") from None
-    except UnicodeDecodeError:
-        raise DeckError(str(path), "is not a text file") from None
-    deck = read_deck(text, pool, str(path))
-    deck.name = deck.name or path.stem
-    return deck
-
-
 # ---- our text
 
 
 def from_text(text: str, pool: Pool, where: str = "deck") -> DeckList:
-    deck, section, heads = DeckList(), "", set[str]()
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#")[0].strip()
-        if not line:
-            continue
-        here = f"{where}, line {number}"
-        head, colon, rest = line.partition(":")
-        if colon and head.strip().lower() in HEADS:
-            if head.strip().lower() in heads:
-                raise DeckError(here, f"a second {head.strip()}")
-            heads.add(head.strip().lower())
-            set_head(deck, head.strip().lower(), rest.strip(), pool, here)
-        elif line.lower().rstrip(":") in SECTIONS:
-            section = line.lower().rstrip(":")
-        elif not section:
-            raise DeckError(here, f"{line[:SHOWN]!r} stands before any section: write Faction or Library above it")
+    written = read_lines(text, HEADS, SECTIONS, where)
+    heads = {head: card_named(said, pool).key for head, said in written.heads.items() if head != NAME}
+    agenda, haven, leader = (heads.get(head, "") for head in (AGENDA, HAVEN, LEADER))
+    deck = DeckList(written.heads[NAME].text if NAME in written.heads else "", agenda, haven, leader=leader)
+    for row in written.rows:
+        card = card_named(row.card, pool).key
+        if row.section == FACTION:
+            deck.faction.extend([card] * row.copies)
         else:
-            add_line(deck, section, line, pool, here)
+            deck.library[card] = deck.library.get(card, 0) + row.copies
     return deck
 
 
-def set_head(deck: DeckList, head: str, value: str, pool: Pool, here: str) -> None:
-    if not value:
-        raise DeckError(here, f"{head.capitalize()} is empty")
-    if head == "name":
-        deck.name = value
-    elif head == "agenda":
-        deck.agenda = card_named(value, pool, here).key
-    elif head == "haven":
-        deck.haven = card_named(value, pool, here).key
-    else:
-        deck.leader = card_named(value, pool, here).key
-
-
-def add_line(deck: DeckList, section: str, line: str, pool: Pool, here: str) -> None:
-    match = re.fullmatch(r"(?:(\d+)\s*x?\s+)?(.+)", line)
-    assert match is not None
-    digits = (match.group(1) or "1").lstrip("0") or "0"
-    if len(digits) > len(str(MOST_LISTED)) or digits == "0":
-        raise DeckError(here, f"1 to {MOST_LISTED} copies, not {digits[:SHOWN]}")
-    copies, card = int(digits), card_named(match.group(2), pool, here)
-    if copies + len(deck.faction) + sum(deck.library.values()) > MOST_LISTED:
-        raise DeckError(here, f"more than {MOST_LISTED} cards")
-    if section == "faction":
-        deck.faction.extend([card.key] * copies)
-    else:
-        deck.library[card.key] = deck.library.get(card.key, 0) + copies
-
-
-def card_named(name: str, pool: Pool, here: str) -> Printed:
-    """By id or name, never mind upper and lower case; city cards and Monsters are nobody's."""
-    wanted, called = name.casefold(), callable_cards(pool)
-    if wanted in called:
-        return called[wanted]
-    names = {card.name.casefold(): card.name for card in called.values()}
-    close = [each for each in names if wanted in each] or difflib.get_close_matches(wanted[:SHOWN], names)
-    hint = f"; did you mean {' or '.join(names[each] for each in close[:3])}?" if close else ""
-    raise DeckError(here, f"no card is called {name[:SHOWN]!r}{hint}")
+def card_named(said: Said, pool: Pool) -> Printed:
+    return card_called(said, callable_cards(pool), called_names(pool))
 
 
 @cache
 def callable_cards(pool: Pool) -> dict[str, Printed]:
-    """By what they may be called; of two that are called alike, the first."""
+    """By what they may be called, id or name; of two that are called alike, the first. City cards are nobody's."""
     found: dict[str, Printed] = {}
     for card in pool.cards:
         if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE):
             for name in (card.key, card.name):
                 found.setdefault(name.casefold(), card)
     return found
+
+
+@cache
+def called_names(pool: Pool) -> dict[str, str]:
+    return {card.name.casefold(): card.name for card in callable_cards(pool).values()}
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from primogen.decks.deck import AnyDeck
 from primogen.rivals.rules.deck import Deck
 
 
 @dataclass
-class DeckList:
+class DeckList(AnyDeck):
     """Cards by RivalsDB id. `leader` is whom its player means to lead with; the choice is free at the table."""
 
-    name: str = ""
     agenda: str = ""
     haven: str = ""
     faction: list[str] = field(default_factory=list)

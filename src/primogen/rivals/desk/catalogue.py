@@ -7,11 +7,13 @@ from typing import Final
 
 import msgspec
 
+from primogen.games.cards import CardPage
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
 from primogen.rivals.text.lexicon import BEINGS, CLANS, KINDS, NOUNS, banner
+from primogen.text.languages import LANGUAGES
 
 KIND_NAMES: Final = {
     w.CHARACTER: "character",
@@ -43,6 +45,16 @@ BANNER_NAMES: Final = {
     w.ANTAGONIST: "antagonist",
     w.GHOUL: "ghoul",
 }
+STACKS: Final = {
+    w.CHARACTER: "faction",
+    w.HAVEN_CARD: "haven",
+    w.AGENDA_CARD: "agenda",
+    w.EVENT: "city",
+    w.MORTAL: "city",
+    w.PRINCE: "city",
+    w.MONSTER: "monster",
+}
+LIBRARY: Final = "library"  # and all others
 BEING_NAMES: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
 SIDE_NAMES: Final = {w.VAMPIRES: "vampires", w.HUNTERS: "hunters"}
 
@@ -127,3 +139,20 @@ def banner_of(card: Printed, lang: int) -> str:
 def catalogue(lang: int) -> Catalogue:
     cards = [facts_of(card, lang) for card in RULEBOOK.pool.cards]
     return Catalogue(cards, {key(number): names[lang] for number, names in NOUNS.items() if names[0]})
+
+
+@cache
+def card_pages() -> list[CardPage]:
+    langs = LANGUAGES.values()
+    return [
+        CardPage(
+            card.key,
+            card.name,
+            card.set,
+            STACKS.get(card.kind, LIBRARY),
+            tuple(banner(card.kind, card.words, lang) for lang in langs),
+            tuple(card_text(card, lang) for lang in langs),
+            card.is_special,
+        )
+        for card in RULEBOOK.pool.cards
+    ]

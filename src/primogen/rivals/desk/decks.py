@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from primogen.decks.deck import DeckError
 from primogen.games.desk import CheckedDeck, Shelf, Unread, Wrong
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import DeckError, read_deck, to_json, to_text
+from primogen.rivals.decks.formats import read_deck, to_json, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import CHARACTERS, LARGEST_LIBRARY, MOST_COPIES, SMALLEST_LIBRARY, faults

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from primogen.bots.roster import BOTS
-from primogen.games.desk import CheckedDeck, Desk, Highlights, Scene, Shelf, Teller, Undealt, Values
+import msgspec
+
+from primogen.decks.deck import DeckError
+from primogen.games.desk import CheckedDeck, Desk, Highlights, Looks, Scene, Shelf, Teller, Undealt
 from primogen.games.lines import LogLine
 from primogen.games.referring import references
 from primogen.kernel.chance import Chances
@@ -16,15 +18,17 @@ from primogen.kernel.ids import ALL, NONE, Card
 from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
 from primogen.kernel.machine import explained
-from primogen.kernel.values import value
-from primogen.kernel.views import View, looked_at, unpacked, view
+from primogen.kernel.views import Sight, unpacked, view
+from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.formats import DeckError, read_deck, to_text
+from primogen.rivals.decks.formats import read_deck, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
+from primogen.rivals.desk.catalogue import catalogue
 from primogen.rivals.desk.decks import checked_deck, starter_shelf
 from primogen.rivals.desk.eyes import Eyes
+from primogen.rivals.desk.looks import STATS, RivalsLooks, has_values
 from primogen.rivals.desk.moments import RivalsHighlights
 from primogen.rivals.desk.names import COUNTING, OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
 from primogen.rivals.desk.politics import promises_in
@@ -33,10 +37,8 @@ from primogen.rivals.desk.story import told_line
 from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
 from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.roles import attack_under_way
-from primogen.rivals.rules.seeing import COUNTED, UNSEEN
-from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, ROW3, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
+from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.text.faults import fault_text
 from primogen.rivals.text.prompts import ASKS
 from primogen.rivals.text.story import Story
@@ -44,31 +46,7 @@ from primogen.rivals.text.words import Words
 from primogen.rivals.waking import woken
 from primogen.text.languages import EN
 
-STATS: Final = {
-    "potency": w.BLOOD_POTENCY,
-    "physical": w.PHYSICAL,
-    "social": w.SOCIAL,
-    "mental": w.MENTAL,
-    "influence": w.INFLUENCE,
-    "secrecy": w.SECRECY,
-    "intel": w.INTEL,
-    "shield": w.SHIELD,
-}
 CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
-FACTS: Final = {  # of a card: its name here, the column, and what need not be said
-    "owner": ("owner", NONE),
-    "at": ("controller", NONE),
-    "host": ("host", NONE),
-    "party": ("party", NONE),
-    "ready": ("ready", 1),
-    "down": ("face_down", 0),
-    "blood": ("blood", 0),
-    "noInfluence": ("no_influence", 0),
-    "fear": ("fear", 0),
-    "minusPotency": ("minus_bp", 0),
-    "agenda": ("agenda_on", 0),
-    "tagger": ("tagger", NONE),
-}
 IDS: Final = {card.name.casefold(): card.key for card in RULEBOOK.pool.cards}
 
 
@@ -136,20 +114,22 @@ class RivalsDesk(Desk):
     def open_telling(self, header: Header, chances: Chances) -> Game:
         return opened(header, chances=chances)
 
-    def values(self, g: Game) -> Values:
-        t = table(g)
-        cards = [card for card in range(g.handles()) if has_values(t, card)]
-        return {card: {name: value(g, card, stat) for name, stat in STATS.items()} for card in cards}
+    def catalogue(self, lang: int) -> msgspec.Struct:
+        return catalogue(lang)
 
-    def scene(self, g: Game, by: Teller, number: int, values: Values) -> Scene:
-        t, words = table(g), Words(list(by.names), by.lang)
-        seen = unveiled(t) if by.seat == ALL else view(g, by.seat)
-        eyes = Eyes(t, by, words, seen)
+    def looks(self, sight: Sight) -> Looks:
+        return RivalsLooks(sight)
+
+    def scene(self, by: Teller, number: int, looks: Looks) -> Scene:
+        assert isinstance(looks, RivalsLooks)
+        t, words = looks.g, Words(list(by.names), by.lang)
+        faces, backs = looks.before(by.seat)
+        eyes = Eyes(t, by, words, {*faces, *backs})
         scene: Scene = {
             "turn": turn_of(t),
-            "seats": [seat_of(t, seat, seen) for seat in range(t.seats())],
-            "piles": piles_of(seen),
-            "cards": cards_of(t, seen, values),
+            "seats": [seat_of(t, seat, looks) for seat in range(t.seats())],
+            "piles": looks.piles,
+            "cards": looks.cards(faces, backs),
             "attack": attack_of(t),
             "stage": stage_of(eyes),
             "deals": promises_in(eyes, t.deals) or None,
@@ -226,13 +206,6 @@ def deck_in(seat: SeatHeader) -> DeckList:
 # ---- a seat's view, as plain data
 
 
-def unveiled(g: Table) -> View:
-    """After the end: all cards but those in the decks, and of these the ones that somebody sees."""
-    lying = [card for at, pile in enumerate(g.piles) if at % w.ZONES not in UNSEEN for card in pile]
-    seen = [card for seat in range(g.seats()) for card in g.visible(seat)[0]]
-    return looked_at(g, NONE, list(dict.fromkeys([*lying, *seen])), [])
-
-
 def turn_of(g: Table) -> dict[str, object]:
     clock = g.clock
     return {
@@ -244,7 +217,7 @@ def turn_of(g: Table) -> dict[str, object]:
     }
 
 
-def seat_of(g: Table, seat: int, seen: View) -> dict[str, int]:
+def seat_of(g: Table, seat: int, looks: RivalsLooks) -> dict[str, int]:
     return {
         "prestige": g.prestige[seat],
         "agenda": g.agenda[seat],
@@ -255,46 +228,8 @@ def seat_of(g: Table, seat: int, seen: View) -> dict[str, int]:
         "haven": g.haven_card[seat],
         "plan": g.agenda_card[seat],
         "out": g.out_by[seat],
-        "characters": seen.table["faction_cards_in_hand"][seat],
+        "characters": looks.characters[seat],
     }
-
-
-def piles_of(seen: View) -> dict[str, int]:
-    """How many lie in each pile that is counted: `seat.zone`."""
-    sizes = iter(seen.table["sizes"])
-    counts = {f"{seat}.{ZONE_NAMES[zone]}": next(sizes) for seat in range(w.PILES_OF) for zone in COUNTED}
-    return {pile: count for pile, count in counts.items() if count}
-
-
-def cards_of(g: Table, seen: View, values: Values) -> dict[str, dict[str, object]]:
-    found: dict[str, dict[str, object]] = {}
-    for card, facts in zip(seen.cards, facts_of(seen.facts), strict=True):
-        found[str(card)] = {"id": g.face(card).key, **facts}
-        if card in values:
-            found[str(card)]["values"] = values[card]
-    for card, facts in zip(seen.backs, facts_of(seen.back_facts), strict=True):
-        found[str(card)] = facts
-    for at in range(0, len(seen.table["stakes"]), ROW3):
-        card, colour, number = seen.table["stakes"][at : at + ROW3]
-        tokens = found.setdefault(str(card), {}).setdefault("prestige", {})
-        assert isinstance(tokens, dict)
-        tokens[str(colour)] = number
-    return found
-
-
-def facts_of(columns: dict[str, list[int]]) -> list[dict[str, object]]:
-    """Card by card, what need be said."""
-    found: list[dict[str, object]] = [{"zone": ZONE_NAMES[zone]} for zone in columns["zone"]]
-    for name, (column, silent) in FACTS.items():
-        if column in columns:
-            for at, fact in enumerate(columns[column]):
-                if fact != silent:
-                    found[at][name] = fact
-    return found
-
-
-def has_values(g: Table, card: Card) -> bool:
-    return g.zone[card] in (w.HAVEN, w.STREETS, w.TORPOR) and not g.face_down[card] and g.face(card).is_character()
 
 
 def attack_of(g: Table) -> dict[str, object] | None:

@@ -6,20 +6,18 @@ from typing import Final
 
 from primogen.games.desk import Teller
 from primogen.kernel.ids import ALL, NONE, Card
-from primogen.kernel.views import View
 from primogen.rivals.rules.table import Table
 from primogen.rivals.text.stages import OUTCOMES
 from primogen.rivals.text.words import Words
 
 
 class Eyes:
-    def __init__(self, g: Table, by: Teller, words: Words, seen: View) -> None:
+    def __init__(self, g: Table, by: Teller, words: Words, handles: set[Card]) -> None:
         self.g: Final = g
         self.seat: Final = by.seat
         self.lang: Final = by.lang
         self.words: Final = words
-        self.seen: Final = seen
-        self.handles: Final = {*seen.cards, *seen.backs}
+        self.handles: Final = handles
 
     def handle(self, card: Card) -> int:
         """NONE also for a card that this seat cannot tell from others."""

@@ -6,14 +6,14 @@ from typing import Final
 
 import msgspec
 
-from primogen.games.desk import Scene, Teller, Undealt
+from primogen.games.desk import Offered, Scene, Teaching, Teller, Undealt
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header, Journal
 from primogen.rivals.desk.desk import RivalsDesk
 from primogen.rivals.lessons.coaching import coached, scripted
 from primogen.rivals.lessons.opening import cards_now, header_of_lesson, opened_anyway, opened_lesson, understood
-from primogen.rivals.lessons.path import LEARNER
-from primogen.rivals.lessons.reading import LESSONS, lesson
+from primogen.rivals.lessons.path import LEARNER, path_of
+from primogen.rivals.lessons.reading import LESSONS, Lesson, lesson
 from primogen.rivals.releasing import carried_with, released_with
 from primogen.rivals.rules.table import table
 from primogen.rivals.text.words import Words
@@ -22,7 +22,16 @@ LESSON: Final = "lesson"  # in the header: which
 MARK: Final = "mark"
 
 
-class LessonsDesk(RivalsDesk):
+class LessonsDesk(RivalsDesk, Teaching):
+    def kept_as(self) -> str:
+        return "lessons"
+
+    def is_lesson(self, header: Header) -> bool:
+        return LESSON in header
+
+    def offered(self, lang: int) -> list[Offered]:
+        return [offered(lesson(name), lang) for name in LESSONS]
+
     def decks(self) -> list[str]:
         return []
 
@@ -73,3 +82,7 @@ class LessonsDesk(RivalsDesk):
 def is_taught(header: Header) -> bool:
     """Whether this table was laid for the lesson as it is now; an older one is played on without a coach."""
     return header[LESSON] in LESSONS and lesson(str(header[LESSON])).mark == header[MARK]
+
+
+def offered(found: Lesson, lang: int) -> Offered:
+    return Offered(found.name, found.title.within(lang), found.about.within(lang), path_of(found.name).length())

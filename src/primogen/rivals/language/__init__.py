@@ -10,18 +10,33 @@ A card is one expression. It begins with the kind of card, then what is printed 
 "When this character is defeated, you may burn this character: Gain 1 Prestige." An effect stands where the sentence has
 it; a number may be an amount (`each(1, your_relics)`), a card is a pronoun (THIS, THAT, THE_TARGET), many cards are a
 group (`your_coterie`). Nothing here is a string that is parsed, and nothing remembers: what moves is in the frames. The
-text of a card is printed from the same expression (see primogen.text), so a new node needs a phrase there.
+text of a card is printed from the same expression (see primogen.rivals.text), so a new node needs a phrase there.
+
+A card file has one import, `from primogen.rivals.language.vocabulary import *`, and writes nothing else: words in
+snake_case and nouns in capitals. `&` narrows a group (`your_coterie & wounded`), puts costs together (`exhaust_this &
+prestige(1)`) and conditions; `|` is either of two groups or conditions, `~` is not. A noun is of one kind (a clan, a
+Discipline, an event, a pronoun ...), and a word says which kind it takes: mypy refuses the others.
 
 Where things live
 -----------------
+    vocabulary       all of the words and nouns below: what a card file imports
+    nouns            the nouns, each of its own kind
     faces            the kinds of card: what an entry begins with
-    says             the words below, which cards use first
+    says_groups      words for groups of cards
+    says_traits      words for what a card may be
+    says_amounts     words for how many
+    says_conditions  words for whether
+    says_costs       words for what stands before the colon
+    says_effects     words that put effects together
+    says_verbs       words for what effects do
+    says_sentences   words for what a card in play says
+Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
-    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one
+    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, PrestigeOn, CursesOn ...
-    conditions       whether: Compare, Both, Either, Not, Is, Having; and moments such as DuringAttack or WasBlocked
+    conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
     costs            what stands before the colon: PayBlood, PayPrestige, ExhaustThis, DiscardCards, SpendAction ...
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
@@ -31,8 +46,8 @@ Where things live
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
     sentences        what a card in play says: Activated, When, Static, Instead, OfPlayers, SetTo, SpringsWhen ...
-The nouns themselves (events, stats, Disciplines, kinds, banners) are in primogen.rivals.rules.words. What combines
-effects (Seq, If, May, Pay, Target, ForEach, OneOf ...) is the kernel's, and is written with the words below.
+The ints behind the nouns are in primogen.rivals.rules.words. What combines effects (Seq, If, May, Pay, Target, ForEach,
+OneOf ...) and conditions (Both, Either, Not) is the kernel's.
 
 Kinds of card (faces)
 ---------------------
@@ -57,57 +72,106 @@ Kinds of card (faces)
     antagonist          a Mortal that acts in everybody's turn
     prince              the Prince of the City
     wraith_token        what a wraith can do
-    set_of              the set a card id belongs to: for the words above, not for cards
 
-Groups (says)
--------------
-    this_character, this_card, your_leader               exactly that one
-    attackers, attackers_in_this_party                   whoever makes the attack under way
-    any_character, any_vampire, any_monster              in play, whoever controls them
+Groups (says_groups)
+--------------------
+    this_character, this_card, your_leader, the_attacker  exactly that one
+    attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
+    any_character, any_vampire, any_monster, foes_characters    in play
     character_or_face_down_monster                       what Prestige may be put on
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
     this_party, defending_party, others_in_defending_party
-    your_hand, library_cards_in_your_hand, library_cards_in_their_hand, conspiracies_or_traps_in_your_hand
-    your_discard_pile, library_cards_in_your_discard_pile, library_cards_in_their_discard_pile
-    your_burned_characters, your_face_down_cards, your_ongoing_schemes, your_relics, conspiracies
-    your_retainers, its_retainers                        attached to anybody of yours; attached to that character
-    antagonists_in_the_streets, mortals_in_the_streets
-    with_prestige(group, least)     those with so much Prestige on them
-    having_trait(group, *traits)    those that also have these traits
+    your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
+    their_hand, library_cards_in_their_hand              of that player
+    your_discard_pile, library_cards_in_your_discard_pile
+    their_discard_pile, library_cards_in_their_discard_pile
+    your_burned_characters
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, conspiracies
+    your_retainers, retainers_attached_this_turn         attached to anybody of yours
+    its_retainers                                        attached to that character
+    city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
+    cards_not_yours                                      a foe's or nobody's, wherever they lie
 
-Amounts (says)
---------------
+Traits (says_traits), after a group and `&`
+-------------------------------------------
+    wounded, readied, exhausted, face_down, afflicted, below_maximum_blood
+    being(kind)                     a vampire, a Hunter, a Monster
+    of_kind(kind)                   of card
+    of_clan(*clans), of_any_clan    of one of these; of whichever
+    has(stat, least)                a Discipline, a keyword, or so much of a value
+    of_lowest_potency               in their coterie
+    with_a_new_discipline           that nobody else of their coterie has
+    able_to_enter_play              not Unique and in play
+    with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
+    with_prestige(least), with_your_prestige(least)      on it
+    an_attack_card(*types)
+    other_than(ref)
+    a_character, a_character_card, a_library_card, a_city_mortal, an_antagonist_or_monster
+
+Amounts (says_amounts)
+----------------------
     counted(amount)                 a plain number as an amount; what all words below do with theirs
     each(number, of)                "1 for each ..."; every=2: "for every 2"; most=3: "to a maximum of 3"
+    sum_of(first, second)           one and the other
     x                               what was paid, chosen or counted
     different_disciplines, different_disciplines_or_edges    in your coterie
+    different_disciplines_of(group), shared_disciplines      of attacker and defender
+    icons_of(discipline, group)     icons, not characters
+    with_icon(discipline, number)   so much more for whoever has it
+    prestige_on(ref), your_prestige_on(ref), your_prestige_on_characters
+    curses_on(ref), no_influence_tokens_in(group)
+    stat_of(stat, ref), title_influence_of(ref)
+    cards_resolved_this_turn        Conspiracies and Traps, by you
+    number_of_players, foes_against_your_choice
 
-Conditions (says)
------------------
+Conditions (says_conditions)
+----------------------------
     at_least(number, of)            "3+ ..."; of a group or an amount
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
+    in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
+    card_is(ref, trait)             "if the target is ...", "while Wounded"
+    is_among(ref, group)            one of them
+    in_the_streets(ref), is_prince(ref), active_player_controls(ref)
+    always, your_turn, your_action_phase, after_first_round
+    during_attack, during_preemptive_strike
+    attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
+    attack_is_yours, first_attack_this_turn, a_monster_attacks
+    this_attacks(target)            this character, one of these
+    this_is_the_target              in the attack under way
+    attacked_by_party_of(least)     this character, by a party so big
+    was_blocked, reaction_played, defender_reacted
+    attack_dealt(least)             so much to its target
+    by_the_attack                   of damage: not by something used during it
+    target_was_wounded, strike_defeated_somebody
+    not_defeated_by_you(ref), defeated_by_ordinary_damage
+    in_scheme, no_modifier_played, you_alone_contributed
 
-Costs (says)
-------------
-    prestige(n), blood(n), x_prestige                    pay so much
-    exhaust_this, exhaust_this_card, detach              the character; the card; to the discard pile
+Costs (says_costs)
+------------------
+    prestige(number), blood(number), x_prestige          pay so much
+    agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
+    exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
+    detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    all_of(*costs)                  several at once
+    discard_up_to(number, among)    X is how many
+    discard_from_top(number)        of your library
+    burn_from_discard(number, among)
+    spend_action(among)             an action, and one of these exhausted
 
-Effects: how they are put together (says)
------------------------------------------
+Effects: how they are put together (says_effects)
+-------------------------------------------------
     in_order(*effects), lines       one after the other; the lines of a card
     provided(condition, then, otherwise)    "if ..."; "... instead"
     having(discipline, then)        a line that opens with an icon
     having_twice(discipline, then)  with the same icon twice
     having_either(disciplines, then)        with either of two icons
-    with_keyword(stat, then)        a line that opens with a keyword: "True Faith - ..."
+    with_keyword(keyword, then)     a line that opens with a keyword: "True Faith - ..."
     may(then)                       "you may ..."
     may_pay(cost, then)             "you may pay ...: ..."
     pay(cost, then)                 "pay ...: ..."
@@ -121,31 +185,56 @@ Effects: how they are put together (says)
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
+    target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
+    each_player(among, then)        not as targets
+    by_player(who, then)            that player does it
+    choose_discipline(of, then)     one that card has
+    look_at_hand(who, then)
+    reveal_top_card(drawn_if)       of your library
+    take_from_collection(kind)      a card from outside the game
+    after_this_attack(then)         what follows waits for the end of the attack
+    should(then)                    "Influence Conflict - Should ...?"
+    should_only_leaders(then)       the same, and only Leaders exert
 
-Effects: what they do (says)
-----------------------------
+Effects: what they do (says_verbs)
+----------------------------------
     draw(number)                    cards
     gain(number, resource)          Prestige, Agenda, actions
     lose(number, resource, who)
     steal(number, resource, who)
-    mend(number, ref)               Blood
-    put_prestige(number, ref)       from your supply, on a card
-    put(token, ref)                 a 'No Influence', Fear or '-1 BP' token
-    lose_blood, defeat, exhaust, ready, burn, discard, attach_this    of that card
-    put_into_play                   this card, Ongoing
+    mend(number, ref), set_blood(number, ref), lose_blood(number, ref)
+    steal_blood(number, thief, victim)
+    put(token, ref)                 No Influence, Fear, -1 Blood Potency
+    put_prestige(number, ref)       of yours onto a card
+    put_their_prestige(number, who)  of what they have just gained, onto this card
+    add_prestige(number, whose, ref)        onto a face-down card
+    put_chosen_discipline(ref, by)  the token of the Discipline just chosen
+    give_leader_token(ref)
+    exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
+    discard_top_cards(number)       of your library
+    shuffle_back(ref)               into its library
+    attach_this(ref)                this card
+    attach(card, to)                another; heard=SILENT: without attach effects
+    attach_face_down(card, to)
+    put_into_play                   this card, as Ongoing
+    place_at_no_cost(ref)           face down
+    recruit_at_no_cost(ref, blood)
+    move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery
+    join_party(mover, of), take_control(ref), turn_haven_down(who)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
+    plus_foes(number, stat, until)  the same of all your foes' characters
     deals_plus(number)              "this attack deals +1 Damage to the target"
     deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
     also_deal(number, ref)          damage as part of the attack
     prevent(number)                 of the damage about to be taken
-    after_this_attack               what follows waits for the end of the attack
     targeted                        the attacker may change the target
-    should(then)                    "Influence Conflict - Should ...?"
-    should_only_leaders(then)       the same, and only Leaders exert
+    make_attack(ref)                another one, at once
+    gain_influence(number), bar_modifiers(who)
+    shuffle_burned_events_back, turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
-Sentences (says)
-----------------
+Sentences (says_sentences)
+--------------------------
     activated(cost, then)           in your own Action Phase
     attacker(cost, then)            "Attacker - ...", while this character attacks
     party(cost, then)               "Party - ...", while somebody of its party does
@@ -160,5 +249,62 @@ Sentences (says)
     at_start_of_your_turn(then), at_end_of_your_turn(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
     when(event, subject, then)      "when ..."; whose= seat, by= whom, condition= if, often= how often
+    instead(event, whose, then), may_instead(event, whose, then)    of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
+    set_to(group, number, stat)     always exactly so much
+    may_block_for_anyone(price, *types)     from outside the defending party
+    when_party_moves(harm, then)    into The Streets, past this Antagonist
+    springs_when(event, whose, subject)     of a Trap
+
+Nouns (nouns)
+-------------
+One card:
+    THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
+    YOUR_ATTACK_CARD, YOUR_RECRUIT
+One player:
+    YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
+In whose turn, by whom; which players:
+    ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER
+Events:
+    RECRUITS, ATTACHES, RESOLVES, DEFEATED, MAKES_ATTACK, LOSES_PRINCE, PLAYS, PLAYS_MODIFIER, SUFFERS_DIABLERIE,
+    START_OF_TURN, END_OF_BEGINNING, TORPOR_STEP, END_OF_TURN, ANTAGONIST_STEP, BURNED, BLOCKS, ENTERS_PLAY,
+    EXHAUSTS, SCHEME_SUCCEEDS, SCHEME_FAILS, ATTACKS, AFTER_ATTACK, DAMAGED, MOVES, GAINS_PRESTIGE, LOSES_PRESTIGE,
+    INVESTIGATES, LEAVES_TORPOR, DISCARDS, MENDS, PLACES, DEFEATS_MORTAL, REACTS, WOULD_TAKE_DAMAGE,
+    WOULD_BE_DEFEATED, WOULD_LOSE_PRESTIGE
+How often:
+    EVERY_TIME, FIRST_EACH_TURN, FIRST_EVER, ONCE_A_TURN
+Forms of abilities:
+    OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
+How long:
+    THIS_ATTACK, NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE
+Attack types, and what else damage may be:
+    PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
+Values of cards:
+    BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
+    NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
+    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
+    CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
+Values of players:
+    ATTACK_PRICE, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+Disciplines and Edges:
+    ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
+    PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,
+    SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL, NO_DISCIPLINE
+Clans and Creeds:
+    BRUJAH, MALKAVIAN, TOREADOR, VENTRUE, TREMERE, THIN_BLOOD, GANGREL, NOSFERATU, LASOMBRA, HECATA, TZIMISCE,
+    RAVNOS, BANU_HAQIM, SALUBRI, MINISTRY, CAITIFF, FAITHFUL, INQUISITIVE, MARTIAL, NO_CLAN
+Beings:
+    VAMPIRE, HUNTER, MONSTROUS, GHOULISH
+Kinds of card:
+    CHARACTER, ACTION, UNHOSTED, ATTACK, REACTION, ATTACK_OR_REACTION, MODIFIER, HAVEN_CARD, AGENDA_CARD, EVENT,
+    MORTAL, PRINCE, MONSTER, WRAITH
+Words of a banner:
+    ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
+    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS
+Who may have a card in a deck:
+    VAMPIRES, HUNTERS, BOTH
+Tokens and resources:
+    NO_INFLUENCE, FEAR, MINUS_BP, PRESTIGE, AGENDA, BLOOD, ACTIONS_GAINED, UNHOSTED_GAINED
+Whether attach effects are triggered:
+    HEARD, SILENT
 """

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.effects import Amount, Condition, Resolve
+from primogen.kernel.effects import Both as Both
+from primogen.kernel.effects import Either as Either
+from primogen.kernel.effects import Not as Not
 from primogen.kernel.events import STORY, times
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
@@ -55,32 +58,6 @@ class Compare(Condition):
 class Always(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return True
-
-
-@dataclass(frozen=True)
-class Not(Condition):
-    condition: Condition
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return not self.condition.holds(g, at)
-
-
-@dataclass(frozen=True)
-class Both(Condition):
-    first: Condition
-    second: Condition
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return self.first.holds(g, at) and self.second.holds(g, at)
-
-
-@dataclass(frozen=True)
-class Either(Condition):
-    first: Condition
-    second: Condition
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return self.first.holds(g, at) or self.second.holds(g, at)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from primogen.kernel.choosing import UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, WHO, YOU, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
@@ -29,8 +30,29 @@ from primogen.rivals.rules.words import (
 )
 
 
+class Cost(Effect):
+    """What stands before the colon, and may ask. Costs are put together as `a & b`."""
+
+    def __and__(self, other: AnyCost) -> Costs:
+        return Costs((*parts_of(self), *parts_of(other)))
+
+
+class PlainCost(Leaf):
+    """A cost that asks nothing."""
+
+    def __and__(self, other: AnyCost) -> Costs:
+        return Costs((self, *parts_of(other)))
+
+
+AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
+
+
+def parts_of(cost: AnyCost) -> tuple[Effect, ...]:
+    return cost.costs if isinstance(cost, Costs) else (cost,)
+
+
 @dataclass(frozen=True)
-class Costs(Effect):
+class Costs(Cost):
     """Several, all of them: "Exhaust, Pay 1 Prestige"."""
 
     costs: tuple[Effect, ...]
@@ -65,7 +87,7 @@ class Costs(Effect):
 
 
 @dataclass(frozen=True)
-class PayBlood(Leaf):
+class PayBlood(PlainCost):
     number: int
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -76,7 +98,7 @@ class PayBlood(Leaf):
 
 
 @dataclass(frozen=True)
-class PayPrestige(Leaf):
+class PayPrestige(PlainCost):
     """RV-ABIL-09, -10; a Hunter also with what lies on the character dealt with: RV-HUNTER-20."""
 
     number: int
@@ -89,7 +111,7 @@ class PayPrestige(Leaf):
 
 
 @dataclass(frozen=True)
-class PayXPrestige(Effect):
+class PayXPrestige(Cost):
     """ "Pay X Prestige": as much as the player likes; X is then known."""
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -119,7 +141,7 @@ MOST_X: Final = 20  # of a number a player may choose: more than anyone ever has
 
 
 @dataclass(frozen=True)
-class PayAgenda(Effect):
+class PayAgenda(Cost):
     """RV-ABIL-13: from the character, from the Agenda card, or from both; down to 0."""
 
     number: int
@@ -148,7 +170,7 @@ def on_character(g: Table, card: Card) -> int:
 
 
 @dataclass(frozen=True)
-class ExhaustThis(Leaf):
+class ExhaustThis(PlainCost):
     """The character: RV-ABIL-07, -34."""
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -159,7 +181,7 @@ class ExhaustThis(Leaf):
 
 
 @dataclass(frozen=True)
-class ExhaustThisCard(Leaf):
+class ExhaustThisCard(PlainCost):
     """The very card, not whoever bears it: RV-ABIL-35, -36."""
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -170,7 +192,7 @@ class ExhaustThisCard(Leaf):
 
 
 @dataclass(frozen=True)
-class Detach(Leaf):
+class Detach(PlainCost):
     """To the discard pile, even exhausted: RV-ABIL-31, -32."""
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -181,7 +203,7 @@ class Detach(Leaf):
 
 
 @dataclass(frozen=True)
-class BurnThis(Leaf):
+class BurnThis(PlainCost):
     """This character."""
 
     def can(self, g: Game, at: Resolve) -> bool:
@@ -192,7 +214,7 @@ class BurnThis(Leaf):
 
 
 @dataclass(frozen=True)
-class BurnThisCard(Leaf):
+class BurnThisCard(PlainCost):
     def can(self, g: Game, at: Resolve) -> bool:
         return table(g).zone[at.card] != BURNED_PILE
 
@@ -201,7 +223,7 @@ class BurnThisCard(Leaf):
 
 
 @dataclass(frozen=True)
-class DiscardCards(Effect):
+class DiscardCards(Cost):
     """So many of a group in hand, the payer's choice: RV-ABIL-14."""
 
     number: int
@@ -223,7 +245,7 @@ class DiscardCards(Effect):
 
 
 @dataclass(frozen=True)
-class BurnFromDiscard(Effect):
+class BurnFromDiscard(Cost):
     """So many cards of one's own discard pile."""
 
     number: int
@@ -245,7 +267,7 @@ class BurnFromDiscard(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardFromTop(Leaf):
+class DiscardFromTop(PlainCost):
     """Of one's own Library."""
 
     number: int
@@ -259,7 +281,7 @@ class DiscardFromTop(Leaf):
 
 
 @dataclass(frozen=True)
-class SpendAction(Effect):
+class SpendAction(Cost):
     """ "Action:": an action, and a ready character of a group exhausts and acts: RV-ABIL-15, RV-ACT-09."""
 
     among: Group
@@ -296,7 +318,7 @@ class SpendAction(Effect):
 
 
 @dataclass(frozen=True)
-class RemoveBloodFromThis(Leaf):
+class RemoveBloodFromThis(PlainCost):
     """A token of a card that lives on them: RV-ABIL-24."""
 
     number: int
@@ -311,7 +333,7 @@ class RemoveBloodFromThis(Leaf):
 
 
 @dataclass(frozen=True)
-class TurnUpThis(Leaf):
+class TurnUpThis(PlainCost):
     """A wraith token, once in a game: RV-WRAITH-06, -07."""
 
     def can(self, g: Game, at: Resolve) -> bool:

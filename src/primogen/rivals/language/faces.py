@@ -6,6 +6,20 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.costs import AnyCost
+from primogen.rivals.language.nouns import (
+    Affiliation,
+    AttackType,
+    Clan,
+    Creed,
+    Decks,
+    Discipline,
+    Edge,
+    Icon,
+    Keyword,
+    Word,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 
@@ -29,14 +43,15 @@ def set_of(key: str) -> str:
     return SETS[key.split("-")[0]]
 
 
-def vampire(key: str, name: str, clan: int, *, bp: int, attributes: tuple[int, int, int], disciplines: tuple[int, ...],
-            keywords: tuple[int, ...] = (), abilities: tuple[Ability, ...] = ()) -> Printed:
+def vampire(key: str, name: str, clan: Clan, *, bp: int, attributes: tuple[int, int, int],
+            disciplines: tuple[Discipline, ...], keywords: tuple[Keyword, ...] = (),
+            abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.CHARACTER, being=w.VAMPIRE, decks=w.VAMPIRES, clan=clan,
                    bp=bp, attributes=attributes, disciplines=disciplines, keywords=keywords, abilities=abilities)
 
 
-def hunter(key: str, name: str, creed: int, *, bp: int, attributes: tuple[int, int, int], edges: tuple[int, ...],
-           keywords: tuple[int, ...] = (), abilities: tuple[Ability, ...] = ()) -> Printed:
+def hunter(key: str, name: str, creed: Creed, *, bp: int, attributes: tuple[int, int, int], edges: tuple[Edge, ...],
+           keywords: tuple[Keyword, ...] = (), abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.CHARACTER, being=w.HUNTER, decks=w.HUNTERS, clan=creed,
                    bp=bp, attributes=attributes, disciplines=edges, keywords=keywords, abilities=abilities)
 
@@ -47,22 +62,23 @@ def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], a
                    attributes=attributes, agenda=agenda, abilities=abilities)
 
 
-def attack_card(key: str, name: str, attack_type: int, *, decks: int, bp: int, damage: int, clan: int = w.NO_CLAN,
-                keywords: tuple[int, ...] = (), text: Effect | None = None, face_up_if: Condition | None = None,
-                lost_if: Condition | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
+def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
+                clan: Affiliation = n.NO_CLAN, keywords: tuple[Keyword, ...] = (), text: Effect | None = None,
+                face_up_if: Condition | None = None, lost_if: Condition | None = None,
+                abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK, decks=decks, clan=clan, needs_bp=bp,
                    types=(attack_type,), damage=damage, keywords=keywords, text=text, face_up_if=face_up_if,
                    lost_if=lost_if, abilities=abilities)
 
 
-def reaction(key: str, name: str, types: tuple[int, ...], *, decks: int, bp: int, shield: int, clan: int = w.NO_CLAN,
-             text: Effect | None = None, face_up_if: Condition | None = None) -> Printed:
+def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
+             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
                    types=types, shield=shield, text=text, face_up_if=face_up_if)
 
 
-def reaction_special(key: str, name: str, *words: int, decks: int, bp: int, shield: int,
-                     play_only_if: Condition | None = None, answers: tuple[int, ...] = (),
+def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,
+                     play_only_if: Condition | None = None, answers: tuple[n.DamageType | Keyword, ...] = (),
                      text: Effect | None = None) -> Printed:
     """Played at the time it states: against any type of attack, or against a kind of damage (RV-ATK-53)."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, words=w.SPECIAL + sum(words),
@@ -70,65 +86,65 @@ def reaction_special(key: str, name: str, *words: int, decks: int, bp: int, shie
                    play_only_if=play_only_if, text=text)
 
 
-def attack_or_reaction(key: str, name: str, attack_type: int, *, decks: int, bp: int, damage: int,
+def attack_or_reaction(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
                        text: Effect | None = None) -> Printed:
     """As a Reaction it strikes back: RV-REACT-02, -13."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK_OR_REACTION, decks=decks, needs_bp=bp,
                    types=(attack_type,), damage=damage, has_skull=True, text=text)
 
 
-def action(key: str, name: str, *words: int, decks: int, bp: int = 0, clan: int = w.NO_CLAN, needs: int = 0,
-           most: int = 0, text: Effect | None = None, price: Effect | None = None,
+def action(key: str, name: str, *words: Word, decks: Decks, bp: int = 0, clan: Affiliation = n.NO_CLAN,
+           needs: Icon = n.NO_DISCIPLINE, most: int = 0, text: Effect | None = None, price: AnyCost | None = None,
            play_only_if: Condition | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=sum(words), decks=decks, clan=clan,
                    needs_bp=bp, needs_discipline=needs, most=most, text=text, price=price, play_only_if=play_only_if,
                    abilities=abilities)
 
 
-def unhosted(key: str, name: str, *words: int, decks: int, clan: int = w.NO_CLAN, most: int = 0,
-             text: Effect | None = None, price: Effect | None = None, play_only_if: Condition | None = None,
+def unhosted(key: str, name: str, *words: Word, decks: Decks, clan: Affiliation = n.NO_CLAN, most: int = 0,
+             text: Effect | None = None, price: AnyCost | None = None, play_only_if: Condition | None = None,
              abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.UNHOSTED, words=sum(words), decks=decks, clan=clan,
                    most=most, text=text, price=price, play_only_if=play_only_if, abilities=abilities)
 
 
-def conspiracy(key: str, name: str, *, needs: int, decks: int = w.VAMPIRES, clan: int = w.NO_CLAN,
-               discipline: int = 0, text: Effect) -> Printed:
+def conspiracy(key: str, name: str, *, needs: int, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,
+               discipline: Icon = n.NO_DISCIPLINE, text: Effect) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.CONSPIRACY, decks=decks, clan=clan,
                    needs_prestige=needs, needs_discipline=discipline, text=text)
 
 
-def trap(key: str, name: str, springs: Ability, *, decks: int = w.VAMPIRES, clan: int = w.NO_CLAN,
-         discipline: int = 0, text: Effect) -> Printed:
+def trap(key: str, name: str, springs: Ability, *, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,
+         discipline: Icon = n.NO_DISCIPLINE, text: Effect) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.TRAP, decks=decks, clan=clan,
                    needs_discipline=discipline, text=text, abilities=(springs,))
 
 
-def title(key: str, name: str, *words: int, influence: int, bp: int, text: Effect,
+def title(key: str, name: str, *words: Word, influence: int, bp: int, text: Effect,
           abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.TITLE + sum(words), decks=w.VAMPIRES,
                    needs_bp=bp, influence=influence, text=text, abilities=abilities)
 
 
-def influence_modifier(key: str, name: str, *words: int, decks: int, text: Effect) -> Printed:
+def influence_modifier(key: str, name: str, *words: Word, decks: Decks, text: Effect) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.MODIFIER, words=sum(words), decks=decks, text=text)
 
 
-def haven(key: str, name: str, *abilities: Ability, decks: int) -> Printed:
+def haven(key: str, name: str, *abilities: Ability, decks: Decks) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.HAVEN_CARD, decks=decks, abilities=abilities)
 
 
-def agenda(key: str, name: str, *abilities: Ability, decks: int) -> Printed:
+def agenda(key: str, name: str, *abilities: Ability, decks: Decks) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.AGENDA_CARD, decks=decks, abilities=abilities)
 
 
-def event(key: str, name: str, *words: int, text: Effect | None = None, play_only_if: Condition | None = None,
+def event(key: str, name: str, *words: Word, text: Effect | None = None, play_only_if: Condition | None = None,
           abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.EVENT, words=sum(words), text=text,
                    play_only_if=play_only_if, abilities=abilities)
 
 
-def mortal(key: str, name: str, word: int, *, blood: int, agenda: int, copies: int = 1, burn: Effect | None = None,
+def mortal(key: str, name: str, word: Word, *, blood: int, agenda: int, copies: int = 1, burn: Effect | None = None,
            attach: tuple[Ability, ...] = ()) -> Printed:
     """A Citizen or Vagrant; attached, it is a Retainer."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.MORTAL, words=word | w.RETAINER, blood=blood,
@@ -140,7 +156,7 @@ def antagonist(key: str, name: str, *abilities: Ability, blood: int, agenda: int
                    agenda=agenda, copies=copies, abilities=abilities)
 
 
-def ghoul(key: str, name: str, *, decks: int = w.VAMPIRES, blood: int = 0, attachments: int = w.ATTACHMENT_LIMIT,
+def ghoul(key: str, name: str, *, decks: Decks = n.VAMPIRES, blood: int = 0, attachments: int = w.ATTACHMENT_LIMIT,
           attributes: tuple[int, int, int] = (0, 0, 0), text: Effect, abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.GHOUL, being=w.GHOULISH, decks=decks,
                    blood=blood, attachments=attachments, attributes=attributes, text=text, abilities=abilities)

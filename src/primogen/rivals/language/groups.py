@@ -6,7 +6,7 @@ one only counts what lies on characters, they count: RV-TERM-11, `YourPrestigeAb
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.decisions import Refusal
@@ -152,6 +152,9 @@ class Attackers(Group):
         attacker = the_attacker(table(g))
         return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
 
+    def __and__(self, trait: Trait) -> Attackers:
+        return replace(self, traits=(*self.traits, trait))
+
 
 @dataclass(frozen=True)
 class Cards(Group):
@@ -194,6 +197,40 @@ class Cards(Group):
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """A hand that is not empty: its size everybody sees."""
         return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
+
+    def __and__(self, trait: Trait) -> Cards:
+        """Those of them that also have this trait."""
+        return replace(self, traits=(*self.traits, trait))
+
+    def __or__(self, other: Cards) -> EitherGroup:
+        return EitherGroup(self, other)
+
+
+@dataclass(frozen=True)
+class EitherGroup(Group):
+    """ "... a character in your coterie or in your torpor": of the one group, or of the other."""
+
+    first: Cards
+    second: Cards
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.first.includes(g, at, card) or self.second.includes(g, at, card)
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.first.fits(g, at, card) or self.second.fits(g, at, card)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        return list(dict.fromkeys(self.first.cards(g, at) + self.second.cards(g, at)))
+
+    def thinkable(self, g: Game, at: Resolve) -> list[Card]:
+        return list(dict.fromkeys(self.first.thinkable(g, at) + self.second.thinkable(g, at)))
+
+    def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
+        """Unless one of them takes it, what the first says of it."""
+        return None if self.includes(table(g), at, card) else self.first.why_not(g, at, card)
+
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        return self.first.is_hidden(g, at) or self.second.is_hidden(g, at)
 
 
 def is_whose(at: Resolve, whose: int, seat: Seat) -> bool:

@@ -18,8 +18,8 @@ from primogen.rivals.lessons.path import LEARNER, Path, Step, path_of
 from primogen.rivals.lessons.reading import LESSONS, PLACES, CoachLine, Lesson, common, lesson
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 from primogen.rivals.scenes.laying import find
-from primogen.rivals.scenes.play import NAMES
 from primogen.rivals.text.words import Words
+from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN
 
 ON: Final = "on"  # the path

@@ -22,8 +22,9 @@ from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import ACTIONS, Table
 from primogen.rivals.rules.winning import agenda_to_win
 from primogen.rivals.scenes.expecting import STATS
-from primogen.rivals.scenes.laying import Unknown, find
+from primogen.rivals.scenes.laying import find
 from primogen.rivals.text.words import Words
+from primogen.scenarios.told import Unknown
 from primogen.text.grammar import upper
 
 BRACES: Final = re.compile(r"\{([^{}]+)\}")

@@ -6,16 +6,17 @@ from dataclasses import dataclass
 
 import msgspec
 
-from primogen.kernel.journal import Header
+from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import run
 from primogen.kernel.state import digest
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.lessons.reading import Lesson
-from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED, OpeningError
+from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED
 from primogen.rivals.rules.table import Table
-from primogen.rivals.scenes.laying import Unknown, lay_table
+from primogen.rivals.scenes.laying import lay_table
 from primogen.rivals.scenes.sides import City, Side
 from primogen.rivals.waking import carried_in, woken
+from primogen.scenarios.told import Unknown
 
 
 @dataclass

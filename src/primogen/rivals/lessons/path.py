@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from primogen.kernel.ids import Seat
 from primogen.rivals.lessons.reading import CoachLine, Lesson, lesson
 from primogen.rivals.rules.table import TURN_NUMBER
-from primogen.rivals.scenes.play import NAMES, Play, begin
+from primogen.rivals.scenes.expecting import expect
+from primogen.rivals.scenes.play import Play, begin
+from primogen.scenarios.acting import NAMES
 from primogen.scenarios.steps import run_step
 from primogen.scenarios.values import texts
 
@@ -57,11 +59,11 @@ def walked(found: Lesson) -> Path:
     for number, told in enumerate(found.told.play):
         lines = found.lines.get(number, [])
         if not any(key in NAMES for key in told):
-            run_step(play, told)
+            run_step(play, told, partial(expect, play))
             continue
         for key, said in told.items():
             if key not in NAMES:
-                run_step(play, {key: said})
+                run_step(play, {key: said}, partial(expect, play))
                 continue
             for words in texts(said):
                 offered, asks, seat = play.offered, play.asked.asks, NAMES.index(key)

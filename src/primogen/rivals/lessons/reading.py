@@ -24,15 +24,8 @@ from typing import Final
 
 import msgspec
 
-from primogen.scenarios.reading import (
-    SETTING_KEYS,
-    TOLD_KEYS,
-    ScenarioError,
-    Told,
-    check_keys,
-    documents,
-    read_document,
-)
+from primogen.rivals.scenes.reading import SETTING_KEYS, TOLD_KEYS, Told, read_document
+from primogen.scenarios.told import ScenarioError, check_keys, documents
 from primogen.text.languages import EN
 
 TEXTS: Final = Path(__file__).parent / "texts"

@@ -9,11 +9,12 @@ from primogen.kernel.ids import NONE
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.table import ACTION_TIME, BEGINNING, END_TIME, FIRST, PHASE, ROW4
-from primogen.rivals.scenes.laying import Unknown
-from primogen.rivals.scenes.play import NAMES, Amiss, Play
+from primogen.rivals.scenes.play import Play
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.log import WAYS
+from primogen.scenarios.acting import NAMES, Amiss
 from primogen.scenarios.names import agree, known
+from primogen.scenarios.told import Unknown
 from primogen.scenarios.values import as_map, texts
 
 STATS: Final = {

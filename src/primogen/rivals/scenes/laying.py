@@ -45,9 +45,11 @@ from primogen.rivals.rules.words import (
     TORPOR,
     UNUSED,
 )
+from primogen.rivals.scenes.calling import definition_called, unknown_card
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.scenarios.names import definition_called, meant, unknown_card
+from primogen.scenarios.names import meant
+from primogen.scenarios.told import Unknown
 from primogen.text.languages import EN
 
 BEGINNING, ACTION, END, END_OF_TURN, ANTAGONISTS, DRAW = (
@@ -69,10 +71,6 @@ FIRST_STEPS = {
 SWITCH_NAMES = ("bluffing",)  # in the order of their numbers
 SIGNS = {"+": 1, "-": -1}
 DISCIPLINES = {NOUNS[each][EN]: each for each in range(DISCIPLINES_AT, THIN_BLOOD_ALCHEMY + 1)}
-
-
-class Unknown(ValueError):
-    """A scenario names something that is not there."""
 
 
 def lay_table(

@@ -97,6 +97,9 @@ def group(node: gr.Group, how: int, lang: int) -> str:
         case gr.RetainersAttachedThisTurn():
             name = pick(lang, "Retainer you attached this turn", "Criado que has adjuntado este turno")
             return counted(name, how, lang)
+        case gr.EitherGroup(first=first, second=second):
+            names = [group(each, how if how == MANY else BARE, lang) for each in (first, second)]
+            return counted(pick(lang, " or ", " o ").join(names), how, lang)
         case gr.Cards():
             return counted(noun_of(node, how, lang) + after(node, lang), how, lang)
     raise TypeError(f"no phrase for {node!r}")
@@ -114,6 +117,8 @@ def attackers(whose: int, traits: tuple[t.Trait, ...], lang: int) -> str:
 
 def subject(node: gr.Group, how: int, lang: int) -> str:
     """As what a sentence is about: Spanish says "los personajes de este grupo"."""
+    if how == MANY and isinstance(node, gr.EitherGroup):
+        return pick(lang, " and ", " y ").join((subject(node.first, MANY, lang), subject(node.second, MANY, lang)))
     name = group(node, how, lang)
     if how != MANY or not isinstance(node, gr.Cards):
         return name

@@ -239,7 +239,7 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 
 
 def static(node: s.Static, lang: int) -> str:
-    how = MANY if isinstance(node.on, gr.Cards) else ONE
+    how = MANY if isinstance(node.on, gr.Cards | gr.EitherGroup) else ONE
     who = subject(node.on, how, lang)
     condition = "" if node.condition is None else " " + while_so(node.condition, lang)
     if node.stat in HAVING:

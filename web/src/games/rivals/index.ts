@@ -88,6 +88,7 @@ export const rivalsGame: GameModule = {
     if (facts?.kind === "character") return `${says("potency")} ${facts.potency ?? 0}`;
     return "";
   },
+  nameOf: (scene, card) => catalogue.of(cardOf(rivals(scene), card)?.id)?.name ?? "",
   weigh,
   idOf: (scene, card) => rivals(scene).cards[String(card)]?.id,
   sign: (kind) => SIGNS[kind] ?? "first",

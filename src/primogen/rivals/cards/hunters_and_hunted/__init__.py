@@ -4,11 +4,11 @@ from primogen.rivals.cards.hunters_and_hunted.actions import ACTIONS, CONSPIRACI
 from primogen.rivals.cards.hunters_and_hunted.city import ANTAGONISTS, CITIZENS, EVENTS, PRINCES
 from primogen.rivals.cards.hunters_and_hunted.command import AGENDAS, HAVENS
 from primogen.rivals.cards.hunters_and_hunted.fighting import ATTACK_CARDS, REACTIONS
-from primogen.rivals.cards.hunters_and_hunted.hunters import HUNTERS
+from primogen.rivals.cards.hunters_and_hunted.hunters import HUNTER_CARDS
 from primogen.rivals.cards.hunters_and_hunted.monsters import MONSTERS
-from primogen.rivals.cards.hunters_and_hunted.vampires import VAMPIRES
+from primogen.rivals.cards.hunters_and_hunted.vampires import VAMPIRE_CARDS
 
 LIBRARY_CARDS = ATTACK_CARDS + REACTIONS + ACTIONS + UNHOSTED_ACTIONS + CONSPIRACIES + MODIFIERS
 RIO = CITIZENS + ANTAGONISTS + EVENTS + PRINCES
 MONSTER_CARDS = MONSTERS
-CARDS = VAMPIRES + HUNTERS + LIBRARY_CARDS + AGENDAS + HAVENS + RIO + MONSTERS
+CARDS = VAMPIRE_CARDS + HUNTER_CARDS + LIBRARY_CARDS + AGENDAS + HAVENS + RIO + MONSTERS

@@ -1,247 +1,62 @@
 """The Hunters & The Hunted: Action cards, Unhosted Actions and the Influence Modifier."""
 
-from primogen.kernel.effects import MUST
-from primogen.rivals.language.amounts import (
-    Fixed,
-    FoesAgainst,
-    IconsOf,
-    Per,
-    Plus,
-    WithIcon,
-    YourPrestigeOn,
-)
-from primogen.rivals.language.choices import (
-    CONTRIBUTOR,
-    FOE_WHO_DID_NOT_CONTRIBUTE,
-    ByPlayer,
-    ChooseDiscipline,
-    ForEachPlayer,
-    OnlyOneTarget,
-)
-from primogen.rivals.language.conditions import (
-    Belongs,
-    DamageTypeIs,
-    DuringAttack,
-    InTheStreets,
-    Is,
-    TheAttackerIs,
-    TheTargetIsThis,
-)
-from primogen.rivals.language.faces import action, conspiracy, influence_modifier, unhosted
-from primogen.rivals.language.groups import (
-    ANYONES,
-    ANYWHERE,
-    FOES,
-    IN_HAND,
-    IN_PLAY,
-    NOT_YOURS,
-    YOURS,
-    Attackers,
-    Cards,
-    RetainersAttachedThisTurn,
-)
-from primogen.rivals.language.refs import (
-    FORMER_TARGET,
-    THAT,
-    THAT_PLAYER,
-    THE_ATTACKER,
-    THE_OPPONENT,
-    THE_OTHER,
-    THE_OTHERS_PLAYER,
-    THIS,
-    THIS_CARD,
-    YOUR_RECRUIT,
-)
-from primogen.rivals.language.says import (
-    activated,
-    all_of,
-    antagonists_in_the_streets,
-    any_character,
-    any_monster,
-    at_end_of_your_turn,
-    at_least,
-    at_most,
-    at_random,
-    at_start_of_its_turn,
-    at_start_of_your_turn,
-    attach_this,
-    attacker,
-    attacker_has,
-    burn,
-    burn_this_card,
-    character_or_face_down_monster,
-    characters_you_control,
-    choose,
-    conspiracies_or_traps_in_your_hand,
-    deal,
-    deals_plus,
-    detach,
-    different_disciplines,
-    discard,
-    draw,
-    each,
-    each_of,
-    exhaust,
-    exhaust_this_card,
-    gain,
-    has_clan_in_coterie,
-    have,
-    having_trait,
-    in_order,
-    library_cards_in_their_discard_pile,
-    library_cards_in_their_hand,
-    library_cards_in_your_discard_pile,
-    library_cards_in_your_hand,
-    lines,
-    lose,
-    lose_blood,
-    may,
-    may_target,
-    mend,
-    none_of,
-    one_of,
-    pay,
-    plus,
-    prestige,
-    provided,
-    put_into_play,
-    put_prestige,
-    ready,
-    should,
-    steal,
-    target,
-    target_foe,
-    target_player,
-    this_character,
-    up_to,
-    when,
-    your_burned_characters,
-    your_coterie,
-    your_leader,
-)
-from primogen.rivals.language.sentences import (
-    FOES_SEAT,
-    YOUR_SEAT,
-    Instead,
-    OfPlayers,
-)
-from primogen.rivals.language.traits import Has, IsBeing, IsCharacter, IsExhausted, MayEnterPlay, OfClan
-from primogen.rivals.language.verbs_cards import (
-    SILENT,
-    AttachIt,
-    GiveLeaderToken,
-    MillTop,
-    PutDiscipline,
-    SetBlood,
-    ShuffleBack,
-)
-from primogen.rivals.language.verbs_fight import Prevent
-from primogen.rivals.language.verbs_influence import BarModifiers, GainInfluence
-from primogen.rivals.language.verbs_places import PlaceAtNoCost, RecruitAtNoCost
-from primogen.rivals.rules.words import (
-    ACTIONS_GAINED,
-    AGENDA,
-    AGGRAVATED_DAMAGE,
-    AGGRAVATED_QUALITY,
-    ANIMAL,
-    ATTACHES,
-    BEAST_WHISPERER,
-    BLOCKS,
-    BLOOD_POTENCY,
-    BOTH,
-    CAITIFF,
-    DAMAGE,
-    DAMAGED,
-    DEFEATED,
-    FAITHFUL,
-    GLOBAL_ACCESS,
-    GUARD,
-    HUNTER,
-    HUNTERS,
-    INFLUENCE,
-    INQUISITIVE,
-    INTEL,
-    INVESTIGATES,
-    LIBRARY_EDGE,
-    MENTAL,
-    MINISTRY,
-    OBFUSCATE,
-    ONE_PER_PLAYER,
-    ONGOING,
-    PHYSICAL,
-    PRESENCE,
-    PRESTIGE,
-    PROTEAN,
-    RELIC,
-    REPEL_THE_UNNATURAL,
-    SCHEME,
-    SCHEME_INFLUENCE,
-    SECRECY,
-    SENSE_THE_UNNATURAL,
-    SHARES_RETAINERS,
-    SHIELD,
-    SUPERFICIAL_QUALITY,
-    THIN_BLOOD,
-    TRUE_FAITH,
-    UNHOSTED_GAINED,
-    VAMPIRES,
-    WOULD_BE_DEFEATED,
-)
+from primogen.rivals.language.vocabulary import *
 
 attach_to_one_of_yours = choose(your_coterie, attach_this(THAT))
-characters_not_yours = Cards(ANYWHERE, NOT_YOURS, (IsCharacter(),))
-caitiff_in_your_hand = Cards(IN_HAND, YOURS, (OfClan((CAITIFF,)), MayEnterPlay()))
-true_faith_you_control = having_trait(characters_you_control, Has(TRUE_FAITH))
-exhausted_in_your_coterie = having_trait(your_coterie, IsExhausted())
+characters_not_yours = cards_not_yours & a_character
+caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & able_to_enter_play
+true_faith_you_control = characters_you_control & has(TRUE_FAITH)
+exhausted_in_your_coterie = your_coterie & exhausted
 caitiff_or_thin_blood = has_clan_in_coterie(CAITIFF, THIN_BLOOD)
 
 # fmt: off
 UNHOSTED_ACTIONS = (
     unhosted("hah-dark-money", "Dark Money", ONGOING, decks=VAMPIRES, clan=MINISTRY,
-             abilities=(OfPlayers(FOES_SEAT, Per(-1, 2, IconsOf(OBFUSCATE, your_coterie)), SCHEME_INFLUENCE),)),
+             abilities=(players_have(each(-1, icons_of(OBFUSCATE, your_coterie), every=2), SCHEME_INFLUENCE,
+                                     FOES_SEAT),)),
 
     unhosted("hah-drive-atonement", "Drive: Atonement", decks=HUNTERS, most=1, text=attach_to_one_of_yours,
              abilities=(have(this_character, 1, GUARD),
-                        have(this_character, 1, SHIELD, DamageTypeIs((PHYSICAL,))),
+                        have(this_character, 1, SHIELD, damage_is(PHYSICAL)),
                         when(BLOCKS, this_character, mend(1, FORMER_TARGET)))),
 
     unhosted("hah-drive-curiosity", "Drive: Curiosity", decks=HUNTERS, most=1,
              text=choose(your_coterie, in_order(
-                 attach_this(THAT), provided(Is(THAT, Has(LIBRARY_EDGE)), gain(1, UNHOSTED_GAINED)))),
+                 attach_this(THAT), provided(card_is(THAT, has(LIBRARY_EDGE)), gain(1, UNHOSTED_GAINED)))),
              abilities=(when(INVESTIGATES, this_character, put_prestige(1, THE_OTHER)),)),
 
     unhosted("hah-drive-vengeance", "Drive: Vengeance", decks=HUNTERS, most=1, text=attach_to_one_of_yours,
              abilities=(attacker_has(each(1, your_burned_characters, every=2), DAMAGE),)),
 
     unhosted("hah-hasty-embrace", "Hasty Embrace", decks=VAMPIRES,
-             play_only_if=at_least(1, RetainersAttachedThisTurn()),
+             play_only_if=at_least(1, retainers_attached_this_turn),
              text=choose(caitiff_in_your_hand, in_order(
-                 RecruitAtNoCost(THAT, 2),
-                 choose(RetainersAttachedThisTurn(), AttachIt(THAT, YOUR_RECRUIT, SILENT)),
+                 recruit_at_no_cost(THAT, blood=2),
+                 choose(retainers_attached_this_turn, attach(THAT, to=YOUR_RECRUIT, heard=SILENT)),
                  gain(1, UNHOSTED_GAINED)))),
 
     unhosted("hah-learning-the-ropes", "Learning the Ropes", ONGOING, decks=VAMPIRES,
-             abilities=(when(DAMAGED, Cards(IN_PLAY, FOES), ChooseDiscipline(THAT, PutDiscipline(THE_OTHER, -1, 1)),
+             abilities=(when(DAMAGED, foes_characters, choose_discipline(THAT, put_chosen_discipline(THE_OTHER, 1)),
                              whose=YOUR_SEAT, by=characters_you_control),)),
 
     unhosted("hah-majesty", "Majesty", ONGOING, decks=VAMPIRES,
-             abilities=(have(your_leader, each(1, IconsOf(PRESENCE, your_leader)), INFLUENCE),
-                        activated(exhaust_this_card, target_player(BarModifiers(THAT_PLAYER))))),
+             abilities=(have(your_leader, each(1, icons_of(PRESENCE, your_leader)), INFLUENCE),
+                        activated(exhaust_this_card, target_player(bar_modifiers(THAT_PLAYER))))),
 
     unhosted("hah-one-mans-trash", "One Man's Trash", decks=VAMPIRES,
-             text=lines(may(MillTop(2)),
-                        target_player(up_to(2, library_cards_in_their_discard_pile, ShuffleBack(THAT))),
+             text=lines(may(discard_top_cards(2)),
+                        target_player(up_to(2, library_cards_in_their_discard_pile, shuffle_back(THAT))),
                         provided(caitiff_or_thin_blood, gain(1, ACTIONS_GAINED)))),
 
     unhosted("hah-pass-the-torch", "Pass the Torch", decks=BOTH,
-             text=lines(choose(your_coterie, GiveLeaderToken(THAT)),
+             text=lines(choose(your_coterie, give_leader_token(THAT)),
                         provided(caitiff_or_thin_blood, gain(1, ACTIONS_GAINED)))),
 
     unhosted("hah-poison-pill", "Poison Pill", decks=BOTH, text=attach_to_one_of_yours,
              abilities=(when(DEFEATED, this_character,
                              one_of(deal(2, THE_OPPONENT, quality=AGGRAVATED_QUALITY),
                                     target_foe(lose(1, AGENDA, THAT_PLAYER))),
-                             condition=DuringAttack()),)),
+                             condition=during_attack),)),
 
     unhosted("hah-take-careful-notes", "Take Careful Notes", ONGOING, decks=HUNTERS, clan=INQUISITIVE,
              abilities=(when(ATTACHES, None,
@@ -277,73 +92,74 @@ ACTIONS = (
                       attacker(detach, plus(1, AGGRAVATED_DAMAGE, THE_ATTACKER)))),
 
     action("hah-found-a-weakness", "Found a Weakness", decks=HUNTERS, clan=INQUISITIVE,
-           text=target(any_character, deal(Plus(each(1, YourPrestigeOn(THAT)), WithIcon(SENSE_THE_UNNATURAL, 1)), THAT,
-                                           of=PHYSICAL, quality=SUPERFICIAL_QUALITY))),
+           text=target(any_character, deal(
+               sum_of(each(1, your_prestige_on(THAT)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT, of=PHYSICAL,
+               quality=SUPERFICIAL_QUALITY))),
 
     action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
-           play_only_if=InTheStreets(THIS), text=target(any_character, attach_this(THAT)),
-           abilities=(at_start_of_its_turn(lose_blood(Fixed(1), THIS)),)),
+           play_only_if=in_the_streets(THIS), text=target(any_character, attach_this(THAT)),
+           abilities=(at_start_of_its_turn(lose_blood(1, THIS)),)),
 
     action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
            text=attach_this(THIS),
-           abilities=(Instead(WOULD_BE_DEFEATED, this_character,
-                              in_order(burn(THIS_CARD), SetBlood(1, THIS), Prevent(Fixed(1))), choice=MUST),)),
+           abilities=(instead(WOULD_BE_DEFEATED, this_character,
+                              in_order(burn(THIS_CARD), set_blood(1, THIS), prevent(1))),)),
 
     action("hah-not-forgotten", "Not Forgotten", ONGOING, decks=VAMPIRES,
-           text=at_random(each(1, different_disciplines), library_cards_in_your_discard_pile, ShuffleBack(THAT)),
+           text=at_random(each(1, different_disciplines), library_cards_in_your_discard_pile, shuffle_back(THAT)),
            abilities=(at_end_of_your_turn(may(draw(1)), at_most(2, library_cards_in_your_hand)),)),
 
     action("hah-plots-within-plots", "Plots Within Plots", SCHEME, ONGOING, decks=VAMPIRES, clan=MINISTRY,
            text=should(put_into_play),
            abilities=(activated(exhaust_this_card,
-                                choose(conspiracies_or_traps_in_your_hand, PlaceAtNoCost(THAT))),)),
+                                choose(conspiracies_or_traps_in_your_hand, place_at_no_cost(THAT))),)),
 
     action("hah-shameless", "Shameless", decks=VAMPIRES, text=gain(each(1, different_disciplines, every=3), PRESTIGE)),
 
     action("hah-share-the-wealth", "Share the Wealth", ONGOING, decks=VAMPIRES,
            abilities=(have(your_leader, 1, SHARES_RETAINERS),
                       at_start_of_your_turn(burn(THIS_CARD), none_of(
-                          having_trait(your_coterie, OfClan((CAITIFF, THIN_BLOOD))))))),
+                          your_coterie & of_clan(CAITIFF, THIN_BLOOD))))),
 
     action("hah-thorn-from-the-crown", "Thorn from the Crown", RELIC, ONGOING, ONE_PER_PLAYER, decks=HUNTERS,
            clan=FAITHFUL,
-           abilities=(activated(all_of(exhaust_this_card, prestige(1)),
-                                provided(Belongs(THE_ATTACKER, Attackers(YOURS, (Has(TRUE_FAITH),))),
+           abilities=(activated(exhaust_this_card & prestige(1),
+                                provided(is_among(THE_ATTACKER, your_attackers & has(TRUE_FAITH)),
                                          deals_plus(1))),)),
 
     action("hah-tracking-device", "Tracking Device", decks=HUNTERS, clan=INQUISITIVE,
            text=target(character_or_face_down_monster, attach_this(THAT)),
-           abilities=(have(Attackers(ANYONES, (IsBeing(HUNTER),)), 1, INTEL, TheTargetIsThis()),
+           abilities=(have(attackers & being(HUNTER), 1, INTEL, this_is_the_target),
                       at_end_of_your_turn(put_prestige(1, THIS)))),
 
     action("hah-weigh-down", "Weigh Down", decks=HUNTERS, clan=INQUISITIVE,
            text=target(any_character, attach_this(THAT)),
-           abilities=(have(this_character, -1, DAMAGE, TheAttackerIs(your_coterie)),)),
+           abilities=(have(this_character, -1, DAMAGE, this_attacks(your_coterie)),)),
 
     action("hah-wrath", "Wrath", decks=HUNTERS,
-           text=target(any_character, deal(Plus(each(1, your_burned_characters), WithIcon(REPEL_THE_UNNATURAL, 1)),
+           text=target(any_character, deal(sum_of(each(1, your_burned_characters), with_icon(REPEL_THE_UNNATURAL, 1)),
                                            THAT, of=MENTAL))),
 )
 
 CONSPIRACIES = (
     conspiracy("hah-pay-tribute", "Pay Tribute", needs=3, clan=MINISTRY,
-               text=OnlyOneTarget(FOE_WHO_DID_NOT_CONTRIBUTE,
-                                  steal(2, PRESTIGE, THAT_PLAYER), steal(1, PRESTIGE, THAT_PLAYER))),
+               text=target_each_player(FOE_WHO_DID_NOT_CONTRIBUTE, steal(1, PRESTIGE, THAT_PLAYER),
+                                       if_only_one=steal(2, PRESTIGE, THAT_PLAYER))),
 
     conspiracy("hah-shed-your-skin", "Shed Your Skin", needs=2,
-               text=OnlyOneTarget(FOE_WHO_DID_NOT_CONTRIBUTE,
-                                  at_random(2, library_cards_in_their_hand, discard(THAT)),
-                                  at_random(1, library_cards_in_their_hand, discard(THAT)))),
+               text=target_each_player(FOE_WHO_DID_NOT_CONTRIBUTE,
+                                       at_random(1, library_cards_in_their_hand, discard(THAT)),
+                                       if_only_one=at_random(2, library_cards_in_their_hand, discard(THAT)))),
 
     conspiracy("hah-snake-in-the-grass", "Snake in the Grass", needs=3,
-               text=OnlyOneTarget(FOE_WHO_DID_NOT_CONTRIBUTE,
-                                  steal(1, AGENDA, THAT_PLAYER), lose(1, AGENDA, THAT_PLAYER))),
+               text=target_each_player(FOE_WHO_DID_NOT_CONTRIBUTE, lose(1, AGENDA, THAT_PLAYER),
+                                       if_only_one=steal(1, AGENDA, THAT_PLAYER))),
 
     conspiracy("hah-snake-oil", "Snake Oil", needs=2,
-               text=ForEachPlayer(CONTRIBUTOR, ByPlayer(THAT_PLAYER, choose(exhausted_in_your_coterie, ready(THAT))))),
+               text=each_player(CONTRIBUTOR, by_player(THAT_PLAYER, choose(exhausted_in_your_coterie, ready(THAT))))),
 )
 
 MODIFIERS = (
     influence_modifier("hah-persecution", "Persecution", decks=VAMPIRES,
-                       text=GainInfluence(Plus(Fixed(2), each(2, FoesAgainst())))),
+                       text=gain_influence(sum_of(2, each(2, foes_against_your_choice)))),
 )

@@ -1,85 +1,16 @@
 """The Hunters & The Hunted: Agenda and Haven cards."""
 
-from primogen.rivals.language.amounts import PrestigeOn, YourPrestigeAbroad
-from primogen.rivals.language.choices import RevealTopCard
-from primogen.rivals.language.conditions import Both, DefeatedByOrdinaryDamage, NoModifierPlayed
-from primogen.rivals.language.faces import agenda, haven
-from primogen.rivals.language.groups import ANYWHERE, NOT_YOURS, Cards
-from primogen.rivals.language.refs import THAT, YOU
-from primogen.rivals.language.says import (
-    activated,
-    any_character,
-    any_monster,
-    at_least,
-    at_start_of_your_turn,
-    characters_in_torpor,
-    characters_in_your_haven,
-    characters_you_control,
-    choose,
-    conspiracies,
-    different_disciplines_or_edges,
-    discard,
-    draw,
-    each,
-    each_of,
-    exactly,
-    exhaust_this_card,
-    gain,
-    have,
-    having_trait,
-    in_order,
-    leader,
-    library_cards_in_your_discard_pile,
-    may,
-    none_of,
-    provided,
-    put,
-    target,
-    when,
-    with_prestige,
-    x,
-    x_prestige,
-    you_may_prevent,
-    your_coterie,
-    your_discard_pile,
-    your_face_down_cards,
-    your_hand,
-    your_leader,
-    your_ongoing_schemes,
-    your_relics,
-)
-from primogen.rivals.language.sentences import FIRST_EACH_TURN, YOUR_SEAT
-from primogen.rivals.language.traits import HasAClan, HasWord
-from primogen.rivals.language.verbs_places import ToRecovery
-from primogen.rivals.language.verbs_tokens import AddToFaceDown
-from primogen.rivals.rules.words import (
-    AGENDA,
-    ATTACHES,
-    BOTH,
-    BURNED,
-    DEFEATED,
-    EXHAUSTS,
-    HUNTERS,
-    INFLUENCE,
-    NO_INFLUENCE,
-    RECRUITS,
-    RELIC,
-    RESOLVES,
-    SCHEME_SUCCEEDS,
-    SECRECY,
-    UNHOSTED_GAINED,
-    VAMPIRES,
-)
+from primogen.rivals.language.vocabulary import *
 
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
 secrecy_everywhere = have(your_coterie, 1, SECRECY)
-clan_cards_in_your_discard_pile = having_trait(library_cards_in_your_discard_pile, HasAClan())
+clan_cards_in_your_discard_pile = library_cards_in_your_discard_pile & of_any_clan
 
 # fmt: off
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(4, YourPrestigeAbroad())),
-           when(DEFEATED, any_character, gain(each(1, PrestigeOn(THAT), every=2, most=3), AGENDA), whose=YOUR_SEAT),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(4, your_prestige_on_characters)),
+           when(DEFEATED, any_character, gain(each(1, prestige_on(THAT), every=2, most=3), AGENDA), whose=YOUR_SEAT),
            decks=HUNTERS),
 
     agenda("hah-birds-of-different-feathers", "Birds of Different Feathers",
@@ -88,7 +19,7 @@ AGENDAS = (
 
     agenda("hah-go-for-broke", "Go For Broke",
            at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_ongoing_schemes)),
-           when(SCHEME_SUCCEEDS, None, gain(1, AGENDA), whose=YOUR_SEAT, condition=NoModifierPlayed()),
+           when(SCHEME_SUCCEEDS, None, gain(1, AGENDA), whose=YOUR_SEAT, condition=no_modifier_played),
            decks=VAMPIRES),
 
     agenda("hah-martyrdom", "Martyrdom",
@@ -96,7 +27,7 @@ AGENDAS = (
            decks=HUNTERS),
 
     agenda("hah-observe-and-report", "Observe and Report",
-           when(ATTACHES, None, gain(1, AGENDA), whose=YOUR_SEAT, by=Cards(ANYWHERE, NOT_YOURS)),
+           when(ATTACHES, None, gain(1, AGENDA), whose=YOUR_SEAT, by=cards_not_yours),
            decks=BOTH),
 
     agenda("hah-symbolic-meaning", "Symbolic Meaning",
@@ -111,15 +42,15 @@ AGENDAS = (
            decks=VAMPIRES),
 
     agenda("hah-the-snake-den", "The Snake Den",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(1, with_prestige(your_face_down_cards, 1))),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_prestige(1))),
            when(RESOLVES, conspiracies, gain(1, AGENDA), whose=YOUR_SEAT, often=FIRST_EACH_TURN),
            decks=VAMPIRES),
 )
 
 HAVENS = (
     haven("hah-back-alley-clinic", "Hideout - Back Alley Clinic", secrecy_everywhere,
-          leader(when(DEFEATED, your_coterie, may(ToRecovery()),
-                      condition=Both(DefeatedByOrdinaryDamage(), none_of(characters_in_torpor)))),
+          leader(when(DEFEATED, your_coterie, may(to_recovery),
+                      condition=defeated_by_ordinary_damage & none_of(characters_in_torpor))),
           decks=HUNTERS),
 
     haven("hah-fellowship-hall", "Hideout - Fellowship Hall", secrecy_everywhere,
@@ -136,7 +67,7 @@ HAVENS = (
           decks=BOTH),
 
     haven("hah-the-feretory", "Hideout - The Feretory", secrecy_everywhere,
-          leader(when(EXHAUSTS, your_leader, RevealTopCard(HasWord(RELIC)))),
+          leader(when(EXHAUSTS, your_leader, reveal_top_card(with_word(RELIC)))),
           decks=HUNTERS),
 
     haven("hah-the-hidden-temple", "Haven - The Hidden Temple", secrecy_at_home,
@@ -146,12 +77,12 @@ HAVENS = (
 
     haven("hah-the-orphanage", "Haven - The Orphanage", secrecy_at_home,
           leader(activated(exhaust_this_card, provided(
-              Both(at_least(5, library_cards_in_your_discard_pile), none_of(clan_cards_in_your_discard_pile)),
+              at_least(5, library_cards_in_your_discard_pile) & none_of(clan_cards_in_your_discard_pile),
               gain(1, UNHOSTED_GAINED)))),
           decks=VAMPIRES),
 
     haven("hah-the-temple-of-set", "Haven - The Temple of Set", secrecy_at_home,
           leader(when(DEFEATED, any_character,
-                      may(each_of(your_face_down_cards, AddToFaceDown(1, YOU, THAT))), by=your_leader)),
+                      may(each_of(your_face_down_cards, add_prestige(1, YOU, THAT))), by=your_leader)),
           decks=VAMPIRES),
 )

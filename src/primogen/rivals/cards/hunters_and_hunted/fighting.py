@@ -1,127 +1,6 @@
 """The Hunters & The Hunted: Attack cards and Reactions."""
 
-from primogen.rivals.language.amounts import (
-    DISCIPLINES_ONLY,
-    CursesOn,
-    DifferentDisciplines,
-    ResolvedThisTurn,
-    SharedDisciplines,
-)
-from primogen.rivals.language.choices import LookAtHand
-from primogen.rivals.language.conditions import (
-    Always,
-    AttackByMonster,
-    AttackDealt,
-    Both,
-    DefenderReacted,
-    Either,
-    Is,
-    Not,
-    ReactionPlayed,
-    TargetWasWounded,
-    WasBlocked,
-)
-from primogen.rivals.language.faces import attack_card, reaction, reaction_special
-from primogen.rivals.language.groups import IN_HAND, THAT_PLAYERS, Cards, Exactly
-from primogen.rivals.language.refs import (
-    ATTACKING_PLAYER,
-    DEFENDING_PLAYER,
-    THAT,
-    THE_ATTACKER,
-    THE_TARGET,
-    THIS,
-    THIS_CARD,
-)
-from primogen.rivals.language.says import (
-    after_this_attack,
-    also_deal,
-    at_least,
-    at_start_of_its_turn,
-    attach_this,
-    burn,
-    choose,
-    deals_plus,
-    discard,
-    discard_a_card,
-    discard_x_cards,
-    draw,
-    each,
-    has_clan_in_coterie,
-    having,
-    having_either,
-    having_twice,
-    in_order,
-    library_cards_in_your_hand,
-    lines,
-    may,
-    may_choose,
-    may_pay,
-    others_in_defending_party,
-    pay,
-    plus,
-    plus_each,
-    prestige,
-    provided,
-    put,
-    put_prestige,
-    steal,
-    targeted,
-    this_character,
-    this_party,
-    torpor_has,
-    when,
-    with_keyword,
-    x,
-    your_burned_characters,
-    your_face_down_cards,
-)
-from primogen.rivals.language.traits import (
-    IsAntagonistOrMonster,
-    IsAttackCard,
-    IsBeing,
-    IsCityMortal,
-    NotAtMaximumBlood,
-)
-from primogen.rivals.language.verbs_cards import AttachFaceDown
-from primogen.rivals.language.verbs_places import MoveToTorpor
-from primogen.rivals.rules.words import (
-    ANIMALISM,
-    AUSPEX,
-    BEAST_WHISPERER,
-    BOTH,
-    CAITIFF,
-    GLOBAL_ACCESS,
-    HUNTERS,
-    LEAVES_TORPOR,
-    LIBRARY_EDGE,
-    MENTAL,
-    MINUS_BP,
-    MONSTROUS,
-    NO_DIABLERIE,
-    NO_FREE_MEND,
-    NO_INFLUENCE,
-    OBFUSCATE,
-    PHYSICAL,
-    POTENCE,
-    PRESENCE,
-    PRESTIGE,
-    PREVENTION,
-    PROTEAN,
-    RANGED,
-    REPEL_THE_UNNATURAL,
-    SENSE_THE_UNNATURAL,
-    SHIELD,
-    SOCIAL,
-    STAYS_ITS_HAND,
-    SUPERFICIAL,
-    THIN_BLOOD,
-    THIS_TURN,
-    THWART_THE_UNNATURAL,
-    TORPOR_FORM,
-    TRUE_FAITH,
-    VAMPIRE,
-    VAMPIRES,
-)
+from primogen.rivals.language.vocabulary import *
 
 # fmt: off
 ATTACK_CARDS = (
@@ -131,7 +10,7 @@ ATTACK_CARDS = (
 
     attack_card("hah-blaze-of-glory", "Blaze of Glory", PHYSICAL, decks=HUNTERS, bp=1, damage=1,
                 text=lines(having(THWART_THE_UNNATURAL, deals_plus(1)),
-                           provided(Is(THE_TARGET, IsBeing(MONSTROUS)),
+                           provided(card_is(THE_TARGET, being(MONSTROUS)),
                                     may_pay(prestige(1), in_order(deals_plus(3), after_this_attack(burn(THIS))))))),
 
     attack_card("hah-coiled-strike", "Coiled Strike", PHYSICAL, decks=VAMPIRES, bp=4, damage=2,
@@ -143,36 +22,36 @@ ATTACK_CARDS = (
 
     attack_card("hah-get-the-drop", "Get the Drop", MENTAL, decks=HUNTERS, bp=3, damage=1,
                 text=lines(having(LIBRARY_EDGE, may_choose(library_cards_in_your_hand,
-                                                           AttachFaceDown(THAT, THE_TARGET))),
-                           may_pay(prestige(2), deals_plus(each(1, CursesOn(THE_TARGET)))))),
+                                                           attach_face_down(THAT, to=THE_TARGET))),
+                           may_pay(prestige(2), deals_plus(each(1, curses_on(THE_TARGET)))))),
 
     attack_card("hah-holy-water", "Holy Water", MENTAL, decks=HUNTERS, bp=2, damage=1,
-                text=lines(having(REPEL_THE_UNNATURAL, provided(Is(THE_TARGET, IsBeing(MONSTROUS)),
+                text=lines(having(REPEL_THE_UNNATURAL, provided(card_is(THE_TARGET, being(MONSTROUS)),
                                                                 plus(1, STAYS_ITS_HAND, THE_TARGET, THIS_TURN))),
                            with_keyword(TRUE_FAITH, may_pay(prestige(1), deals_plus(2))))),
 
     attack_card("hah-ingratiate", "Ingratiate", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
-                text=deals_plus(each(1, SharedDisciplines()))),
+                text=deals_plus(each(1, shared_disciplines))),
 
     attack_card("hah-lingering-kiss", "Lingering Kiss", SOCIAL, decks=VAMPIRES, bp=2, damage=1,
                 text=having(PRESENCE, after_this_attack(may(attach_this(THE_TARGET)))),
-                abilities=(at_start_of_its_turn(put(MINUS_BP, THIS), Is(THIS, NotAtMaximumBlood())),)),
+                abilities=(at_start_of_its_turn(put(MINUS_BP, THIS), card_is(THIS, below_maximum_blood)),)),
 
     attack_card("hah-rebuke", "Rebuke", SOCIAL, decks=HUNTERS, bp=3, damage=1,
                 text=lines(having(LIBRARY_EDGE, may_pay(prestige(1), deals_plus(1))),
-                           having(THWART_THE_UNNATURAL, provided(Is(THE_TARGET, IsAntagonistOrMonster()),
+                           having(THWART_THE_UNNATURAL, provided(card_is(THE_TARGET, an_antagonist_or_monster),
                                                                  may_pay(prestige(2), deals_plus(2)))))),
 
     attack_card("hah-release-the-hounds", "Release the Hounds", PHYSICAL, decks=BOTH, bp=2, damage=2,
-                face_up_if=Always(),
+                face_up_if=always,
                 text=having_either((BEAST_WHISPERER, ANIMALISM), may_pay(prestige(1), deals_plus(1)))),
 
     attack_card("hah-risky-business", "Risky Business", PHYSICAL, decks=VAMPIRES, bp=2, damage=3,
-                face_up_if=Not(has_clan_in_coterie(CAITIFF, THIN_BLOOD)),
-                lost_if=Either(ReactionPlayed(), WasBlocked())),
+                face_up_if=~has_clan_in_coterie(CAITIFF, THIN_BLOOD),
+                lost_if=reaction_played | was_blocked),
 
     attack_card("hah-shotgun", "Shotgun", RANGED, decks=BOTH, bp=4, damage=2,
-                text=lines(provided(Is(THE_TARGET, IsCityMortal()), deals_plus(1)),
+                text=lines(provided(card_is(THE_TARGET, a_city_mortal), deals_plus(1)),
                            may_pay(discard_a_card,
                                    choose(others_in_defending_party, also_deal(2, THAT, of=RANGED))))),
 
@@ -181,32 +60,32 @@ ATTACK_CARDS = (
 
     attack_card("hah-speaking-in-tongues", "Speaking in Tongues", SOCIAL, decks=HUNTERS, bp=1, damage=1,
                 text=having(REPEL_THE_UNNATURAL, may_pay(prestige(1), in_order(
-                    deals_plus(1), provided(Is(THE_TARGET, IsBeing(MONSTROUS)), deals_plus(1)))))),
+                    deals_plus(1), provided(card_is(THE_TARGET, being(MONSTROUS)), deals_plus(1)))))),
 
     attack_card("hah-subterfuge", "Subterfuge", SOCIAL, decks=VAMPIRES, bp=3, damage=0,
-                text=lines(deals_plus(each(1, ResolvedThisTurn())), having(OBFUSCATE, targeted))),
+                text=lines(deals_plus(each(1, cards_resolved_this_turn)), having(OBFUSCATE, targeted))),
 
     attack_card("hah-triple-threat", "Triple Threat", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
                 text=lines(having(AUSPEX, draw(1)),
                            having(POTENCE, deals_plus(1)),
-                           having(PRESENCE, provided(DefenderReacted(), steal(1, PRESTIGE, DEFENDING_PLAYER))))),
+                           having(PRESENCE, provided(defender_reacted, steal(1, PRESTIGE, DEFENDING_PLAYER))))),
 
     attack_card("hah-wide-array-of-pain", "Wide Array of Pain", MENTAL, decks=VAMPIRES, bp=4, damage=2,
-                text=provided(at_least(3, DifferentDisciplines(Exactly(THE_ATTACKER), DISCIPLINES_ONLY)),
+                text=provided(at_least(3, different_disciplines_of(the_attacker)),
                               plus(-1, SHIELD, THE_TARGET))),
 
     attack_card("hah-wooden-stake", "Wooden Stake", PHYSICAL, decks=HUNTERS, bp=3, damage=0,
-                text=provided(Is(THE_TARGET, IsBeing(VAMPIRE)),
-                              after_this_attack(provided(Both(AttackDealt(1), TargetWasWounded()), in_order(
-                                  MoveToTorpor(THE_TARGET), attach_this(THAT))))),
+                text=provided(card_is(THE_TARGET, being(VAMPIRE)),
+                              after_this_attack(provided(attack_dealt(1) & target_was_wounded, in_order(
+                                  move_to_torpor(THE_TARGET), attach_this(THAT))))),
                 abilities=(torpor_has(1, NO_FREE_MEND),
                            when(LEAVES_TORPOR, this_character, burn(THIS_CARD), form=TORPOR_FORM))),
 )
 
 REACTIONS = (
     reaction("hah-comeuppance", "Comeuppance", (SOCIAL, MENTAL), decks=BOTH, bp=3, shield=1,
-             text=LookAtHand(ATTACKING_PLAYER, choose(
-                 Cards(IN_HAND, THAT_PLAYERS, (IsAttackCard((SOCIAL, MENTAL)),)), discard(THAT)))),
+             text=look_at_hand(ATTACKING_PLAYER, choose(
+                 their_hand & an_attack_card(SOCIAL, MENTAL), discard(THAT)))),
 
     reaction("hah-get-into-its-mind", "Get into its Mind", (SOCIAL, MENTAL), decks=HUNTERS, bp=2, shield=1,
              text=having(LIBRARY_EDGE, may_pay(prestige(2), plus(1, SUPERFICIAL, THE_ATTACKER)))),
@@ -229,6 +108,6 @@ REACTIONS = (
              text=having(THWART_THE_UNNATURAL, may_pay(prestige(1), plus(each(1, your_burned_characters), SHIELD)))),
 
     reaction_special("hah-well-prepared", "Well Prepared", decks=HUNTERS, bp=1, shield=2,
-                     play_only_if=AttackByMonster(),
+                     play_only_if=a_monster_attacks,
                      text=having(SENSE_THE_UNNATURAL, may_pay(prestige(1), plus(1, SHIELD)))),
 )

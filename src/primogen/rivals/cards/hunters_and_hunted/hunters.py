@@ -1,86 +1,12 @@
 """The Hunters & The Hunted: Hunters of the Faithful and the Inquisitive."""
 
-from primogen.rivals.language.amounts import CursesOn
-from primogen.rivals.language.conditions import Is, StrikeDefeatedSomebody, YourActionPhase
-from primogen.rivals.language.faces import hunter
-from primogen.rivals.language.refs import (
-    THAT,
-    THAT_PLAYER,
-    THE_OTHER,
-    THE_TARGET,
-    THIS,
-    YOUR_ATTACK_CARD,
-)
-from primogen.rivals.language.says import (
-    activated,
-    all_of,
-    any_character,
-    attacker,
-    attacker_has,
-    attackers_in_this_party,
-    character_or_face_down_monster,
-    deal,
-    deals_plus,
-    draw,
-    each,
-    each_of,
-    exhaust_this,
-    gain,
-    have,
-    lose,
-    may_pay,
-    party,
-    party_has,
-    plus,
-    prestige,
-    provided,
-    put_prestige,
-    ready,
-    target,
-    target_foe,
-    this_character,
-    this_party,
-    when,
-    your_coterie,
-    your_relics,
-)
-from primogen.rivals.language.sentences import MayBlockForAnyone
-from primogen.rivals.language.traits import WithYourPrestige
-from primogen.rivals.language.verbs_cards import HEARD, AttachIt
-from primogen.rivals.rules.words import (
-    ACTIONS_GAINED,
-    AFTER_ATTACK,
-    AGENDA,
-    ATTACKER_FORM,
-    ATTACKS,
-    BEAST_WHISPERER,
-    DAMAGE,
-    DEFEATED,
-    ENTERS_PLAY,
-    FAITHFUL,
-    GLOBAL_ACCESS,
-    GUARD,
-    INQUISITIVE,
-    INVESTIGATES,
-    INVESTIGATES_AT_HOME,
-    LIBRARY_EDGE,
-    MENTAL,
-    PARTY_FORM,
-    PHYSICAL,
-    PLAYS,
-    REPEL_THE_UNNATURAL,
-    SENSE_THE_UNNATURAL,
-    SHIELD,
-    SOCIAL,
-    THWART_THE_UNNATURAL,
-    TRUE_FAITH,
-)
+from primogen.rivals.language.vocabulary import *
 
 # fmt: off
-HUNTERS = (
+HUNTER_CARDS = (
     hunter("hah-evangeline", "Evangeline", FAITHFUL, bp=4, attributes=(0, 2, 0), keywords=(TRUE_FAITH,),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(party_has(attackers_in_this_party, 1, DAMAGE, Is(THE_TARGET, WithYourPrestige(1))),)),
+           abilities=(party_has(attackers_in_this_party, 1, DAMAGE, card_is(THE_TARGET, with_your_prestige(1))),)),
 
     hunter("hah-deacon-jones", "Deacon Jones", FAITHFUL, bp=4, attributes=(1, 1, 0), keywords=(TRUE_FAITH,),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
@@ -88,7 +14,7 @@ HUNTERS = (
 
     hunter("hah-florencia", "Florencia", FAITHFUL, bp=3, attributes=(1, 1, 0),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(attacker(prestige(1), provided(StrikeDefeatedSomebody(), deals_plus(2))),)),
+           abilities=(attacker(prestige(1), provided(strike_defeated_somebody, deals_plus(2))),)),
 
     hunter("hah-toquinho", "Toquinho", FAITHFUL, bp=3, attributes=(1, 0, 1), keywords=(GUARD,),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
@@ -100,7 +26,7 @@ HUNTERS = (
 
     hunter("hah-pregador", "Pregador", FAITHFUL, bp=2, attributes=(0, 1, 0),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL),
-           abilities=(MayBlockForAnyone(prestige(1), (PHYSICAL, SOCIAL, MENTAL)),)),
+           abilities=(may_block_for_anyone(prestige(1), PHYSICAL, SOCIAL, MENTAL),)),
 
     hunter("hah-sister-claire", "Sister Claire", FAITHFUL, bp=2, attributes=(0, 1, 0),
            edges=(LIBRARY_EDGE, THWART_THE_UNNATURAL),
@@ -114,8 +40,8 @@ HUNTERS = (
 
     hunter("hah-maria-lopez", "Maria Lopez", INQUISITIVE, bp=4, attributes=(2, 0, 0),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
-           abilities=(activated(all_of(exhaust_this, prestige(1)),
-                                target(any_character, deal(each(1, CursesOn(THAT)), THAT, of=SOCIAL))),)),
+           abilities=(activated(exhaust_this & prestige(1),
+                                target(any_character, deal(each(1, curses_on(THAT)), THAT, of=SOCIAL))),)),
 
     hunter("hah-renata-gomes", "Renata Gomes", INQUISITIVE, bp=4, attributes=(1, 0, 1),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
@@ -124,7 +50,7 @@ HUNTERS = (
     hunter("hah-ryan", "Ryan", INQUISITIVE, bp=4, attributes=(0, 1, 1),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
            abilities=(when(AFTER_ATTACK, this_character,
-                           may_pay(prestige(1), AttachIt(YOUR_ATTACK_CARD, THE_TARGET, HEARD)),
+                           may_pay(prestige(1), attach(YOUR_ATTACK_CARD, to=THE_TARGET)),
                            form=ATTACKER_FORM),)),
 
     hunter("hah-francisco", "Francisco", INQUISITIVE, bp=3, attributes=(1, 1, 0), keywords=(GUARD,),
@@ -145,8 +71,8 @@ HUNTERS = (
 
     hunter("hah-juliana", "Juliana", INQUISITIVE, bp=2, attributes=(0, 1, 0),
            edges=(GLOBAL_ACCESS, SENSE_THE_UNNATURAL),
-           abilities=(party_has(this_party, 1, SHIELD, YourActionPhase()),)),
+           abilities=(party_has(this_party, 1, SHIELD, your_action_phase),)),
 
     hunter("hah-rio", "Rio", INQUISITIVE, bp=2, attributes=(0, 0, 1), edges=(BEAST_WHISPERER, LIBRARY_EDGE),
-           abilities=(attacker_has(each(1, CursesOn(THE_TARGET), every=2), DAMAGE),)),
+           abilities=(attacker_has(each(1, curses_on(THE_TARGET), every=2), DAMAGE),)),
 )

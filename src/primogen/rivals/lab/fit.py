@@ -4,7 +4,7 @@
 
 It needs neither a server nor the page. Where only the sources are (and msgspec and PyYAML), this is the same command:
 
-    PYTHONPATH=src python3 -m primogen.lab.fit --minutes 8 --jobs 16 --keep fitted.json
+    PYTHONPATH=src python3 -m primogen.rivals.lab.fit --minutes 8 --jobs 16 --keep fitted.json
 
 After every generation the weights found so far are in that file, in the form of `bots/simple.json`, whose place they
 take when they are good; beside it is what the search knows, so that the same command goes on where it was.
@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Final
 
 from primogen.lab.evolution import Evolution, Search, begun
-from primogen.lab.trials import Found, Trial, deals_of, summed, tried
 from primogen.rivals.bots.weights import Row, WeightsError, rows_in, standing_rows, values_of, written
+from primogen.rivals.lab.trials import Found, Trial, deals_of, summed, tried
 
 PARTS: Final = 50  # into which the last match is cut, so that all processes have something to do
 
@@ -142,7 +142,7 @@ def fit(
 
 def main(arguments: list[str]) -> int:
     """The command where the command line's own library is not installed."""
-    parser = argparse.ArgumentParser("primogen.lab.fit", description="Fit the weights of the bot `simple`.")
+    parser = argparse.ArgumentParser("primogen.rivals.lab.fit", description="Fit the weights of the bot `simple`.")
     parser.add_argument("--minutes", type=float, default=5.0, help="for how long")
     parser.add_argument("--jobs", type=int, default=1, help="in how many processes")
     parser.add_argument("--keep", type=Path, default=Path("fitted.json"), help="where the weights go")

@@ -7,16 +7,18 @@ import random
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.bots.roster import SIGHT, mind_of
 from primogen.rivals.bots.mind import Mind
+from primogen.rivals.bots.roster import SIGHT, mind_of
 from primogen.rivals.bots.simple import SimpleBot
 from primogen.rivals.bots.weights import weights_with
+from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.random_decks import random_deck
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.lab.dealing import dealt
-from primogen.rivals.lab.decks import RANDOM, drawn
 from primogen.rivals.worlds import TO_THE_END, Playout, play_out
 
+RANDOM: Final = "random"  # instead of a deck's name
 BY_LOT: Final = 4  # other decks than the starters must be played, too
 LONGEST_GAME: Final = 5_000  # answers; who plays longer than that has not won
 
@@ -79,7 +81,9 @@ def played_out(deal: Deal, minds: list[Mind]) -> Playout:
 
 def deck_at(deal: Deal, seat: int) -> DeckList:
     name = deal.decks[seat]
-    return drawn(deal.seed, seat) if name == RANDOM else starter(name)
+    if name != RANDOM:
+        return starter(name)
+    return random_deck(RULEBOOK.pool, random.Random(f"{deal.seed}/{seat}"), RANDOM)
 
 
 def summed(parts: list[Found]) -> Found:

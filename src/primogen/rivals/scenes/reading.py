@@ -1,37 +1,30 @@
-"""Reading scenario files: YAML to what is told, every key known, every value of its type, every line remembered."""
+"""Reading scenarios of Rivals: every value of its type, and a table that can be laid."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
-from pathlib import Path
 from typing import Final
 
 import msgspec
 import yaml
 
-from primogen.books.ledger import all_rules
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.starters import STARTERS
 from primogen.rivals.rules import words as w
+from primogen.rivals.scenes.calling import definition_called, unknown_card
 from primogen.rivals.scenes.laying import ACTION, SWITCH_NAMES, flat, split_number
 from primogen.rivals.scenes.sides import City, Setting, Side
-from primogen.scenarios.names import definition_called, folded, known, unknown_card
-
-
-class ScenarioError(ValueError):
-    """A file that is no scenario: where, and why."""
+from primogen.scenarios import told as common
+from primogen.scenarios.names import folded
+from primogen.scenarios.told import ScenarioError, check_keys, lines_of_steps
 
 
 @dataclass
-class Told:
+class Told(common.Told):
     """One scenario as written."""
 
     table: list[Side] = field(default_factory=list)
     setup: list[str] = field(default_factory=list)  # instead of a table: a starter deck for each player
-    play: list[dict[str, object]] = field(default_factory=list)
-    name: str = "scenario"
-    rules: list[str] = field(default_factory=list)
     city: City = field(default_factory=City)
     turn: int = 1
     phase: str = ACTION
@@ -41,14 +34,9 @@ class Told:
     switches: list[str] = field(default_factory=list)
     chance: list[int] = field(default_factory=list)
     anyway: bool = False  # lay it even if no game comes to such a table
-    lines: list[int] = field(default_factory=list)  # of the file: where each step begins
 
     def setting(self) -> Setting:
         return Setting(self.first, self.switches, self.chance)
-
-    def place(self, step: int) -> str:
-        """Steps count from 1."""
-        return f"line {self.lines[step - 1]}, step {step}"
 
 
 MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
@@ -60,64 +48,6 @@ SETTING_KEYS: Final = (
 )  # of files alone: no lesson has them
 SIDE_KEYS: Final = tuple(each.name for each in fields(Side))
 CITY_KEYS: Final = tuple(each.name for each in fields(City))
-
-
-class Loader(yaml.SafeLoader):
-    """Written in Python, so that a file nested too deep is an error and no crash. `yes` and `no` are answers: words."""
-
-    yaml_implicit_resolvers = {
-        first: [(tag, shape) for tag, shape in rows if first in "tTfF" or tag != "tag:yaml.org,2002:bool"]
-        for first, rows in yaml.SafeLoader.yaml_implicit_resolvers.items()
-    }
-
-
-def read_file(path: Path) -> list[Told]:
-    try:
-        found = [
-            read_document(document, node, f"{path}, line {node.start_mark.line + 1}")
-            for document, node in documents(path.read_text(encoding="utf-8-sig"), path)
-        ]
-    except yaml.YAMLError as error:
-        raise ScenarioError(f"{path}: not YAML: {' '.join(str(error).split())}") from None
-    except UnicodeDecodeError:
-        raise ScenarioError(f"{path}: is not a text file") from None
-    except RecursionError:
-        raise ScenarioError(f"{path}: nested too deep") from None
-    if not found:
-        raise ScenarioError(f"{path}: holds no scenario")
-    return found
-
-
-def documents(text: str, path: Path) -> Iterable[tuple[object, yaml.Node]]:
-    loader = Loader(text)
-    while loader.check_node():
-        node = loader.get_node()
-        assert node is not None
-        check_twice(node, path, set())
-        try:
-            document = loader.construct_document(node)
-        except ValueError as error:  # a date that no calendar has
-            raise ScenarioError(f"{path}, line {node.start_mark.line + 1}: {error}") from None
-        if document is not None:
-            yield document, node
-
-
-def check_twice(node: yaml.Node, path: Path, done: set[int]) -> None:
-    """YAML itself would let the last of two equal keys win. A node may stand in many places: it is looked at once."""
-    if id(node) in done:
-        return
-    done.add(id(node))
-    if isinstance(node, yaml.SequenceNode):
-        for each in node.value:
-            check_twice(each, path, done)
-    if not isinstance(node, yaml.MappingNode):
-        return
-    seen: set[str] = set()
-    for key, each in node.value:
-        if isinstance(key, yaml.ScalarNode) and key.value in seen:
-            raise ScenarioError(f"{path}, line {key.start_mark.line + 1}: {key.value!r} stands twice")
-        seen.add(str(key.value))
-        check_twice(each, path, done)
 
 
 def read_document(document: object, node: yaml.Node, where: str) -> Told:
@@ -137,30 +67,11 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
     return told
 
 
-def check_keys(said: object, keys: tuple[str, ...], where: str) -> None:
-    if not isinstance(said, dict):
-        raise ScenarioError(f"{where}: a map is wanted, with {', '.join(keys)}")
-    unknown = [key for key in said if key not in keys]
-    if unknown:
-        raise ScenarioError(f"{where}: there is no key {unknown[0]!r}{known(str(unknown[0]), keys)}")
-
-
-def lines_of_steps(node: yaml.Node) -> list[int]:
-    assert isinstance(node, yaml.MappingNode)
-    for key, value in node.value:
-        if key.value == "play" and isinstance(value, yaml.SequenceNode):
-            return [step.start_mark.line + 1 for step in value.value]
-    return []
-
-
 # ---- what no type says
 
 
 def check_told(told: Told, where: str) -> None:
     seats = len(told.setup or told.table)
-    unknown = [rule for rule in told.rules if rule not in all_rules()]
-    if unknown:
-        raise ScenarioError(f"{where}: no rule has the id {unknown[0]}")
     if told.setup:
         check_setup(told, where)
     if not 2 <= seats <= w.MOST_SEATS:

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 
+from primogen.games.terminal import Terminal
+from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.roles import attack_under_way
-from primogen.rivals.rules.table import ACTIONS, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table
+from primogen.rivals.rules.table import ACTIONS, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.words import Words
 from primogen.text.languages import pick
+from primogen.text.voice import Voice
 
 PHASES = (("Beginning Phase", "Fase Inicial"), ("Action Phase", "Fase de Acción"), ("End Phase", "Fase Final"))
 SEAT_STYLES = ("cyan", "magenta", "yellow", "green")
 
 
+COMMANDS = {
+    "agenda": (w.REVEAL_AGENDA, ("turn up your Agenda card", "revelar tu Objetivo")),
+    "deal": (w.PROPOSE_DEAL, ("propose a deal", "proponer un trato")),
+}
+SHOWN_FOR = ("act", "block", "place-reaction", "leader")  # questions
+
+
+class RivalsTerminal(Terminal):
+    def table(self, g: Game, seat: Seat, voice: Voice) -> list[RenderableType]:
+        return Screen(Words(voice.names, voice.lang)).table(table(g), seat)
+
+    def shows_table_for(self, asks: str) -> bool:
+        return asks in SHOWN_FOR
+
+    def commands(self, lang: int) -> dict[str, tuple[int, str]]:
+        return {typed: (verb, said[lang]) for typed, (verb, said) in COMMANDS.items()}
+
+
 class Screen:
-    def __init__(self, console: Console, words: Words) -> None:
-        self.console = console
+    def __init__(self, words: Words) -> None:
         self.words = words
 
     def say(self, english: str, spanish: str) -> str:
@@ -31,14 +50,12 @@ class Screen:
 
     # ---- the whole
 
-    def table(self, g: Table, seat: Seat) -> None:
-        self.console.print(self.heading(g, seat))
+    def table(self, g: Table, seat: Seat) -> list[RenderableType]:
+        found: list[RenderableType] = [self.heading(g, seat)]
         if g.pile(w.CITY, w.STREETS):
-            self.console.print(
-                Panel(self.city(g, seat), title=self.say("The Streets", "Las Calles"), border_style="white")
-            )
-        for each in g.clockwise_from(seat if seat != NONE else 0)[::-1]:
-            self.console.print(self.player(g, each, seat))
+            found.append(Panel(self.city(g, seat), title=self.say("The Streets", "Las Calles"), border_style="white"))
+        found.extend(self.player(g, each, seat) for each in g.clockwise_from(seat if seat != NONE else 0)[::-1])
+        return found
 
     def heading(self, g: Table, seat: Seat) -> Text:
         if not g.clock[TURN_NUMBER]:
@@ -163,14 +180,3 @@ class Screen:
     def hand(self, g: Table, who: Seat) -> Text:
         names = ", ".join(g.face(card).name for card in g.hand(who)) or "-"
         return Text(f"{self.say('Hand', 'Mano'):8} {names}", style=SEAT_STYLES[who])
-
-    # ---- a decision
-
-    def options(self, texts: list[str], brings: list[str]) -> Grid:
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(justify="right", style="bold")
-        grid.add_column()
-        grid.add_column(style="dim")
-        for number, (text, brought) in enumerate(zip(texts, brings, strict=True), 1):
-            grid.add_row(str(number), Text(text), Text(brought))
-        return grid

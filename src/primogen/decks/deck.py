@@ -1,0 +1,67 @@
+"""What a deck is to everything that does not play it: a name, and whatever its game has written into it."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+
+class DeckError(ValueError):
+    """A text that is no deck: where, and why."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}")
+
+
+@dataclass
+class AnyDeck:
+    name: str = ""
+
+
+class Decks:
+    """The decks of a game."""
+
+    def starters(self) -> tuple[str, ...]:
+        """Names of decks that are always at hand."""
+        raise NotImplementedError
+
+    def starter(self, name: str) -> AnyDeck:
+        raise NotImplementedError
+
+    def read(self, text: str, where: str) -> AnyDeck:
+        """In whichever format it is; a `DeckError` says why it is none."""
+        raise NotImplementedError
+
+    def faults(self, deck: AnyDeck, lang: int) -> list[str]:
+        """In words, each with its rule; none if it is legal."""
+        raise NotImplementedError
+
+    def text(self, deck: AnyDeck) -> str:
+        """As `read` understands it."""
+        raise NotImplementedError
+
+    def json(self, deck: AnyDeck) -> str:
+        """As the game's own sites exchange them."""
+        raise NotImplementedError
+
+    def drawn(self, dice: random.Random, name: str) -> AnyDeck:
+        """A legal deck, by lot from all cards: the same dice draw the same."""
+        raise NotImplementedError
+
+    # ---- what is the same for all
+
+    def load(self, path: Path) -> AnyDeck:
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except OSError as error:
+            raise DeckError(str(path), error.strerror or "cannot be read") from None
+        except UnicodeDecodeError:
+            raise DeckError(str(path), "is not a text file") from None
+        deck = self.read(text, str(path))
+        deck.name = deck.name or path.stem
+        return deck
+
+    def called(self, name: str) -> AnyDeck:
+        """One at hand, or the file of one."""
+        return self.starter(name) if name in self.starters() else self.load(Path(name))

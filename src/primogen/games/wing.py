@@ -1,0 +1,74 @@
+"""All that a game gives to everything outside it. A part is loaded when it is asked for: `--help` needs none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from primogen.bots.bot import Bot
+from primogen.decks.deck import Decks
+from primogen.games.cards import CardPage
+from primogen.games.desk import Desk, Teaching
+from primogen.games.terminal import Terminal
+from primogen.lab.arena import Arena
+from primogen.scenarios.scenes import Scenes
+from primogen.text.voice import Voice
+
+
+class Book:
+    """A document of rules: its key, the file of its ledger within this package, its title by language."""
+
+    def __init__(self, key: str, file: str, title: tuple[str, ...]) -> None:
+        self.key: Final = key
+        self.file: Final = file
+        self.title: Final = title
+
+
+class Wing:
+    name: str  # in headers, and after `--game`
+    title: str  # as it is printed
+    seats: range  # how many may play
+    books: tuple[Book, ...]  # the newest first
+    glossary: str = ""  # the file of its terms in Spanish, if there is one
+    is_played: bool = True  # or its rules can only be read
+
+    def desk(self) -> Desk:
+        raise NotImplementedError
+
+    def teaching(self) -> Teaching | None:
+        """A desk for lessons, under a name of its own."""
+        return None
+
+    def decks(self) -> Decks:
+        raise NotImplementedError
+
+    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
+        raise NotImplementedError
+
+    def voice(self, names: list[str], lang: int) -> Voice:
+        raise NotImplementedError
+
+    def terminal(self) -> Terminal:
+        raise NotImplementedError
+
+    def cards(self) -> list[CardPage]:
+        raise NotImplementedError
+
+    def chapters(self) -> Mapping[str, tuple[str, ...]]:
+        """What the areas of its ledgers are called, by language."""
+        raise NotImplementedError
+
+    def scenes(self) -> Scenes:
+        raise NotImplementedError
+
+    def arena(self) -> Arena:
+        raise NotImplementedError
+
+    def fit(self, minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> None:
+        """Find better weights for its heuristic bot. `Unfitted` says why not."""
+        raise Unfitted(f"no bot of {self.title} has weights to fit")
+
+
+class Unfitted(ValueError):
+    """Weights that cannot be fitted: why."""

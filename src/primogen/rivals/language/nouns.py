@@ -1,0 +1,319 @@
+"""The nouns of cards, each of its own kind: a clan where a Discipline belongs is an error of mypy.
+
+They are the ints of the rules (`rules.words`, `refs` and their like), which the nodes hold; the kinds cost nothing at
+run time. What takes a noun says its kind; what several kinds may stand for has a name at the end of the kinds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType, TypeAlias
+
+from primogen.rivals.language import choices as c
+from primogen.rivals.language import refs
+from primogen.rivals.language import sentences as s
+from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.rules import words as w
+
+# ---- the kinds
+
+Ref = NewType("Ref", int)  # one card, as a pronoun
+Player = NewType("Player", int)  # one player, as a pronoun
+Whose = NewType("Whose", int)  # in whose turn, by whom
+Players = NewType("Players", int)  # which players
+Event = NewType("Event", int)
+Would = NewType("Would", int)  # what something else may happen instead of
+Often = NewType("Often", int)
+Form = NewType("Form", int)  # of an ability
+Duration = NewType("Duration", int)
+
+Stat = NewType("Stat", int)  # of a card
+PlayerStat = NewType("PlayerStat", int)
+Keyword = NewType("Keyword", int)
+Discipline = NewType("Discipline", int)
+Edge = NewType("Edge", int)
+Attribute = NewType("Attribute", int)  # a value, and a type of attack
+RangedType = NewType("RangedType", int)  # a type of attack only
+NoType = NewType("NoType", int)  # of damage
+Quality = NewType("Quality", int)  # of damage
+
+Clan = NewType("Clan", int)
+Creed = NewType("Creed", int)
+Being = NewType("Being", int)
+Kind = NewType("Kind", int)  # of card
+Word = NewType("Word", int)  # of a banner
+Decks = NewType("Decks", int)
+Token = NewType("Token", int)
+Resource = NewType("Resource", int)
+Heard = NewType("Heard", int)
+
+AnyStat: TypeAlias = Stat | Attribute | Keyword | Discipline | Edge
+AttackType: TypeAlias = Attribute | RangedType
+DamageType: TypeAlias = Attribute | RangedType | NoType
+Icon: TypeAlias = Discipline | Edge
+Affiliation: TypeAlias = Clan | Creed
+
+
+# ---- pronouns: one card (refs)
+
+THIS: Final = Ref(refs.THIS)
+THIS_CARD: Final = Ref(refs.THIS_CARD)
+THAT: Final = Ref(refs.THAT)
+THE_OTHER: Final = Ref(refs.THE_OTHER)
+THE_ATTACKER: Final = Ref(refs.THE_ATTACKER)
+THE_TARGET: Final = Ref(refs.THE_TARGET)
+YOUR_LEADER: Final = Ref(refs.YOUR_LEADER)
+THE_OPPONENT: Final = Ref(refs.THE_OPPONENT)
+FORMER_TARGET: Final = Ref(refs.FORMER_TARGET)
+YOUR_ATTACK_CARD: Final = Ref(refs.YOUR_ATTACK_CARD)
+YOUR_RECRUIT: Final = Ref(refs.YOUR_RECRUIT)
+
+# ---- pronouns: one player (refs)
+
+YOU: Final = Player(refs.YOU)
+THAT_PLAYER: Final = Player(refs.THAT_PLAYER)
+ITS_PLAYER: Final = Player(refs.ITS_PLAYER)
+DEFENDING_PLAYER: Final = Player(refs.DEFENDING_PLAYER)
+ATTACKING_PLAYER: Final = Player(refs.ATTACKING_PLAYER)
+ACTIVE_PLAYER: Final = Player(refs.ACTIVE_PLAYER)
+THE_OTHERS_PLAYER: Final = Player(refs.THE_OTHERS_PLAYER)
+
+# ---- in whose turn, by whom (sentences); which players (choices)
+
+ANY_SEAT: Final = Whose(s.ANY_SEAT)
+YOUR_SEAT: Final = Whose(s.YOUR_SEAT)
+HOSTS_SEAT: Final = Whose(s.HOSTS_SEAT)
+FOES_SEAT: Final = Whose(s.FOES_SEAT)
+ANYONE: Final = Players(c.ANYONE)
+FOE: Final = Players(c.FOE)
+CONTRIBUTOR: Final = Players(c.CONTRIBUTOR)
+FOE_WHO_DID_NOT_CONTRIBUTE: Final = Players(c.FOE_WHO_DID_NOT_CONTRIBUTE)
+EACH_PLAYER: Final = Players(c.EACH_PLAYER)
+
+# ---- events
+
+RECRUITS: Final = Event(w.RECRUITS)
+ATTACHES: Final = Event(w.ATTACHES)
+RESOLVES: Final = Event(w.RESOLVES)
+DEFEATED: Final = Event(w.DEFEATED)
+MAKES_ATTACK: Final = Event(w.MAKES_ATTACK)
+LOSES_PRINCE: Final = Event(w.LOSES_PRINCE)
+PLAYS: Final = Event(w.PLAYS)
+PLAYS_MODIFIER: Final = Event(w.PLAYS_MODIFIER)
+SUFFERS_DIABLERIE: Final = Event(w.SUFFERS_DIABLERIE)
+START_OF_TURN: Final = Event(w.START_OF_TURN)
+END_OF_BEGINNING: Final = Event(w.END_OF_BEGINNING)
+TORPOR_STEP: Final = Event(w.TORPOR_STEP)
+END_OF_TURN: Final = Event(w.END_OF_TURN)
+ANTAGONIST_STEP: Final = Event(w.ANTAGONIST_STEP)
+BURNED: Final = Event(w.BURNED)
+BLOCKS: Final = Event(w.BLOCKS)
+ENTERS_PLAY: Final = Event(w.ENTERS_PLAY)
+EXHAUSTS: Final = Event(w.EXHAUSTS)
+SCHEME_SUCCEEDS: Final = Event(w.SCHEME_SUCCEEDS)
+SCHEME_FAILS: Final = Event(w.SCHEME_FAILS)
+ATTACKS: Final = Event(w.ATTACKS)
+AFTER_ATTACK: Final = Event(w.AFTER_ATTACK)
+DAMAGED: Final = Event(w.DAMAGED)
+MOVES: Final = Event(w.MOVES)
+GAINS_PRESTIGE: Final = Event(w.GAINS_PRESTIGE)
+LOSES_PRESTIGE: Final = Event(w.LOSES_PRESTIGE)
+INVESTIGATES: Final = Event(w.INVESTIGATES)
+LEAVES_TORPOR: Final = Event(w.LEAVES_TORPOR)
+DISCARDS: Final = Event(w.DISCARDS)
+MENDS: Final = Event(w.MENDS)
+PLACES: Final = Event(w.PLACES)
+DEFEATS_MORTAL: Final = Event(w.DEFEATS_MORTAL)
+REACTS: Final = Event(w.REACTS)
+WOULD_TAKE_DAMAGE: Final = Would(w.WOULD_TAKE_DAMAGE)
+WOULD_BE_DEFEATED: Final = Would(w.WOULD_BE_DEFEATED)
+WOULD_LOSE_PRESTIGE: Final = Would(w.WOULD_LOSE_PRESTIGE)
+
+# ---- how often (sentences)
+
+EVERY_TIME: Final = Often(s.EVERY_TIME)
+FIRST_EACH_TURN: Final = Often(s.FIRST_EACH_TURN)
+FIRST_EVER: Final = Often(s.FIRST_EVER)
+ONCE_A_TURN: Final = Often(s.ONCE_A_TURN)
+
+# ---- forms of abilities
+
+OPEN: Final = Form(w.OPEN)
+ATTACKER_FORM: Final = Form(w.ATTACKER_FORM)
+PARTY_FORM: Final = Form(w.PARTY_FORM)
+SOLO_ATTACKER_FORM: Final = Form(w.SOLO_ATTACKER_FORM)
+TORPOR_FORM: Final = Form(w.TORPOR_FORM)
+LEADER_FORM: Final = Form(w.LEADER_FORM)
+
+# ---- how long
+
+THIS_ATTACK: Final = Duration(w.THIS_ATTACK)
+NEXT_ATTACK: Final = Duration(w.NEXT_ATTACK)
+THIS_TURN: Final = Duration(w.THIS_TURN)
+THIS_SCHEME: Final = Duration(w.THIS_SCHEME)
+THIS_DAMAGE: Final = Duration(w.THIS_DAMAGE)
+
+# ---- attack types, and what else damage may be
+
+PHYSICAL: Final = Attribute(w.PHYSICAL)
+SOCIAL: Final = Attribute(w.SOCIAL)
+MENTAL: Final = Attribute(w.MENTAL)
+RANGED: Final = RangedType(w.RANGED)
+ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)
+TYPELESS: Final = NoType(w.TYPELESS)
+NORMAL_DAMAGE: Final = Quality(w.NORMAL_DAMAGE)
+AGGRAVATED_QUALITY: Final = Quality(w.AGGRAVATED_QUALITY)
+SUPERFICIAL_QUALITY: Final = Quality(w.SUPERFICIAL_QUALITY)
+
+# ---- values of cards
+
+BLOOD_POTENCY: Final = Stat(w.BLOOD_POTENCY)
+INFLUENCE: Final = Stat(w.INFLUENCE)
+SECRECY: Final = Stat(w.SECRECY)
+INTEL: Final = Stat(w.INTEL)
+SHIELD: Final = Stat(w.SHIELD)
+DAMAGE: Final = Stat(w.DAMAGE)
+AGGRAVATED_DAMAGE: Final = Stat(w.AGGRAVATED_DAMAGE)
+PREVENTION: Final = Stat(w.PREVENTION)
+ATTACHMENTS: Final = Stat(w.ATTACHMENTS)
+NOT_AGGRAVATED: Final = Stat(w.NOT_AGGRAVATED)
+NO_FREE_MEND: Final = Stat(w.NO_FREE_MEND)
+NO_REACTIONS: Final = Stat(w.NO_REACTIONS)
+STAYS_ITS_HAND: Final = Stat(w.STAYS_ITS_HAND)
+INVESTIGATES_AT_HOME: Final = Stat(w.INVESTIGATES_AT_HOME)
+SHARES_RETAINERS: Final = Stat(w.SHARES_RETAINERS)
+BEYOND_FOES: Final = Stat(w.BEYOND_FOES)
+IGNORES_ANTAGONIST: Final = Stat(w.IGNORES_ANTAGONIST)
+STRIKES_EACH: Final = Stat(w.STRIKES_EACH)
+NO_DIABLERIE: Final = Stat(w.NO_DIABLERIE)
+CANNOT_REGROUP: Final = Stat(w.CANNOT_REGROUP)
+GUARD: Final = Keyword(w.GUARD)
+AGGRAVATED: Final = Keyword(w.AGGRAVATED)
+SUPERFICIAL: Final = Keyword(w.SUPERFICIAL)
+CANNOT_BE_BLOCKED: Final = Keyword(w.CANNOT_BE_BLOCKED)
+REACH: Final = Keyword(w.REACH)
+POSSESSIVE: Final = Keyword(w.POSSESSIVE)
+TRUE_FAITH: Final = Keyword(w.TRUE_FAITH)
+SOLITARY: Final = Keyword(w.SOLITARY)
+DIABLERIST: Final = Keyword(w.DIABLERIST)
+TARGETED: Final = Keyword(w.TARGETED)
+
+# ---- values of players
+
+ATTACK_PRICE: Final = PlayerStat(w.ATTACK_PRICE)
+SCHEME_INFLUENCE: Final = PlayerStat(w.SCHEME_INFLUENCE)
+NO_MODIFIERS: Final = PlayerStat(w.NO_MODIFIERS)
+SHOWS_HAND: Final = PlayerStat(w.SHOWS_HAND)
+AGENDA_NEEDED: Final = PlayerStat(w.AGENDA_NEEDED)
+
+# ---- Disciplines and Edges
+
+ANIMALISM: Final = Discipline(w.ANIMALISM)
+AUSPEX: Final = Discipline(w.AUSPEX)
+BLOOD_SORCERY: Final = Discipline(w.BLOOD_SORCERY)
+CELERITY: Final = Discipline(w.CELERITY)
+DOMINATE: Final = Discipline(w.DOMINATE)
+FORTITUDE: Final = Discipline(w.FORTITUDE)
+OBFUSCATE: Final = Discipline(w.OBFUSCATE)
+OBLIVION: Final = Discipline(w.OBLIVION)
+POTENCE: Final = Discipline(w.POTENCE)
+PRESENCE: Final = Discipline(w.PRESENCE)
+PROTEAN: Final = Discipline(w.PROTEAN)
+THIN_BLOOD_ALCHEMY: Final = Discipline(w.THIN_BLOOD_ALCHEMY)
+BEAST_WHISPERER: Final = Edge(w.BEAST_WHISPERER)
+GLOBAL_ACCESS: Final = Edge(w.GLOBAL_ACCESS)
+LIBRARY_EDGE: Final = Edge(w.LIBRARY_EDGE)
+REPEL_THE_UNNATURAL: Final = Edge(w.REPEL_THE_UNNATURAL)
+SENSE_THE_UNNATURAL: Final = Edge(w.SENSE_THE_UNNATURAL)
+THWART_THE_UNNATURAL: Final = Edge(w.THWART_THE_UNNATURAL)
+NO_DISCIPLINE: Final = Discipline(0)
+
+# ---- clans and Creeds
+
+BRUJAH: Final = Clan(w.BRUJAH)
+MALKAVIAN: Final = Clan(w.MALKAVIAN)
+TOREADOR: Final = Clan(w.TOREADOR)
+VENTRUE: Final = Clan(w.VENTRUE)
+TREMERE: Final = Clan(w.TREMERE)
+THIN_BLOOD: Final = Clan(w.THIN_BLOOD)
+GANGREL: Final = Clan(w.GANGREL)
+NOSFERATU: Final = Clan(w.NOSFERATU)
+LASOMBRA: Final = Clan(w.LASOMBRA)
+HECATA: Final = Clan(w.HECATA)
+TZIMISCE: Final = Clan(w.TZIMISCE)
+RAVNOS: Final = Clan(w.RAVNOS)
+BANU_HAQIM: Final = Clan(w.BANU_HAQIM)
+SALUBRI: Final = Clan(w.SALUBRI)
+MINISTRY: Final = Clan(w.MINISTRY)
+CAITIFF: Final = Clan(w.CAITIFF)
+FAITHFUL: Final = Creed(w.FAITHFUL)
+INQUISITIVE: Final = Creed(w.INQUISITIVE)
+MARTIAL: Final = Creed(w.MARTIAL)
+NO_CLAN: Final = Clan(w.NO_CLAN)
+
+# ---- beings
+
+VAMPIRE: Final = Being(w.VAMPIRE)
+HUNTER: Final = Being(w.HUNTER)
+MONSTROUS: Final = Being(w.MONSTROUS)
+GHOULISH: Final = Being(w.GHOULISH)
+
+# ---- kinds of card
+
+CHARACTER: Final = Kind(w.CHARACTER)
+ACTION: Final = Kind(w.ACTION)
+UNHOSTED: Final = Kind(w.UNHOSTED)
+ATTACK: Final = Kind(w.ATTACK)
+REACTION: Final = Kind(w.REACTION)
+ATTACK_OR_REACTION: Final = Kind(w.ATTACK_OR_REACTION)
+MODIFIER: Final = Kind(w.MODIFIER)
+HAVEN_CARD: Final = Kind(w.HAVEN_CARD)
+AGENDA_CARD: Final = Kind(w.AGENDA_CARD)
+EVENT: Final = Kind(w.EVENT)
+MORTAL: Final = Kind(w.MORTAL)
+PRINCE: Final = Kind(w.PRINCE)
+MONSTER: Final = Kind(w.MONSTER)
+WRAITH: Final = Kind(w.WRAITH)
+
+# ---- words of a banner
+
+ONGOING: Final = Word(w.ONGOING)
+SCHEME: Final = Word(w.SCHEME)
+CONSPIRACY: Final = Word(w.CONSPIRACY)
+TRAP: Final = Word(w.TRAP)
+RITUAL: Final = Word(w.RITUAL)
+ANIMAL: Final = Word(w.ANIMAL)
+RELIC: Final = Word(w.RELIC)
+TITLE: Final = Word(w.TITLE)
+RETAINER: Final = Word(w.RETAINER)
+CITIZEN: Final = Word(w.CITIZEN)
+VAGRANT: Final = Word(w.VAGRANT)
+ANTAGONIST: Final = Word(w.ANTAGONIST)
+SPECIAL: Final = Word(w.SPECIAL)
+GHOUL: Final = Word(w.GHOUL)
+UNIQUE: Final = Word(w.UNIQUE)
+ONE_PER_PLAYER: Final = Word(w.ONE_PER_PLAYER)
+ONLY_ONE: Final = Word(w.ONLY_ONE)
+TOKENLESS: Final = Word(w.TOKENLESS)
+AIDS_OTHERS: Final = Word(w.AIDS_OTHERS)
+
+# ---- who may have a card in a deck
+
+VAMPIRES: Final = Decks(w.VAMPIRES)
+HUNTERS: Final = Decks(w.HUNTERS)
+BOTH: Final = Decks(w.BOTH)
+
+# ---- tokens and resources
+
+NO_INFLUENCE: Final = Token(w.NO_INFLUENCE)
+FEAR: Final = Token(w.FEAR)
+MINUS_BP: Final = Token(w.MINUS_BP)
+PRESTIGE: Final = Resource(w.PRESTIGE)
+AGENDA: Final = Resource(w.AGENDA)
+BLOOD: Final = Resource(w.BLOOD)
+ACTIONS_GAINED: Final = Resource(w.ACTIONS_GAINED)
+UNHOSTED_GAINED: Final = Resource(w.UNHOSTED_GAINED)
+
+# ---- whether attach effects are triggered (verbs_cards)
+
+HEARD: Final = Heard(vc.HEARD)
+SILENT: Final = Heard(vc.SILENT)

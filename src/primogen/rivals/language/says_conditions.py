@@ -1,0 +1,107 @@
+"""Words for whether. They are put together with `&`, `|` and `~`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Amount
+from primogen.rivals.language import conditions as k
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.nouns import Affiliation, AttackType, DamageType, Icon, Ref
+from primogen.rivals.language.says_amounts import many
+from primogen.rivals.language.says_groups import your_coterie
+from primogen.rivals.language.says_traits import of_clan
+from primogen.rivals.language.traits import Trait
+
+
+def at_least(number: int, of: Amount | Group) -> k.Compare:
+    return k.Compare(many(of), k.AT_LEAST, number)
+
+
+def at_most(number: int, of: Amount | Group) -> k.Compare:
+    return k.Compare(many(of), k.AT_MOST, number)
+
+
+def exactly(number: int, of: Amount | Group) -> k.Compare:
+    return k.Compare(many(of), k.EXACTLY, number)
+
+
+def none_of(group: Group) -> k.Compare:
+    return at_most(0, group)
+
+
+def has_clan_in_coterie(*clans: Affiliation) -> k.Compare:
+    return at_least(1, your_coterie & of_clan(*clans))
+
+
+def in_your_coterie(discipline: Icon) -> k.InYourCoterie:
+    return k.InYourCoterie(discipline)
+
+
+def card_is(ref: Ref, trait: Trait) -> k.Is:
+    return k.Is(ref, trait)
+
+
+def is_among(ref: Ref, group: Group) -> k.Belongs:
+    return k.Belongs(ref, group)
+
+
+def in_the_streets(ref: Ref) -> k.InTheStreets:
+    return k.InTheStreets(ref)
+
+
+def is_prince(ref: Ref) -> k.IsPrince:
+    return k.IsPrince(ref)
+
+
+def active_player_controls(ref: Ref) -> k.ActivePlayerControls:
+    return k.ActivePlayerControls(ref)
+
+
+always: Final = k.Always()
+your_turn: Final = k.YourTurn()
+your_action_phase: Final = k.YourActionPhase()
+after_first_round: Final = k.AfterFirstRound()
+
+during_attack: Final = k.DuringAttack()
+during_preemptive_strike: Final = k.DuringPreemptiveStrike()
+attack_is_yours: Final = k.AttackerIsYours()
+first_attack_this_turn: Final = k.FirstAttackThisTurn()
+a_monster_attacks: Final = k.AttackByMonster()
+this_is_the_target: Final = k.TheTargetIsThis()
+was_blocked: Final = k.WasBlocked()
+reaction_played: Final = k.ReactionPlayed()
+defender_reacted: Final = k.DefenderReacted()
+target_was_wounded: Final = k.TargetWasWounded()
+strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
+by_the_attack: Final = k.IsAttackDamage()
+defeated_by_ordinary_damage: Final = k.DefeatedByOrdinaryDamage()
+
+in_scheme: Final = k.InScheme()
+no_modifier_played: Final = k.NoModifierPlayed()
+you_alone_contributed: Final = k.SoleContributor()
+
+
+def attack_is(*types: AttackType) -> k.AttackTypeIs:
+    return k.AttackTypeIs(types)
+
+
+def damage_is(*types: DamageType) -> k.DamageTypeIs:
+    return k.DamageTypeIs(types)
+
+
+def this_attacks(target: Group) -> k.TheAttackerIs:
+    """This character is the attacker, and one of these the target."""
+    return k.TheAttackerIs(target)
+
+
+def attacked_by_party_of(least: int) -> k.PartySize:
+    return k.PartySize(least)
+
+
+def attack_dealt(least: int) -> k.AttackDealt:
+    return k.AttackDealt(least)
+
+
+def not_defeated_by_you(ref: Ref) -> k.NotDefeatedByYou:
+    return k.NotDefeatedByYou(ref)

@@ -1,0 +1,152 @@
+"""Words for how effects are put together: in order, if, may, for whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.choosing import AtRandom, OneOf, Pay, Target, UpTo
+from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
+from primogen.rivals.language import choices as c
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.aiming import Aimed
+from primogen.rivals.language.conditions import Having, Is
+from primogen.rivals.language.costs import AnyCost
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.says_traits import has
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.language.verbs_fight import AfterThisAttack
+from primogen.rivals.language.verbs_influence import HoldConflict
+from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+
+
+def in_order(*effects: Effect) -> Seq:
+    return Seq(effects)
+
+
+lines: Final = in_order  # a card's lines, each carried out in turn
+
+
+def provided(condition: Condition, then: Effect, otherwise: Effect | None = None) -> If:
+    return If(condition, then, otherwise)
+
+
+def having(discipline: n.Icon, then: Effect) -> If:
+    return If(Having((discipline,)), then)
+
+
+def having_twice(discipline: n.Icon, then: Effect) -> If:
+    return If(Having((discipline,), 2), then)
+
+
+def having_either(disciplines: tuple[n.Icon, ...], then: Effect) -> If:
+    return If(Having(disciplines), then)
+
+
+def with_keyword(keyword: n.Keyword, then: Effect) -> If:
+    return If(Is(n.THIS, has(keyword)), then)
+
+
+def may(then: Effect) -> May:
+    return May(then)
+
+
+def may_pay(cost: AnyCost, then: Effect) -> May:
+    return May(Pay(cost, then))
+
+
+def pay(cost: AnyCost, then: Effect) -> Pay:
+    return Pay(cost, then)
+
+
+def one_of(*effects: Effect) -> OneOf:
+    return OneOf(effects)
+
+
+def after_this_attack(then: Effect) -> AfterThisAttack:
+    return AfterThisAttack(then)
+
+
+# ---- which cards
+
+
+def each_of(group: Group, then: Effect) -> ForEach:
+    return ForEach(group, then)
+
+
+def target(group: Group, then: Effect) -> Target:
+    return Target(Aimed(group), then, MUST)
+
+
+def may_target(group: Group, then: Effect) -> Target:
+    return Target(Aimed(group), then, MAY)
+
+
+def choose(group: Group, then: Effect) -> Target:
+    """One of them, but not as a target."""
+    return Target(group, then, MUST)
+
+
+def may_choose(group: Group, then: Effect) -> Target:
+    return Target(group, then, MAY)
+
+
+def up_to(number: Amount | int, group: Group, then: Effect) -> UpTo:
+    return UpTo(counted(number), group, then)
+
+
+def at_random(number: Amount | int, group: Group, then: Effect) -> AtRandom:
+    return AtRandom(counted(number), group, then)
+
+
+# ---- which players
+
+
+def target_player(then: Effect) -> c.TargetPlayer:
+    return c.TargetPlayer(n.ANYONE, then)
+
+
+def target_foe(then: Effect) -> c.TargetPlayer:
+    return c.TargetPlayer(n.FOE, then)
+
+
+def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.OnlyOneTarget:
+    """All of them, each with the first; but if there is only one, with the other."""
+    return c.OnlyOneTarget(among, if_only_one, then)
+
+
+def each_player(among: n.Players, then: Effect) -> c.ForEachPlayer:
+    return c.ForEachPlayer(among, then)
+
+
+def by_player(who: n.Player, then: Effect) -> c.ByPlayer:
+    """That player does it: "you" and "your" are theirs."""
+    return c.ByPlayer(who, then)
+
+
+# ---- what else is chosen, shown or asked
+
+
+def choose_discipline(of: n.Ref, then: Effect) -> c.ChooseDiscipline:
+    return c.ChooseDiscipline(of, then)
+
+
+def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:
+    return c.LookAtHand(who, then)
+
+
+def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
+    return c.RevealTopCard(drawn_if)
+
+
+def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
+    return c.TakeFromCollection(kind)
+
+
+def should(then: Effect) -> HoldConflict:
+    """ "Influence Conflict - Should ...?"."""
+    return HoldConflict(then, EVERYTHING)
+
+
+def should_only_leaders(then: Effect) -> HoldConflict:
+    return HoldConflict(then, LEADERS_ONLY)

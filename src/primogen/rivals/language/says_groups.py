@@ -1,0 +1,56 @@
+"""Words for groups of cards: who, or what, is spoken of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language import says_traits as t
+
+this_character: Final = gr.Exactly(n.THIS)
+this_card: Final = gr.Exactly(n.THIS_CARD)
+your_leader: Final = gr.Exactly(n.YOUR_LEADER)
+the_attacker: Final = gr.Exactly(n.THE_ATTACKER)
+attackers_in_this_party: Final = gr.AttackersInThisParty()
+attackers: Final = gr.Attackers(gr.ANYONES)
+your_attackers: Final = gr.Attackers(gr.YOURS)
+
+any_character: Final = gr.Cards(gr.IN_PLAY, gr.ANYONES)
+any_vampire: Final = any_character & t.being(n.VAMPIRE)
+any_monster: Final = gr.Cards(gr.MONSTERS, gr.ANYONES)
+foes_characters: Final = gr.Cards(gr.IN_PLAY, gr.FOES)
+character_or_face_down_monster: Final = gr.Cards(gr.OR_FACE_DOWN_MONSTERS, gr.ANYONES)
+your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
+your_vampires: Final = your_coterie & t.being(n.VAMPIRE)
+characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
+characters_in_your_haven: Final = gr.Cards(gr.IN_HAVEN, gr.YOURS)
+your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
+characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
+this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
+defending_party: Final = gr.Cards(gr.IN_DEFENDING_PARTY, gr.ANYONES)
+others_in_defending_party: Final = defending_party & t.other_than(n.THE_TARGET)
+their_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.THAT_PLAYERS)
+
+your_hand: Final = gr.Cards(gr.IN_HAND, gr.YOURS)
+their_hand: Final = gr.Cards(gr.IN_HAND, gr.THAT_PLAYERS)
+library_cards_in_your_hand: Final = your_hand & t.a_library_card
+library_cards_in_their_hand: Final = their_hand & t.a_library_card
+conspiracies_or_traps_in_your_hand: Final = your_hand & t.with_either_word(n.CONSPIRACY, n.TRAP)
+your_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.YOURS)
+their_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.THAT_PLAYERS)
+library_cards_in_your_discard_pile: Final = your_discard_pile & t.a_library_card
+library_cards_in_their_discard_pile: Final = their_discard_pile & t.a_library_card
+your_burned_characters: Final = gr.Cards(gr.IN_BURNED, gr.YOURS) & t.a_character_card
+your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)
+your_face_down_cards: Final = your_table & t.face_down
+your_ongoing_schemes: Final = your_table & t.with_both_words(n.ONGOING, n.SCHEME)
+your_relics: Final = your_table & t.with_word(n.RELIC)
+conspiracies: Final = your_table & t.with_word(n.CONSPIRACY)
+your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & t.with_word(n.RETAINER)
+retainers_attached_this_turn: Final = gr.RetainersAttachedThisTurn()
+its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & t.with_word(n.RETAINER)
+city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
+antagonists_in_the_streets: Final = city_cards_in_the_streets & t.with_word(n.ANTAGONIST)
+mortals_in_the_streets: Final = city_cards_in_the_streets & t.of_kind(n.MORTAL)
+cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)

@@ -1,0 +1,124 @@
+"""Words for what a card in play says, all the time or whenever something happens."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from primogen.kernel.choosing import Pay
+from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, Seq
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language import sentences as s
+from primogen.rivals.language.costs import AnyCost
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
+from primogen.rivals.language.says_groups import this_character
+from primogen.rivals.language.verbs_fight import Prevent
+
+S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead)
+
+
+def activated(cost: AnyCost, then: Effect) -> s.Activated:
+    return s.Activated(n.OPEN, Pay(cost, then))
+
+
+def attacker(cost: AnyCost, then: Effect) -> s.Activated:
+    return s.Activated(n.ATTACKER_FORM, Pay(cost, then))
+
+
+def party(cost: AnyCost, then: Effect) -> s.Activated:
+    return s.Activated(n.PARTY_FORM, Pay(cost, then))
+
+
+def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN) -> s.Activated:
+    return s.Activated(form, Pay(cost, then), s.RELENTLESSLY)
+
+
+def wraith(then: Effect) -> tuple[s.Activated, ...]:
+    """A wraith token's text, by turning it up, by exhausting it, or by both at once for double effect."""
+    return (
+        activated(turn_up_this_card, then),
+        activated(exhaust_this_card, then),
+        activated(turn_up_this_card & exhaust_this_card, Seq((then, then))),
+    )
+
+
+def leader(ability: S) -> S:
+    """The same, as a Leader Ability of a Haven."""
+    return replace(ability, used_as=n.LEADER_FORM)
+
+
+def have(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
+    return s.Static(n.OPEN, group, counted(by), stat, condition)
+
+
+def attacker_has(by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
+    return s.Static(n.ATTACKER_FORM, this_character, counted(by), stat, condition)
+
+
+def party_has(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
+    return s.Static(n.PARTY_FORM, group, counted(by), stat, condition)
+
+
+def torpor_has(by: int, stat: n.AnyStat) -> s.Static:
+    return s.Static(n.TORPOR_FORM, this_character, counted(by), stat)
+
+
+def players_have(by: Amount | int, stat: n.PlayerStat, whose: n.Whose = n.ANY_SEAT) -> s.OfPlayers:
+    return s.OfPlayers(whose, counted(by), stat)
+
+
+def set_to(group: Group, number: int, stat: n.AnyStat) -> s.SetTo:
+    return s.SetTo(group, number, stat)
+
+
+def at_start_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:
+    return s.When(n.START_OF_TURN, n.YOUR_SEAT, None, then, None, condition)
+
+
+def at_end_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:
+    return s.When(n.END_OF_TURN, n.YOUR_SEAT, None, then, None, condition)
+
+
+def at_start_of_its_turn(then: Effect, condition: Condition | None = None) -> s.When:
+    return s.When(n.START_OF_TURN, n.HOSTS_SEAT, None, then, None, condition)
+
+
+def when(
+    event: n.Event,
+    subject: Group | None,
+    then: Effect,
+    *,
+    whose: n.Whose = n.ANY_SEAT,
+    by: Group | None = None,
+    condition: Condition | None = None,
+    often: n.Often = n.EVERY_TIME,
+    form: n.Form = n.OPEN,
+) -> s.When:
+    return s.When(event, whose, subject, then, by, condition, often, form)
+
+
+def instead(event: n.Would, whose: Group | None, then: Effect, condition: Condition | None = None) -> s.Instead:
+    """Of nobody's in particular: the player of this card."""
+    return s.Instead(event, whose, then, MUST, condition)
+
+
+def may_instead(event: n.Would, whose: Group | None, then: Effect, condition: Condition | None = None) -> s.Instead:
+    return s.Instead(event, whose, then, MAY, condition)
+
+
+def you_may_prevent(cost: AnyCost, number: Amount | int, group: Group) -> s.Instead:
+    return s.Instead(n.WOULD_TAKE_DAMAGE, group, Pay(cost, Prevent(counted(number))), often=n.ONCE_A_TURN)
+
+
+def may_block_for_anyone(price: AnyCost, *types: n.AttackType) -> s.MayBlockForAnyone:
+    return s.MayBlockForAnyone(price, types)
+
+
+def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
+    return s.WhenPartyMoves(harm, then)
+
+
+def springs_when(event: n.Event, whose: n.Whose, subject: Group | None) -> s.SpringsWhen:
+    return s.SpringsWhen(event, whose, subject)

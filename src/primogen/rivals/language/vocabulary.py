@@ -1,0 +1,127 @@
+"""Everything a card file writes: words, and nouns in capitals. It is the one import of a card file.
+
+What each word means stands in the docstring of primogen.rivals.language; the nodes behind them are private to it.
+"""
+
+from primogen.rivals.language.faces import *
+from primogen.rivals.language.nouns import *
+from primogen.rivals.language.says_amounts import *
+from primogen.rivals.language.says_conditions import *
+from primogen.rivals.language.says_costs import *
+from primogen.rivals.language.says_effects import *
+from primogen.rivals.language.says_groups import *
+from primogen.rivals.language.says_sentences import *
+from primogen.rivals.language.says_traits import *
+from primogen.rivals.language.says_verbs import *
+
+# fmt: off
+__all__ = [
+    # kinds of card
+    "vampire", "hunter", "monster", "attack_card", "reaction", "reaction_special", "attack_or_reaction", "action",
+    "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
+    "ghoul", "wraith_token", "prince",
+    # groups
+    "this_character", "this_card", "your_leader", "the_attacker", "attackers_in_this_party", "attackers",
+    "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters",
+    "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
+    "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
+    "defending_party", "others_in_defending_party", "their_coterie", "your_hand", "their_hand",
+    "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
+    "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
+    "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
+    "your_ongoing_schemes", "your_relics", "conspiracies", "your_retainers", "retainers_attached_this_turn",
+    "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
+    "cards_not_yours",
+    # traits
+    "wounded", "readied", "exhausted", "face_down", "afflicted", "below_maximum_blood", "of_lowest_potency",
+    "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
+    "a_city_mortal", "an_antagonist_or_monster", "being", "of_kind", "with_word", "with_either_word", "with_both_words",
+    "an_attack_card", "of_clan", "has", "other_than", "with_prestige", "with_your_prestige",
+    # amounts
+    "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
+    "your_prestige_on_characters", "cards_resolved_this_turn", "number_of_players", "foes_against_your_choice",
+    "different_disciplines_of", "icons_of", "with_icon", "prestige_on", "your_prestige_on", "curses_on",
+    "no_influence_tokens_in", "title_influence_of", "stat_of",
+    # conditions
+    "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
+    "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
+    "after_first_round", "during_attack", "during_preemptive_strike", "attack_is_yours", "first_attack_this_turn",
+    "a_monster_attacks", "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
+    "target_was_wounded", "strike_defeated_somebody", "by_the_attack", "defeated_by_ordinary_damage", "in_scheme",
+    "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
+    "attack_dealt", "not_defeated_by_you",
+    # costs
+    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "burn_from_discard",
+    "discard_from_top", "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
+    "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
+    # effects: how they are put together
+    "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
+    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "up_to", "at_random",
+    "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
+    "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
+    # effects: what they do
+    "draw", "gain", "lose", "steal", "mend", "set_blood", "lose_blood", "steal_blood", "put", "put_prestige",
+    "put_their_prestige", "add_prestige", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
+    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "put_into_play",
+    "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
+    "join_party", "take_control", "turn_haven_down", "targeted", "plus", "plus_each", "plus_foes", "deals_plus", "deal",
+    "also_deal", "prevent", "defeat", "make_attack", "gain_influence", "bar_modifiers", "shuffle_burned_events_back",
+    "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    # sentences
+    "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
+    "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
+    "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
+    # nouns: one card
+    "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_RECRUIT",
+    # nouns: one player
+    "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
+    # nouns: in whose turn, by whom; which players
+    "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "ANYONE", "FOE", "CONTRIBUTOR", "FOE_WHO_DID_NOT_CONTRIBUTE",
+    "EACH_PLAYER",
+    # nouns: events
+    "RECRUITS", "ATTACHES", "RESOLVES", "DEFEATED", "MAKES_ATTACK", "LOSES_PRINCE", "PLAYS", "PLAYS_MODIFIER",
+    "SUFFERS_DIABLERIE", "START_OF_TURN", "END_OF_BEGINNING", "TORPOR_STEP", "END_OF_TURN", "ANTAGONIST_STEP", "BURNED",
+    "BLOCKS", "ENTERS_PLAY", "EXHAUSTS", "SCHEME_SUCCEEDS", "SCHEME_FAILS", "ATTACKS", "AFTER_ATTACK", "DAMAGED",
+    "MOVES", "GAINS_PRESTIGE", "LOSES_PRESTIGE", "INVESTIGATES", "LEAVES_TORPOR", "DISCARDS", "MENDS", "PLACES",
+    "DEFEATS_MORTAL", "REACTS", "WOULD_TAKE_DAMAGE", "WOULD_BE_DEFEATED", "WOULD_LOSE_PRESTIGE",
+    # nouns: how often
+    "EVERY_TIME", "FIRST_EACH_TURN", "FIRST_EVER", "ONCE_A_TURN",
+    # nouns: forms of abilities
+    "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
+    # nouns: how long
+    "THIS_ATTACK", "NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE",
+    # nouns: attack types, and what else damage may be
+    "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
+    "SUPERFICIAL_QUALITY",
+    # nouns: values of cards
+    "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
+    "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
+    "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
+    "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
+    "TARGETED",
+    # nouns: values of players
+    "ATTACK_PRICE", "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED",
+    # nouns: Disciplines and Edges
+    "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
+    "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
+    "REPEL_THE_UNNATURAL", "SENSE_THE_UNNATURAL", "THWART_THE_UNNATURAL", "NO_DISCIPLINE",
+    # nouns: clans and Creeds
+    "BRUJAH", "MALKAVIAN", "TOREADOR", "VENTRUE", "TREMERE", "THIN_BLOOD", "GANGREL", "NOSFERATU", "LASOMBRA", "HECATA",
+    "TZIMISCE", "RAVNOS", "BANU_HAQIM", "SALUBRI", "MINISTRY", "CAITIFF", "FAITHFUL", "INQUISITIVE", "MARTIAL",
+    "NO_CLAN",
+    # nouns: beings
+    "VAMPIRE", "HUNTER", "MONSTROUS", "GHOULISH",
+    # nouns: kinds of card
+    "CHARACTER", "ACTION", "UNHOSTED", "ATTACK", "REACTION", "ATTACK_OR_REACTION", "MODIFIER", "HAVEN_CARD",
+    "AGENDA_CARD", "EVENT", "MORTAL", "PRINCE", "MONSTER", "WRAITH",
+    # nouns: words of a banner
+    "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
+    "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
+    # nouns: who may have a card in a deck
+    "VAMPIRES", "HUNTERS", "BOTH",
+    # nouns: tokens and resources
+    "NO_INFLUENCE", "FEAR", "MINUS_BP", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
+    # nouns: whether attach effects are triggered
+    "HEARD", "SILENT",
+]

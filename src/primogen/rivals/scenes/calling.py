@@ -1,0 +1,19 @@
+"""Cards as people call them: by id or by name, without accents, in any case."""
+
+from __future__ import annotations
+
+from primogen.rivals.rules.printed import Pool
+from primogen.scenarios.names import SHOWN, is_called, meant
+
+
+def definition_called(said: str, pool: Pool) -> int:
+    """-1 if no card is called that."""
+    found = pool.by_key.get(said, pool.by_name.get(said, -1))
+    if found >= 0:
+        return found
+    cards = enumerate(pool.cards)
+    return next((number for number, card in cards if is_called(said, card.name, card.key)), -1)
+
+
+def unknown_card(said: str, pool: Pool) -> str:
+    return f"no card is called {said[:SHOWN]!r}{meant(said, [card.name for card in pool.cards])}"

@@ -1,0 +1,96 @@
+"""What Rivals gives to everything outside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from primogen.bots.bot import Bot
+from primogen.decks.deck import Decks
+from primogen.games.cards import CardPage
+from primogen.games.desk import Desk, Teaching
+from primogen.games.terminal import Terminal
+from primogen.games.wing import Book, Unfitted, Wing
+from primogen.lab.arena import Arena
+from primogen.scenarios.scenes import Scenes
+from primogen.text.voice import Voice
+
+
+class RivalsWing(Wing):
+    name = "rivals"
+    title = "Vampire: The Masquerade - Rivals"
+    seats = range(2, 5)
+    books = (
+        Book("rivals-2023", "rivals/ledger/rivals-2023.yaml",
+             ("Rivals, 2023 (played here)", "Rivals, 2023 (la que se juega aquí)")),
+        Book("rivals-2022-09", "rivals/ledger/rivals-2022-09.yaml",
+             ("Rivals, September 2022", "Rivals, septiembre de 2022")),
+        Book("rivals-2022-06", "rivals/ledger/rivals-2022-06.yaml", ("Rivals, June 2022", "Rivals, junio de 2022")),
+        Book("rivals-2020", "rivals/ledger/rivals-2020.yaml", ("Rivals, 2020", "Rivals, 2020")),
+    )  # fmt: skip
+    glossary = "rivals/ledger/terms-es.yaml"
+
+    def desk(self) -> Desk:
+        from primogen.rivals.desk.desk import RivalsDesk
+
+        return RivalsDesk()
+
+    def teaching(self) -> Teaching | None:
+        from primogen.rivals.desk.lessons import LessonsDesk
+
+        return LessonsDesk()
+
+    def decks(self) -> Decks:
+        from primogen.rivals.desk.shelf import RivalsDecks
+
+        return RivalsDecks()
+
+    def bots(self) -> Mapping[str, Callable[[int], Bot]]:
+        from primogen.rivals.bots.roster import BOTS
+
+        return BOTS
+
+    def voice(self, names: list[str], lang: int) -> Voice:
+        from primogen.rivals.text.voice import RivalsVoice
+
+        return RivalsVoice(names, lang)
+
+    def terminal(self) -> Terminal:
+        from primogen.rivals.desk.terminal import RivalsTerminal
+
+        return RivalsTerminal()
+
+    def cards(self) -> list[CardPage]:
+        from primogen.rivals.desk.catalogue import card_pages
+
+        return card_pages()
+
+    def chapters(self) -> Mapping[str, tuple[str, ...]]:
+        from primogen.rivals.text.areas import AREAS
+
+        return AREAS
+
+    def scenes(self) -> Scenes:
+        from primogen.rivals.scenes.scenes import RivalsScenes
+
+        return RivalsScenes()
+
+    def arena(self) -> Arena:
+        from primogen.rivals.lab.arena import RivalsArena
+
+        return RivalsArena()
+
+    def fit(self, minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> None:
+        from primogen.rivals.bots.weights import WeightsError
+        from primogen.rivals.lab.fit import FitError, fit
+
+        try:
+            fit(minutes, jobs, keep, since, seed)
+        except WeightsError as error:
+            raise Unfitted(f"{since}: {error}") from None
+        except FitError as error:
+            raise Unfitted(str(error)) from None
+
+
+WING: Final = RivalsWing()
