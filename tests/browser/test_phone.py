@@ -68,6 +68,16 @@ def test_the_head_of_the_table_says_whose_turn_it_is(host: Host, new_page: NewPa
     assert edges[-1]["right"] <= width
 
 
+def test_a_crowd_of_options_still_says_what_they_cost(host: Host, new_page: NewPage) -> None:
+    """The sheet scrolls: there is room for it."""
+    page = new_page(390, 844, is_phone=True)
+    page.goto(host.lay("late duel", 2).link(0))
+    assert is_asked(page)
+    assert page.locator("[data-option]").count() > 10
+    expect(page.locator("[data-option]", has_text="Attack with Keondra").locator("small")).to_have_text("exhausts")
+    expect(page.locator("[data-option]", has_text="Attack with Keondra").locator("small")).to_be_visible()
+
+
 def test_a_card_is_read_in_a_sheet(host: Host, new_page: NewPage) -> None:
     page = new_page(360, 640, is_phone=True)
     page.goto(host.deal(2).link(0))

@@ -165,6 +165,15 @@ def test_what_came_of_it_goes_when_one_goes_on(host: Host, new_page: NewPage) ->
     expect(page.locator(".aftermath")).to_have_count(0)
 
 
+def test_a_question_names_the_card_that_asks(host: Host, page: Page) -> None:
+    """Where its words do not say it: whose text is it that a player is chosen for?"""
+    page.goto(host.lay("defeat", 3).link(0))
+    assert is_asked(page)
+    expect(page.locator(".prompt h2")).to_contain_text("loses 1 Agenda. Choose a player")
+    expect(page.locator(".prompt .step")).to_contain_text("Andrés")
+    screenshot(page, "asked-by")
+
+
 def test_a_claim_shows_who_may_attack(host: Host, page: Page) -> None:
     sit_down(page, host, "claim")
     assert "may attack" in step_now(page)

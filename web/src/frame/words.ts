@@ -178,6 +178,7 @@ const WORDS = {
   playOn: ["Play on", "Seguir jugando"],
   conceded: ["You have conceded; a bot plays on", "Te has rendido; un bot sigue en tu lugar"],
   away: ["A bot plays for you", "Un bot juega por ti"],
+  awayLate: ["Your time is over: a bot plays for you", "Se te ha acabado el tiempo: un bot juega por ti"],
   comeBack: ["Play again myself", "Volver a jugar"],
   rematch: ["Rematch", "Revancha"],
   rematchAsked: ["Waiting for the others", "Esperando a los demás"],
