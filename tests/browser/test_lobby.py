@@ -84,6 +84,16 @@ def test_whoever_makes_a_table_says_what_happens_when_time_is_over(host: Host, n
     expect(guest.locator("[data-pace]")).to_contain_text(why)
 
 
+def test_whose_time_is_over_is_told_why_a_bot_plays(host: Host, page: Page) -> None:
+    """A clock of one second, and nobody answers: the first time she passes, the second time a bot plays for her."""
+    seats = [{"name": "Ana", "deck": "ministry"}, {"name": "Corvus", "deck": "caitiff", "bot": "simple"}]
+    answer = page.request.post(f"{host.address}/api/tables", data={"seats": seats, "clock": {"reserve": 1}})
+    made = answer.json()
+    page.goto(f"{host.address}/#/table/{made['room']}/{made['tokens'][0]}")
+    expect(page.locator(".prompt h2")).to_have_text("Your time is over: a bot plays for you")
+    expect(page.get_by_role("button", name="Play again myself")).to_be_visible()
+
+
 def test_the_address_may_choose_the_language(host: Host, page: Page) -> None:
     """`primogen play --lang es` opens such an address, whatever the browser speaks."""
     page.goto(host.deal(2).link(0).replace("/#", "/?lang=es#"))
