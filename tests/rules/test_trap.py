@@ -6,13 +6,11 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Plus, PrestigeOn
-from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.groups import IN_PLAY, YOURS, Cards
 from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.vocabulary import (
     ANY_SEAT,
     ATTACKING_PLAYER,
-    FOE,
     FOES_SEAT,
     THAT,
     THAT_PLAYER,
@@ -22,6 +20,7 @@ from primogen.rivals.language.vocabulary import (
     draw,
     gain,
     lose,
+    target_foe,
     trap,
     unhosted,
     vampire,
@@ -40,7 +39,7 @@ anyone_discards = SpringsWhen(w.DISCARDS, ANY_SEAT, None)
 AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), PrestigeOn(THIS_CARD)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
 OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(n.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
-SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))
+SLANDER = trap("test-slander", "Slander", foe_moves, text=target_foe(lose(1, n.AGENDA, THAT_PLAYER)))
 LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, n.AGENDA))
 RUIN = trap("test-ruin", "Ruin", SpringsWhen(n.ATTACKS, FOES_SEAT, None), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
 TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, discipline=n.POTENCE, text=gain(1, n.AGENDA))

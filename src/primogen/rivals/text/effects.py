@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
+from primogen.kernel.choosing import AtRandom, ChooseNumber, ChooseSeat, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
@@ -92,7 +92,7 @@ def sequence(effects: tuple[Effect, ...], lang: int, mood: int) -> str:
 def choice_of(node: Effect, lang: int, mood: int) -> str:
     """The choice nodes of this game."""
     match node:
-        case c.TargetPlayer(among=among, effect=then):
+        case ChooseSeat(among=c.Players(among=among), effect=then):
             return name_player(effect(then, lang, mood), WHICH[among][lang], lang)
         case c.ForEachPlayer(among=among, effect=c.ByPlayer(effect=then)):
             return f"{WHICH[among][lang]}: {of_others(effect(then, lang), lang)}"

@@ -159,7 +159,7 @@ DOES: Final[dict[int, tuple[str, str]]] = {
     w.HELP_RITUAL: ("help of {0}", "ayuda de {0}"),
     w.GIVE_BLOOD: ("blood of {0}", "sangre de {0}"),
     w.CHOOSE_DISCIPLINE: ("{1}", "{1}"),
-    w.CHOOSE_PLAYER: ("{2}", "{2}"),
+    e.CHOOSE_SEAT: ("{2}", "{2}"),
     w.CHOOSE_CARD: ("{1}", "{1}"),
     w.DRINK: ("drink {0}", "beber de {0}"),
     w.STRIKE_NEXT: ("strike {0}", "golpear a {0}"),

@@ -32,7 +32,7 @@ from primogen.text.languages import EN, pick
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 OF_A_SCHEME: Final = ("exert", "fist", "declare")
 OF_WHAT_IS_DONE: Final = ("respond", "instead", "mitigate", "reaction-special")
-SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
+SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, e.CHOOSE_SEAT)
 
 PARTS: Final[dict[str, tuple[str, str]]] = {
     PRINTED: ("printed", "impreso"),

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.ids import Card, Seat
-from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
 
@@ -36,7 +35,7 @@ def lay_open(g: Table, seat: Seat) -> None:
             least = min(handles[at:], key=lambda card: (g.definition[card], g.knows[card]))
             if least != handle:
                 exchange(g, least, handle)
-    at = pile_at(seat, HAND)
+    at = g.pile_at(seat, HAND)
     g.piles[at] = tuple(sorted(g.piles[at]))
 
 
@@ -45,7 +44,7 @@ def exchange(g: Table, one: Card, other: Card) -> None:
     for column in (g.definition, g.knows):
         column[one], column[other] = column[other], column[one]
     new_handle = {one: other, other: one}
-    at = pile_at(g.controller[one], HAND)
+    at = g.pile_at(g.controller[one], HAND)
     g.piles[at] = tuple([new_handle.get(card, card) for card in g.piles[at]])
     for rows in (g.used, g.spent):
         rows[:] = [
