@@ -61,7 +61,7 @@ class Table(Board):
     __slots__ = ("book", "clock", "tokens")
 
     def __init__(self, book: Rulebook, of: Table | None = None) -> None:
-        super().__init__(book, TOPICS, frozenset(), frozenset(), of)
+        super().__init__(book, TOPICS, frozenset((0,)), frozenset(), of)
         self.book: Final = book
         self.clock: Final = self.column("clock", shown=TO_ALL)
         self.tokens: Final = self.column("tokens", PER_SEAT, shown=TO_ALL)

@@ -79,6 +79,9 @@ class Board(Game):
     def face_of(self, card: Card) -> int:
         return NONE if card == NONE else self.definition[card]
 
+    def standing(self, card: Card) -> int:
+        return NONE if card == NONE else self.controller[card] * self.zones + self.zone[card]
+
     # ---- what is printed
 
     def effect(self, number: int) -> Effect:

@@ -229,9 +229,6 @@ class Table(Board):
         is_haven = self.pool.kinds[self.definition[card]] == HAVEN_CARD
         return self.leader[self.owner[card]] if is_haven else card
 
-    def standing(self, card: Card) -> int:
-        return NONE if card == NONE else self.controller[card] * ZONES + self.zone[card]
-
     def is_silent(self, card: Card) -> bool:
         """RV-AGENDA-02."""
         return self.kind(card) == AGENDA_CARD and not self.agenda_up[self.controller[card]]
