@@ -35,22 +35,26 @@ SAME: Final = {  # RivalsDB's names, and ours
 MISTAKEN: Final = {"hah-seeking-followers": {"name": "Seeking Followers"}}  # there by the name of another card
 ATTRIBUTES: Final = ("physical", "social", "mental")
 REMINDER: Final = re.compile(r"\([^)]*\)")
+BY_RULE: Final = re.compile(r"If you reach \d+ \[agenda\], you win!|gain \d+ \[agenda\] and choose one")
 HEADER: Final = (
     "# What the cards of {name} print: numbers, icons and words of banners, by RivalsDB's ids. See make.py.\n"
 )
 
 
 def numbers_in(text: str) -> list[int]:
-    """Reminders in brackets say nothing new."""
-    return sorted(int(number) for number in re.findall(r"\d+", REMINDER.sub("", text)))
+    """Reminders in brackets say nothing new, nor do lines that all Agendas and Mortals of a set have."""
+    return sorted(int(number) for number in re.findall(r"\d+", BY_RULE.sub("", REMINDER.sub("", text))))
 
 
 def facts_of(card: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {"name": card["name"], "stack": card["stack"]}
     found |= {ours: card[theirs] for theirs, ours in SAME.items() if theirs in card}
     found |= MISTAKEN.get(str(card["id"]), {})
-    if "reactions" in found:
-        del found["attack"]  # the same once more
+    if "reactions" in found or isinstance(found.get("attack"), str):
+        attack = found.pop("attack", None)  # with Reactions it is the same once more; some sets have no list of one
+        found |= {} if "reactions" in found else {"attack": [attack]}
+    if card.get("types") == ["attack"]:
+        found.pop("shield", None)  # of Attack cards nobody needs to know that they shield nothing
     if "types" in card:
         found["types"] = card["types"]
     if "physical" in card:
