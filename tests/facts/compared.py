@@ -1,4 +1,4 @@
-"""A card of ours as facts: each number, requirement, icon and word of its banner, to be compared with what is printed."""
+"""A card of ours as facts: each number, requirement, icon and word of its banner, to be compared with the print."""
 
 from __future__ import annotations
 
