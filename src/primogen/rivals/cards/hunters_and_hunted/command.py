@@ -9,8 +9,8 @@ clan_cards_in_your_discard_pile = library_cards_in_your_discard_pile & of_any_cl
 # fmt: off
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(4, your_prestige_on_characters)),
-           when(DEFEATED, any_character, gain(each(1, prestige_on(THAT), every=2, most=3), AGENDA), whose=YOUR_SEAT),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(4, tokens_on(all_characters, PRESTIGE, OF_YOUR_COLOUR))),
+           when(DEFEATED, any_character, gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA), whose=YOUR_SEAT),
            decks=HUNTERS),
 
     agenda("hah-birds-of-different-feathers", "Birds of Different Feathers",
@@ -42,14 +42,14 @@ AGENDAS = (
            decks=VAMPIRES),
 
     agenda("hah-the-snake-den", "The Snake Den",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_prestige(1))),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_tokens(1, PRESTIGE))),
            when(RESOLVES, conspiracies, gain(1, AGENDA), whose=YOUR_SEAT, often=FIRST_EACH_TURN),
            decks=VAMPIRES),
 )
 
 HAVENS = (
     haven("hah-back-alley-clinic", "Hideout - Back Alley Clinic", secrecy_everywhere,
-          leader(when(DEFEATED, your_coterie, may(to_recovery),
+          leader(when(DEFEATED, your_coterie, may(to_recovery(THAT)),
                       condition=defeated_by_ordinary_damage & none_of(characters_in_torpor))),
           decks=HUNTERS),
 
@@ -83,6 +83,6 @@ HAVENS = (
 
     haven("hah-the-temple-of-set", "Haven - The Temple of Set", secrecy_at_home,
           leader(when(DEFEATED, any_character,
-                      may(each_of(your_face_down_cards, add_prestige(1, YOU, THAT))), by=your_leader)),
+                      may(each_of(your_face_down_cards, put_prestige(1, THAT))), by=your_leader)),
           decks=VAMPIRES),
 )

@@ -7,7 +7,7 @@ secrecy_while_wounded = have(this_character, 1, SECRECY, card_is(THIS, wounded))
 # fmt: off
 MONSTERS = (
     monster("hah-brain-eater", "Brain-Eater", bp=7, attributes=(1, 1, 2), agenda=3,
-            abilities=(at_end_of_your_turn(choose(your_coterie & of_lowest_potency, put(FEAR, THAT))),)),
+            abilities=(at_end_of_your_turn(choose(your_coterie & lowest(BLOOD_POTENCY), put(FEAR, THAT))),)),
 
     monster("hah-chupacabra", "Chupacabra", bp=6, attributes=(2, 1, 1), agenda=2,
             abilities=(when(DAMAGED, this_character, steal_blood(1, thief=THIS, victim=THE_OTHER),

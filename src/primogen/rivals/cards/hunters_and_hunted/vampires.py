@@ -9,8 +9,8 @@ VAMPIRE_CARDS = (
                             whose=YOUR_SEAT, condition=card_is(THAT, with_a_new_discipline)),)),
 
     vampire("hah-grace", "Grace", CAITIFF, bp=5, attributes=(2, 1, 0), disciplines=(AUSPEX, FORTITUDE, OBFUSCATE),
-            abilities=(activated(burn_from_discard(2, your_discard_pile), plus(2, INTEL, THIS, THIS_TURN)),
-                       attacker(discard_from_top(2), plus(-1, SHIELD, THE_TARGET)))),
+            abilities=(activated(out_of(2, your_discard_pile, burn(THAT)), plus(2, INTEL, THIS, THIS_TURN)),
+                       attacker(by_doing(discard_top_cards(2)), plus(-1, SHIELD, THE_TARGET)))),
 
     vampire("hah-benicio", "Benício", CAITIFF, bp=4, attributes=(1, 0, 1), disciplines=(CELERITY, FORTITUDE, OBLIVION),
             abilities=(you_may_prevent(discard_a_library_card, 1, this_party),)),
@@ -37,7 +37,7 @@ VAMPIRE_CARDS = (
             abilities=(when(ENTERS_PLAY, this_character, draw(1)),)),
 
     vampire("hah-keondra", "Keondra", MINISTRY, bp=6, attributes=(0, 2, 1), disciplines=(OBFUSCATE, PRESENCE, PROTEAN),
-            abilities=(attacker_has(each(1, your_face_down_cards & with_prestige(2)), DAMAGE),)),
+            abilities=(attacker_has(each(1, your_face_down_cards & with_tokens(2, PRESTIGE)), DAMAGE),)),
 
     vampire("hah-ceraph", "Ceraph", MINISTRY, bp=5, attributes=(1, 1, 1), disciplines=(PRESENCE, PROTEAN),
             abilities=(have(this_character, each(1, your_coterie & has(PRESENCE)), INFLUENCE),)),
@@ -48,7 +48,7 @@ VAMPIRE_CARDS = (
                             whose=YOUR_SEAT, often=FIRST_EACH_TURN),)),
 
     vampire("hah-raul-fontes", "Raúl Fontes", MINISTRY, bp=5, attributes=(1, 1, 1), disciplines=(PRESENCE, PROTEAN),
-            abilities=(attacker_has(each(1, no_influence_tokens_in(defending_party)), DAMAGE),)),
+            abilities=(attacker_has(each(1, tokens_on(defending_party, NO_INFLUENCE)), DAMAGE),)),
 
     vampire("hah-gisele", "Gisele", MINISTRY, bp=4, attributes=(1, 0, 1), disciplines=(PRESENCE, PRESENCE),
             keywords=(GUARD,),
@@ -57,7 +57,7 @@ VAMPIRE_CARDS = (
     vampire("hah-jimmy", "Jimmy", MINISTRY, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
             abilities=(activated(exhaust_this, provided(
                 in_the_streets(THIS),
-                target_player(choose(your_face_down_cards, add_prestige(1, THAT_PLAYER, THAT))))),)),
+                target_player(choose(your_face_down_cards, put_tokens(1, PRESTIGE, THAT, THAT_PLAYER))))),)),
 
     vampire("hah-ociel-gonzalez", "Ociel Gonzalez", MINISTRY, bp=4, attributes=(1, 1, 0),
             disciplines=(PRESENCE, PRESENCE),
