@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from primogen.rivals.cards.hunters_and_hunted import CARDS
+from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.cards.hunters_and_hunted import CARDS as HUNTERS_AND_HUNTED
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text, keyword_lines
 from primogen.rivals.text.faults import FAULTS
@@ -17,6 +18,7 @@ from primogen.rivals.text.refusals import WHY
 from primogen.text.languages import EN, ES
 from wording import numbers, slips, words
 
+CARDS = RULEBOOK.pool.cards  # of every set
 HEADINGS = {
     EN: {"Leader Ability", "When defeated, choose one:"},
     ES: {"Habilidad de Líder", "Al ser derrotado, elige una:"},
@@ -55,8 +57,9 @@ def each_card() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("card", CARDS, ids=[card.key for card in CARDS])
 
 
-def test_there_are_144_cards() -> None:
-    assert len({card.key for card in CARDS}) == len({card.name for card in CARDS}) == 144
+def test_there_are_144_cards_in_the_box() -> None:
+    cards = HUNTERS_AND_HUNTED
+    assert len({card.key for card in cards}) == len({card.name for card in cards}) == 144
 
 
 @each_card()

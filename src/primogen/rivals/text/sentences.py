@@ -6,22 +6,21 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Effect
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
-from primogen.rivals.language import traits as t
 from primogen.rivals.language.choices import ByPlayer
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
-from primogen.rivals.text.groups import MANY, ONE, TARGET, group, subject
-from primogen.rivals.text.lexicon import FORMS, NOUNS
-from primogen.text.grammar import AFTER_MAY, COMMAND, listed, lower, upper
+from primogen.rivals.text.groups import group
+from primogen.rivals.text.lexicon import FORMS
+from primogen.rivals.text.nouns import ONE, TARGET
+from primogen.rivals.text.statics import of_players, set_to, static
+from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
 from primogen.text.languages import pick
 
 OF: Final[dict[int, tuple[str, str]]] = {
@@ -43,12 +42,8 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
             return FORMS[node.used_as][lang] + static(node, lang)
         case s.OfPlayers():
             return of_players(node, lang)
-        case s.SetTo(on=on, number=n, stat=stat):
-            return pick(
-                lang,
-                f"{group(on, MANY, lang)} have {n} {NOUNS[stat][lang]}",
-                f"{group(on, MANY, lang)} tienen {n} de {NOUNS[stat][lang]}",
-            )
+        case s.SetTo():
+            return set_to(node, lang)
         case s.Instead():
             return FORMS[node.used_as][lang] + instead(node, lang)
         case s.MayBlockForAnyone(price=price, types=kinds):
@@ -63,7 +58,7 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
             return pick(lang, "You may resolve this when ", "Puedes resolverla cuando ") + event_of(
                 node.kind, node.subject, node.whose, lang
             )
-    raise TypeError(f"no phrase for {node!r}")
+    raise NotSayable(f"no phrase for {node!r}")
 
 
 def triggered(node: s.When, lang: int, city: bool) -> str:
@@ -204,104 +199,7 @@ def event_of(event: int, subject: gr.Group | None, whose: int, lang: int, by: gr
             return pick(lang, "a Reaction is played", "se juega una Reacción")
         case w.SUFFERS_DIABLERIE:
             return pick(lang, "a player suffers diablerie", "un jugador sufre diablerie")
-    raise TypeError(f"no phrase for event {event}")
-
-
-HAVING: Final[dict[int, tuple[str, str]]] = {
-    w.INVESTIGATES_AT_HOME: (
-        "{0} may be exhausted to Investigate while in their Haven",
-        "{0} puede agotarse para Investigar estando en su Refugio",
-    ),
-    w.BEYOND_FOES: ("{0} cannot be targeted by foes", "{0} no pueden ser elegidas por enemigos"),
-    w.SHARES_RETAINERS: (
-        "Characters in a party with {0} have the benefits of all Retainers attached to {0}",
-        "Los personajes en un grupo con {0} tienen los beneficios de todos los Criados adjuntos a {0}",
-    ),
-    w.IGNORES_ANTAGONIST: (
-        "Ignore 1 Antagonist when this party moves to The Streets",
-        "Ignora 1 Antagonista cuando este grupo se mueve a Las Calles",
-    ),
-    w.NO_REACTIONS: ("Reactions cannot be played against {0}", "No se pueden jugar Reacciones contra {0}"),
-    w.AGGRAVATED: ("{0} deals Aggravated Damage", "{0} hace daño Agravado"),
-    w.STRIKES_EACH: (
-        "{0} makes a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
-        "{0} da un Golpe Preventivo a todos los personajes del grupo atacante, uno tras otro según elija tu Adversario,",
-    ),
-    w.NO_FREE_MEND: (
-        "{0} does not get a free mend during their End Phase",
-        "{0} no se cura gratis durante su Fase Final",
-    ),
-    w.CANNOT_BE_BLOCKED: ("{0}'s attacks cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
-    w.CANNOT_REGROUP: ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
-    w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
-}
-KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.DIABLERIST)
-
-
-def static(node: s.Static, lang: int) -> str:
-    how = MANY if isinstance(node.on, gr.Cards | gr.EitherGroup) else ONE
-    who = subject(node.on, how, lang)
-    condition = "" if node.condition is None else " " + while_so(node.condition, lang)
-    if node.stat in HAVING:
-        return upper(HAVING[node.stat][lang].format(who)) + condition
-    if node.stat in KEYWORDS or w.DISCIPLINES_AT <= node.stat < w.DISCIPLINES_END:
-        name = NOUNS[node.stat][lang]
-        icon = name if node.stat in KEYWORDS else f"[{name}]"
-        return upper(pick(lang, f"{who} has {icon}", f"{who} tiene {icon}")) + condition
-    noun = NOUNS[node.stat][lang]
-    many = how == MANY or isinstance(node.on, gr.AttackersInThisParty | gr.Attackers)
-    if node.stat == w.DAMAGE:
-        deal = pick(lang, "deal" if many else "deals", "hacen" if many else "hace")
-        return upper(f"{who} {deal} {amount(node.by, pick(lang, 'Damage', 'de daño'), lang, sign='+')}") + condition
-    have = pick(lang, "have" if many else "has", "tienen" if many else "tiene")
-    return upper(f"{who} {have} {amount(node.by, noun, lang, sign='+')}") + condition
-
-
-def while_so(condition: Condition, lang: int) -> str:
-    """When something that is always on is in force."""
-    match condition:
-        case k.YourActionPhase():
-            return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
-        case k.Is(ref=refs.THIS, trait=t.Wounded()):
-            return pick(lang, "while Wounded", "mientras esté Herido")
-        case k.AttackTypeIs(types=kinds):
-            return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
-        case k.DamageTypeIs(types=kinds):
-            return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
-        case k.DuringPreemptiveStrike():
-            return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
-    return pick(lang, "if ", "si ") + clause(condition, lang)
-
-
-def of_players(node: s.OfPlayers, lang: int) -> str:
-    match node.stat:
-        case w.ATTACK_PRICE:
-            return pick(
-                lang,
-                "An Attack Action costs its player 1 Prestige more",
-                "Una Acción de Ataque le cuesta a su jugador 1 de Prestigio más",
-            )
-        case w.SCHEME_INFLUENCE:
-            by = amount(node.by, NOUNS[w.INFLUENCE][lang], lang)
-            return pick(
-                lang,
-                f"Each foe has {by} during Schemes (min 0)",
-                f"Cada enemigo tiene {by} durante las Estratagemas (mín. 0)",
-            )
-        case w.SHOWS_HAND:
-            return pick(
-                lang,
-                "All players see your hand",
-                "Todos los jugadores ven tu mano",
-            )
-        case w.AGENDA_NEEDED:
-            by = amount(node.by, pick(lang, "Agenda", "de Objetivo"), lang)
-            return pick(lang, f"You need {by} to win", f"Necesitas {by} para ganar")
-        case w.NO_MODIFIERS:
-            return pick(
-                lang, "Players cannot play Influence Modifiers", "No se pueden jugar Modificadores de Influencia"
-            )
-    raise TypeError(f"no phrase for {node!r}")
+    raise NotSayable(f"no phrase for event {event}")
 
 
 def instead(node: s.Instead, lang: int) -> str:
@@ -327,7 +225,7 @@ def instead(node: s.Instead, lang: int) -> str:
             f"Instead of the defeat of {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
             f"En lugar de la derrota de {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
         )
-    raise TypeError(f"no phrase for {node!r}")
+    raise NotSayable(f"no phrase for {node!r}")
 
 
 def saved(then: Effect, lang: int) -> str:
@@ -342,6 +240,8 @@ def when_party_moves(node: s.WhenPartyMoves, lang: int) -> str:
         "When you move a party of your characters to The Streets during your turn, ",
         "Cuando mueves un grupo de tus personajes a Las Calles durante tu turno, ",
     )
+    if bool(node.harm) == (node.then is not None):
+        raise NotSayable("an Antagonist harms a party, or does something else to it")
     if node.harm:
         return moment + pick(
             lang,
