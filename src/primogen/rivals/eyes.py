@@ -21,10 +21,10 @@ from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.intel import secrecy_of
 from primogen.rivals.rules.legality import has_clan
+from primogen.rivals.rules.prices import NO_CARD
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, SEATS, TURN_NUMBER, UNHOSTED_ACTIONS, Table
-from primogen.rivals.rules.prices import NO_CARD
 from primogen.rivals.rules.targets import attack_price, attackable, why_not_set_out, why_not_target_in_city
 from primogen.rivals.rules.words import (
     ATTACK_SEQUENCE,

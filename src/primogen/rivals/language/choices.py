@@ -19,8 +19,8 @@ from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.rows import has_row
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
-from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.collection import left_in_collection
+from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (

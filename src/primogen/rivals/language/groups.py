@@ -72,7 +72,8 @@ FOES: Final = 2
 THAT_PLAYERS: Final = 3
 NOT_YOURS: Final = 4  # a foe's, or nobody's
 
-CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, OR_FACE_DOWN_MONSTERS, EVERYWHERE)
+WITH_MONSTERS: Final = (OR_FACE_DOWN_MONSTERS, EVERYWHERE)  # face down, too
+CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, *WITH_MONSTERS)
 ZONES_OF: Final = {  # of a player
     IN_PLAY: ACTIVE_ZONES,
     IN_COTERIE: ACTIVE_ZONES,
@@ -88,7 +89,7 @@ ZONES_OF: Final = {  # of a player
     EVERYWHERE: (*ACTIVE_ZONES, TORPOR),
     IN_COMMAND: (COMMAND,),
 }
-LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, OR_FACE_DOWN_MONSTERS, EVERYWHERE}  # of the right players from the start
+LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, *WITH_MONSTERS}  # of the right players from the start
 
 
 class Group(Selector):
@@ -313,7 +314,7 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         found.remove(at.card)  # whatever it does, it has left the hand by then: RV-ACT-18
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
-    if place in (OR_FACE_DOWN_MONSTERS, EVERYWHERE):
+    if place in WITH_MONSTERS:
         found.extend(g.city_streets(MONSTER))
     return found
 

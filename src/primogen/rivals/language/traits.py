@@ -24,7 +24,6 @@ from primogen.rivals.rules.words import (
     TORPOR,
 )
 
-
 # whose colour tokens are
 OF_ANY_COLOUR: Final = 0
 OF_YOUR_COLOUR: Final = 1

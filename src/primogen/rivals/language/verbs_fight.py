@@ -114,7 +114,7 @@ def seat_of_damage(g: Table, at: Resolve) -> Seat:
 
 @dataclass(frozen=True)
 class DealDamage(Leaf):
-    """Outside the damage of an attack (RV-ACT-44, RV-DMG-06, -07); or with it, without attribute or bonus (RV-ATK-52)."""
+    """By itself (RV-ACT-44, RV-DMG-06, -07), or with the attack, without attribute or bonus (RV-ATK-52)."""
 
     amount: Amount
     damage_type: int

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Effect, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.rivals.rules.conflict import influence_conflict
-from primogen.rivals.rules.table import table
 
 
 @dataclass(frozen=True)

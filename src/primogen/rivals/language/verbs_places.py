@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
-from primogen.rivals.rules.playable import FREE, why_not_let_off
+from primogen.rivals.rules.playable import why_not_let_off
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter, why_not_enter

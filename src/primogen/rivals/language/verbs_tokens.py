@@ -58,7 +58,9 @@ class Gain(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         if self.amount.count(g, at) == 0:
             return False
-        return self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED) or player(table(g), at, self.who) == table(g).active
+        return (
+            self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED) or player(table(g), at, self.who) == table(g).active
+        )
 
     def do(self, g: Game, at: Resolve) -> None:
         seat, number = player(table(g), at, self.who), self.amount.count(g, at)
@@ -138,7 +140,7 @@ class Mend(Leaf):
 
 @dataclass(frozen=True)
 class PutTokens(Leaf):
-    """On any card: out of a player's general supply, in that player's colour; or Prestige out of a player's own supply."""
+    """On any card: out of a player's general supply, in that colour; or Prestige out of a player's own."""
 
     amount: Amount
     token: int

@@ -62,7 +62,8 @@ __all__ = [
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
-    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down", "put_into_play",
+    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
+    "put_into_play",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
     "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
     "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",

@@ -17,7 +17,6 @@ from primogen.rivals.rules.words import (
     HAVEN_CARD,
     LEADER_FORM,
     RETAINER,
-    STREETS,
     TABLED,
     TORPOR,
     TORPOR_FORM,

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import modifiers, value
+from primogen.kernel.values import value
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.paying import can_afford

@@ -40,6 +40,7 @@ BASE: Final = {
     **dict.fromkeys(CITY_PLACES, "city-card"),
     gr.MONSTERS: "monster",
     gr.OR_FACE_DOWN_MONSTERS: "character-or-face-down-monster",
+    gr.EVERYWHERE: "character-or-face-down-monster",
 }
 
 # What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.

@@ -11,6 +11,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.choices import ByPlayer
+from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.conditions import clause, types
@@ -19,6 +20,7 @@ from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
 from primogen.rivals.text.nouns import ONE, TARGET
+from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import of_players, set_to, static
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
 from primogen.text.languages import pick
@@ -40,6 +42,8 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
             return FORMS[node.used_as][lang] + triggered(node, lang, city)
         case s.Static():
             return FORMS[node.used_as][lang] + static(node, lang)
+        case CostsChange():
+            return changed_price(node, lang)
         case s.OfPlayers():
             return of_players(node, lang)
         case s.SetTo():

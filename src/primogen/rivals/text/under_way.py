@@ -8,7 +8,7 @@ from primogen.kernel.choosing import AtRandom, Pay, Target, UpTo
 from primogen.kernel.effects import NODE, PLAYER, RESOLVE, THAT, Effect, ForEach, Resolve, scope
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE
-from primogen.rivals.language.choices import ForEachPlayer, OnlyOneTarget, TargetPlayer
+from primogen.rivals.language.choices import ForEachPlayer, TargetPlayer
 from primogen.rivals.rules.activating import Activation
 from primogen.rivals.rules.conflict import Conflict
 from primogen.rivals.rules.playable import is_placed
@@ -17,7 +17,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.text.costs import COSTS
 
 # Once they have chosen, what they chose is settled for the part they call, and not for their own words
-CHOOSERS: Final = (Target, UpTo, ForEach, AtRandom, TargetPlayer, ForEachPlayer, OnlyOneTarget)
+CHOOSERS: Final = (Target, UpTo, ForEach, AtRandom, TargetPlayer, ForEachPlayer)
 
 
 def text_under_way(g: Table) -> Resolve | None:

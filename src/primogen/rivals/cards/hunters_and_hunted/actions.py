@@ -41,7 +41,8 @@ UNHOSTED_ACTIONS = (
 
     unhosted("hah-majesty", "Majesty", ONGOING, decks=VAMPIRES,
              abilities=(have(your_leader, each(1, icons_of(PRESENCE, your_leader)), INFLUENCE),
-                        activated(exhaust_this_card, target_player(plus_player(1, NO_MODIFIERS, THAT_PLAYER, THIS_SCHEME))))),
+                        activated(exhaust_this_card,
+                                  target_player(plus_player(1, NO_MODIFIERS, THAT_PLAYER, THIS_SCHEME))))),
 
     unhosted("hah-one-mans-trash", "One Man's Trash", decks=VAMPIRES,
              text=lines(may(discard_top_cards(2)),
@@ -93,8 +94,8 @@ ACTIONS = (
 
     action("hah-found-a-weakness", "Found a Weakness", decks=HUNTERS, clan=INQUISITIVE,
            text=target(any_character, deal(
-               sum_of(each(1, tokens_on(THAT, PRESTIGE, OF_YOUR_COLOUR)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT, of=PHYSICAL,
-               quality=SUPERFICIAL_QUALITY))),
+               sum_of(each(1, tokens_on(THAT, PRESTIGE, OF_YOUR_COLOUR)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT,
+               of=PHYSICAL, quality=SUPERFICIAL_QUALITY))),
 
     action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
            play_only_if=in_the_streets(THIS), text=target(any_character, attach_this(THAT)),

@@ -10,7 +10,8 @@ clan_cards_in_your_discard_pile = library_cards_in_your_discard_pile & of_any_cl
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
            at_start_of_your_turn(gain(1, AGENDA), at_least(4, tokens_on(all_characters, PRESTIGE, OF_YOUR_COLOUR))),
-           when(DEFEATED, any_character, gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA), whose=YOUR_SEAT),
+           when(DEFEATED, any_character, gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA),
+                whose=YOUR_SEAT),
            decks=HUNTERS),
 
     agenda("hah-birds-of-different-feathers", "Birds of Different Feathers",

@@ -39,8 +39,9 @@ ATTACK_CARDS = (
 
     attack_card("hah-rebuke", "Rebuke", SOCIAL, decks=HUNTERS, bp=3, damage=1,
                 text=lines(having(LIBRARY_EDGE, may_pay(prestige(1), deals_plus(1))),
-                           having(THWART_THE_UNNATURAL, provided(card_is(THE_TARGET, being(MONSTROUS) | with_word(ANTAGONIST)),
-                                                                 may_pay(prestige(2), deals_plus(2)))))),
+                           having(THWART_THE_UNNATURAL, provided(
+                               card_is(THE_TARGET, being(MONSTROUS) | with_word(ANTAGONIST)),
+                               may_pay(prestige(2), deals_plus(2)))))),
 
     attack_card("hah-release-the-hounds", "Release the Hounds", PHYSICAL, decks=BOTH, bp=2, damage=2,
                 face_up_if=always,

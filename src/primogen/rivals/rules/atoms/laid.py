@@ -10,7 +10,14 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
-from primogen.rivals.rules.atoms.blood import blood_of_colour, lose_blood, maximum_blood, put_blood, steal_blood, take_blood
+from primogen.rivals.rules.atoms.blood import (
+    blood_of_colour,
+    lose_blood,
+    maximum_blood,
+    put_blood,
+    steal_blood,
+    take_blood,
+)
 from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
@@ -53,7 +60,7 @@ def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> in
 
 
 def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat) -> None:
-    """From the general supply, Blood and Prestige of that player's colour: RV-TOKEN-25. No character has too much Blood."""
+    """From the general supply, Blood and Prestige of that colour: RV-TOKEN-25. No character has too much Blood."""
     if token in MARKS:
         for _ in range(number):
             put_token(g, card, token, colour)
