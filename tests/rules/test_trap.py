@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed, Plus, PrestigeOn
+from primogen.rivals.language.amounts import Fixed, Plus
 from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.groups import IN_PLAY, YOURS, Cards
 from primogen.rivals.language.sentences import SpringsWhen
@@ -22,6 +22,7 @@ from primogen.rivals.language.vocabulary import (
     draw,
     gain,
     lose,
+    tokens_on,
     trap,
     unhosted,
     vampire,
@@ -37,7 +38,7 @@ foe_moves = SpringsWhen(w.MOVES, FOES_SEAT, None)
 anyone_discards = SpringsWhen(w.DISCARDS, ANY_SEAT, None)
 
 # fmt: off
-AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), PrestigeOn(THIS_CARD)), THAT))
+AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), tokens_on(THIS_CARD, n.PRESTIGE)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
 OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(n.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
 SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))

@@ -151,7 +151,8 @@ class Attach(Leaf):
         return why is None
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        return self.can(g, at) or (self.card != THIS_CARD and one(table(g), at, self.host) == NONE)
+        """A card that is attached by another may come to nothing; one that is played for it may not."""
+        return (self.card != THIS_CARD and self.way != FACE_DOWN) or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
