@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Final, NamedTuple
 
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect
+from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import (
     aiming,
     choices,
@@ -26,6 +27,7 @@ from primogen.rivals.language import (
 )
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
 from primogen.rivals.language.verbs_tokens import Draw
 from primogen.rivals.rules import prices as rules_prices
 from primogen.rivals.rules import words as w
@@ -35,16 +37,19 @@ from primogen.rivals.rules.printed import Printed
 
 Values = tuple[object, ...]
 
-CARDS: Final = tuple(range(refs.THIS, refs.ITS_BEARER + 1))
+CARDS: Final = (*range(refs.THIS, refs.YOUR_ATTACK_CARD + 1), refs.YOUR_HAVEN, refs.YOUR_AGENDA, refs.ITS_BEARER)
+NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
-SEATS: Final = tuple(range(sentences.ANY_SEAT, sentences.FOES_SEAT + 1))
+SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
 PLACES: Final = tuple(range(groups.IN_PLAY, groups.IN_COMMAND + 1))
-EVENTS: Final = tuple(range(w.RECRUITS, w.REACTS + 1))
-PROPOSALS: Final = (w.WOULD_TAKE_DAMAGE, w.WOULD_BE_DEFEATED, w.WOULD_LOSE_PRESTIGE)
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (*range(w.PHYSICAL, w.AGENDA_NEEDED + 1), w.AUSPEX, w.LIBRARY_EDGE)
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
+FORMS: Final = (
+    *(w.OPEN, w.ATTACKER_FORM, w.PARTY_FORM, w.SOLO_ATTACKER_FORM, w.TORPOR_FORM, w.LEADER_FORM),
+    w.LEADER_FORM | w.ATTACKER_FORM,
+)
 BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.AIDS_OTHERS.bit_length()))
 NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
@@ -78,7 +83,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "number": NUMBERS,
     "of": CARDS,
     "origin": CARDS,
-    "often": (sentences.EVERY_TIME, sentences.FIRST_EACH_TURN, sentences.FIRST_EVER, sentences.ONCE_A_TURN),
+    "often": (sentences.EVERY_TIME, sentences.ONCE_A_TURN),
     "place": PLACES,
     "quality": (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY),
     "ref": CARDS,
@@ -90,7 +95,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
     "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME),
-    "used_as": tuple(range(w.OPEN, w.LEADER_FORM + 1)),
+    "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
@@ -102,18 +107,23 @@ MAY_BE: Final[dict[str, Values]] = {
     "words": (w.ANIMAL, w.RITUAL, w.TITLE, w.RELIC, w.RETAINER, w.FACE_DOWN_CARDS, w.ONGOING | w.SCHEME),
     "CostsChange.way": (prices.LESS, prices.MORE),
     "CostsChange.whose": SEATS,
-    "Instead.event": PROPOSALS,
-    "OfPlayers.whose": SEATS,
-    "PlayIt.by": (*CARDS, verbs_places.NOBODY),
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
     "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_RECOVERY + 1)),
     "PutTokens.whose": PLAYERS,
     "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
-    "SpringsWhen.kind": EVENTS,
-    "SpringsWhen.whose": SEATS,
-    "When.event": EVENTS,
-    "When.whose": SEATS,
+    "OfPlayers.whose": SEATS,
+    "PlayIt.by": (*CARDS, verbs_places.NOBODY),
+    "player": SEATS,
+    "dealer": SEATS,
+    "victor": SEATS,
+    "turns": (roles.ANY_SEAT, roles.YOUR_SEAT),
+    "moment": (w.START_OF_TURN, w.END_OF_TURN, w.END_OF_BEGINNING, w.ANTAGONIST_STEP, w.TORPOR_STEP),
+    "through": (fights.ANYTHING, fights.NOT_AGGRAVATED),
+    "during": (fights.ANY_TIME, fights.IN_AN_ATTACK),
+    "name": NAMES,
+    "At.whose": SEATS,
+    "IsDamaged.of": (fights.ANY_DAMAGE, fights.ATTACK_DAMAGE),
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
@@ -166,11 +176,16 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.TokensOn(GROUPS[0], token, traits.OF_ANY_COLOUR) for token in (w.PRESTIGE, w.BLOOD, w.AGENDA, w.FEAR)),
     *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
     *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
-    *(a.StatOf(w.INFLUENCE, refs.THIS), a.ResolvedThisTurn()),
+    a.StatOf(w.INFLUENCE, refs.THIS),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
     *(k.YourTurn(), k.Is(refs.THIS, traits.Wounded()), k.Not(k.YourTurn()), k.Having((w.AUSPEX,))),
     k.Compare(a.CountOf(GROUPS[5]), k.EXACTLY, 3),
+)
+PATTERNS: Final[tuple[Pattern, ...]] = (
+    *(deeds.Attaches(roles.YOUR_SEAT, GROUPS[9], GROUPS[4]), deeds.MovesOut(roles.FOES_SEAT), fates.Mends(GROUPS[0])),
+    *(fights.IsDefeated(GROUPS[4]), fights.Attacks(roles.ANY_SEAT, GROUPS[4]), moments.At(w.START_OF_TURN, SEATS[1])),
+    *(often.FirstEachTurn(deeds.Recruits(roles.YOUR_SEAT)), would.WouldTakeDamage(GROUPS[0])),
 )
 EFFECTS: Final[tuple[Effect, ...]] = (Draw(a.Fixed(7), refs.YOU),)
 
@@ -180,6 +195,7 @@ class Change(NamedTuple):
 
     card: Printed
     within: tuple[str, ...]  # the nodes and fields it stands in, from outside: "When.then", "Draw.amount"
+    was: object
     to: object
     changed: Printed
 
@@ -195,7 +211,11 @@ def changes(card: Printed) -> Iterator[Change]:
     for path, within, value in spots(card, (), ()):
         for other in others(within[-1], value):
             if other != value:
-                yield Change(card, within, other, with_part(card, path, other))
+                try:
+                    changed = with_part(card, path, other)
+                except ValueError:  # it cannot even be built
+                    continue
+                yield Change(card, within, value, other, changed)
 
 
 Path = tuple[str | int, ...]
@@ -264,11 +284,12 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
     (Amount, AMOUNTS),
     (Condition, (None, *CONDITIONS)),
     (Effect, EFFECTS),
+    (Pattern, PATTERNS),
+    (ThisTurn, (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)), ThisTurn(deeds.Discards(roles.FOES_SEAT)))),
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
-    "subject": GROUPS,
-    "by": GROUPS,
-    "whose": GROUPS,
+    **dict.fromkeys(("attacker", "by", "card", "recruit", "target", "to", "who"), GROUPS),
+    "only_if": CONDITIONS,
     "condition": CONDITIONS,
     "otherwise": EFFECTS,
     "then": EFFECTS,

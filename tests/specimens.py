@@ -6,7 +6,8 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import ChooseNumber, Pay, Target
-from primogen.kernel.effects import MUST, Condition, Effect, If, Seq
+from primogen.kernel.effects import MUST, Condition, Effect, If, May, Seq
+from primogen.kernel.story import Pattern
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
@@ -19,6 +20,7 @@ from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.patterns import deeds, fates, fights, often, outcomes, roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE
 from primogen.rivals.rules.prices import (
@@ -65,11 +67,36 @@ DEEDS: Final = (
     *((TO_PERFORM, w.ACTIONS_GAINED), (TO_ATTACH, w.PRESTIGE), (TO_ATTACK, w.PRESTIGE)),
 )
 
+
+def when(name: str, pattern: Pattern) -> Printed:
+    return has(name, s.When(pattern, DRAW))
+
+
+PATTERNS: Final[tuple[Pattern, ...]] = (
+    deeds.Plays(roles.ANY_SEAT, gr.Cards(gr.IN_HAND, gr.YOURS), gr.Exactly(refs.THIS)),
+    deeds.Places(roles.FOES_SEAT),
+    deeds.PlaysModifier(roles.FOES_SEAT),
+    deeds.Discards(roles.YOUR_SEAT),
+    deeds.Reacts(roles.HOSTS_SEAT),
+    deeds.MovesOut(roles.FOES_SEAT),
+    fates.Mends(YOUR_COTERIE),
+    fates.LosesPrince(roles.FOES_SEAT),
+    fates.SuffersDiablerie(roles.FOES_SEAT),
+    fights.MakesAttack(roles.YOUR_SEAT, None, YOUR_COTERIE),
+    fights.DefeatsMortal(roles.YOUR_SEAT),
+    often.OnceEachTurn(fates.Exhausts(gr.Exactly(refs.THIS))),
+    outcomes.LosesPrestige(roles.FOES_SEAT),
+    outcomes.SchemeFails(roles.YOUR_SEAT),
+)
+
 SPECIMENS: Final = (
+    has("springs", s.SpringsWhen(deeds.MovesOut(roles.FOES_SEAT))),
+    does("if-not", May(DRAW, vt.Gain(a.Fixed(1), w.PRESTIGE, refs.YOU))),
     does("number", ChooseNumber(1, a.Fixed(3), vt.Gain(a.Number(), w.PRESTIGE, refs.YOU))),
     does("stat", vt.Draw(a.Per(1, 2, a.StatOf(w.INFLUENCE, refs.THIS)), refs.YOU)),
     does("collection", c.TakeFromCollection(w.HAVEN_CARD)),
     asks("scheme", k.InScheme()),
+    asks("attack", k.DuringAttack()),
     asks("icon-at-home", k.InYourCoterie(w.AUSPEX)),
     asks("prince", k.IsPrince(refs.THIS)),
     asks("turn", k.Both(k.YourTurn(), k.Either(k.InScheme(), k.Not(k.WasBlocked())))),
@@ -98,9 +125,10 @@ SPECIMENS: Final = (
         "ghoul", s.Activated(w.OPEN, Pay(p.ByDoing(vc.ExhaustIt(refs.THIS)), Seq((vp.EnterAsGhoul(), vp.FeedGhoul()))))
     ),
     has(
-        "cheaper", *[prices.CostsChange(deed, None, s.YOUR_SEAT, a.Fixed(1), paid, prices.LESS) for deed, paid in DEEDS]
+        "cheaper",
+        *[prices.CostsChange(deed, None, roles.YOUR_SEAT, a.Fixed(1), paid, prices.LESS) for deed, paid in DEEDS],
     ),
-    has("dearer", prices.CostsChange(TO_RECRUIT, VAMPIRES, s.FOES_SEAT, a.Fixed(2), w.PRESTIGE, prices.MORE)),
+    has("dearer", prices.CostsChange(TO_RECRUIT, VAMPIRES, roles.FOES_SEAT, a.Fixed(2), w.PRESTIGE, prices.MORE)),
     chooses(
         "haven", gr.Cards(gr.IN_COMMAND, gr.FOES, (t.IsKind(w.HAVEN_CARD),)), vc.Attach(refs.THIS_CARD, refs.THAT, 0)
     ),
@@ -111,7 +139,7 @@ SPECIMENS: Final = (
     does("off", vt.RemoveTokens(a.Fixed(1), w.AGENDA, refs.ITS_BEARER)),
     pays("out-of", p.OutOf(2, gr.Cards(gr.ON_TABLE, gr.YOURS, (t.HasWord(w.RELIC),)), vc.BurnIt(refs.THAT))),
     pays("discard-this", p.ByDoing(vc.DiscardIt(refs.THIS_CARD))),
-    has("springs", s.SpringsWhen(w.MOVES, s.FOES_SEAT, None)),
+    *(when(f"pattern-{at}", pattern) for at, pattern in enumerate(PATTERNS)),
     does("aims", Seq((vf.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
     does("turns", Seq((vf.DamageBecomes(w.MENTAL), vf.NoLongerAggravated()))),
     does("drinks", vf.Diablerize(refs.THIS, refs.THE_TARGET)),

@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
-from primogen.rivals.language.vocabulary import ANY_SEAT, gain, trap
+from primogen.rivals.language.vocabulary import (
+    gain,
+    recruits,
+    springs_when,
+    trap,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on
 
-PIT = trap("test-pit", "Pit", SpringsWhen(n.RECRUITS, ANY_SEAT, None), text=gain(1, n.AGENDA))
+PIT = trap("test-pit", "Pit", springs_when(recruits()), text=gain(1, n.AGENDA))
 LUCKY, RYAN = Side(haven=["Lucky"]), Side(haven=["Ryan"])
 END_TURN = ("pass action", "pass action", "end phase")
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.vocabulary import (
     THAT,
-    YOUR_SEAT,
     action,
     any_monster,
     attach_this,
@@ -16,9 +14,11 @@ from primogen.rivals.language.vocabulary import (
     choose,
     deal,
     draw,
+    springs_when,
     target,
     trap,
     unhosted,
+    you_recruit,
     your_coterie,
 )
 from primogen.rivals.language.vocabulary import any_character as anybody
@@ -30,7 +30,7 @@ FIRE = unhosted("test-fire", "Fire", decks=n.BOTH, text=target(anybody, deal(9, 
 SILVER = unhosted("test-silver", "Silver", decks=n.BOTH, text=target(any_monster, deal(9, THAT)))
 PYRE = unhosted("test-pyre", "Pyre", decks=n.BOTH, text=choose(your_coterie, burn(THAT)))
 LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(anybody, attach_this(THAT)))
-SNARE = trap("test-snare", "Snare", SpringsWhen(n.RECRUITS, YOUR_SEAT, None), text=draw(1))
+SNARE = trap("test-snare", "Snare", springs_when(you_recruit()), text=draw(1))
 BOOK = book_with(FIRE, SILVER, PYRE, LEECH, SNARE)
 
 KEONDRA = Side(haven=["Keondra"])

@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
-from primogen.rivals.language.vocabulary import YOU, YOUR_SEAT, gain, trap
+from primogen.rivals.language.vocabulary import (
+    YOU,
+    exhausts,
+    gain,
+    springs_when,
+    trap,
+    your_coterie,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 LUCKY = Side(haven=["Lucky"])
-SNARE = trap("test-snare", "Snare", SpringsWhen(n.EXHAUSTS, YOUR_SEAT, None), text=gain(1, n.PRESTIGE, YOU))
+SNARE = trap("test-snare", "Snare", springs_when(exhausts(your_coterie)), text=gain(1, n.PRESTIGE, YOU))
 
 
 def end_turn(play: Play, seat: int) -> None:

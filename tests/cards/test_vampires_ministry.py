@@ -6,10 +6,8 @@ import pytest
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.traits import IsFaceDown
 from primogen.rivals.language.vocabulary import (
-    ANY_SEAT,
     THAT,
     THIS,
     attach_this,
@@ -17,6 +15,8 @@ from primogen.rivals.language.vocabulary import (
     burn,
     gain,
     have,
+    recruits,
+    springs_when,
     target,
     targeted,
     this_character,
@@ -30,7 +30,7 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
 
 # fmt: off
-PIT = trap("test-pit", "Pit", SpringsWhen(n.RECRUITS, ANY_SEAT, None), text=gain(1, n.AGENDA))
+PIT = trap("test-pit", "Pit", springs_when(recruits()), text=gain(1, n.AGENDA))
 BARON = title("test-baron", "Baron", influence=1, bp=3, text=attach_this(THIS),
               abilities=(have(this_character, 3, n.INFLUENCE),))
 LAMP = unhosted("test-lamp", "Lamp", decks=n.VAMPIRES,
@@ -221,8 +221,9 @@ def test_jimmy_puts_somebodys_prestige_on_a_face_down_card() -> None:
 
 def test_jimmy_works_only_in_the_streets_and_ready() -> None:
     """hah-jimmy: neither at home, nor exhausted, nor with no face-down card."""
+    with scene(Side(haven=["Keondra", "Jimmy"], face_down={"Snake Oil": 1}), LUCKY) as play:
+        assert play.refusal("activate Jimmy") == "Jimmy: use only in The Streets (RV-GOLD-01)"
     for one in (
-        Side(haven=["Keondra", "Jimmy"], face_down={"Snake Oil": 1}),
         Side(haven=["Keondra"], streets=["Jimmy"], face_down={"Snake Oil": 1}, exhausted=["Jimmy"]),
         Side(haven=["Keondra"], streets=["Jimmy"]),
     ):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from command_line import primogen
+from command_line import Said, primogen
 from primogen.books.ledger import document
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import from_json, from_text
@@ -17,6 +17,26 @@ TESTS = Path(__file__).parents[1]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
 SET = "Hunters & Hunted"
 RECORD = {"id", "name", "set", "stack", "playable", "special", "text_en", "text_es"}
+
+
+# ---- games
+
+
+def test_which_games_there_are() -> None:
+    assert primogen("games") == Said(0, "rivals  Vampire: The Masquerade - Rivals (2 to 4 players)\n", "")
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["play --terminal", "watch", "rules block", "cards judas", "deck", "simulate", "fit", "bench --rounds 1", "load"],
+)
+def test_a_game_that_nobody_knows_is_named(command: str) -> None:
+    said = primogen(*command.split(), "--game", "chess")
+    assert (said.code, said.err) == (2, "primogen: no game is called 'chess': rivals\n")
+
+
+def test_a_game_may_be_named() -> None:
+    assert primogen("cards", "judas", "--game", "rivals") == primogen("cards", "judas")
 
 
 # ---- rules

@@ -5,17 +5,18 @@ from __future__ import annotations
 from fighters import fighter
 from primogen.kernel.abilities import row_of
 from primogen.kernel.choosing import UpTo
-from primogen.kernel.effects import MUST
-from primogen.kernel.events import happened, times
+from primogen.kernel.effects import scope
+from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE
 from primogen.kernel.machine import ask_again
 from primogen.kernel.values import last, value
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.sentences import Instead, SetTo
+from primogen.rivals.language.sentences import SetTo
 from primogen.rivals.language.traits import Has
 from primogen.rivals.language.vocabulary import (
     THAT,
+    YOUR_SEAT,
     any_character,
     blood,
     conspiracy,
@@ -23,13 +24,20 @@ from primogen.rivals.language.vocabulary import (
     discard,
     gain,
     in_order,
+    instead,
+    is_damaged,
+    makes_attack,
+    may_instead,
     pay,
     prevent,
     put,
     target,
     this_character,
+    times,
     unhosted,
     when,
+    would_take_damage,
+    you_defeat,
     your_coterie,
     your_hand,
 )
@@ -40,13 +48,13 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 SPARK = unhosted("test-spark", "Spark", decks=n.BOTH, text=target(any_character, deal(3, THAT)))
-WITNESS = fighter("Witness", when(n.DAMAGED, any_character, gain(1, n.PRESTIGE)))
-SHELTERED = fighter("Sheltered", Instead(w.WOULD_TAKE_DAMAGE, this_character, pay(blood(1), prevent(1))))
+WITNESS = fighter("Witness", when(is_damaged(any_character), gain(1, n.PRESTIGE)))
+SHELTERED = fighter("Sheltered", may_instead(would_take_damage(this_character), pay(blood(1), prevent(1))))
 WARDED = fighter(
     "Warded",
-    Instead(w.WOULD_TAKE_DAMAGE, this_character, prevent(1), choice=MUST),
-    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, n.AGENDA), prevent(9))),
-    Instead(w.WOULD_TAKE_DAMAGE, this_character, in_order(gain(1, n.PRESTIGE), prevent(1))),
+    instead(would_take_damage(this_character), prevent(1)),
+    may_instead(would_take_damage(this_character), in_order(gain(1, n.AGENDA), prevent(9))),
+    may_instead(would_take_damage(this_character), in_order(gain(1, n.PRESTIGE), prevent(1))),
 )
 LEVEL = fighter("Level", SetTo(your_coterie, 2, w.PHYSICAL))
 PURGE = unhosted("test-purge", "Purge", decks=n.BOTH, text=UpTo(Fixed(2), your_hand, discard(THAT)))
@@ -94,8 +102,9 @@ def test_what_a_turn_remembers_is_remembered_of_a_seat() -> None:
     with scene(Side(haven=["Lucky"]), Side(haven=["Keondra"]), book=BOOK) as play:
         for seat in (0, 1, 1):
             happened(play.g, w.MAKES_ATTACK, seat)
-        assert [times(play.g, w.MAKES_ATTACK, seat) for seat in (0, 1, w.CITY)] == [1, 2, 0]
-        assert times(play.g, w.DEFEATED, 1) == 0
+        attacks, defeats = times(makes_attack(whose=YOUR_SEAT)), times(you_defeat(any_character))
+        assert [attacks.count(play.g, scope(seat, NONE, NONE)) for seat in (0, 1, w.CITY)] == [1, 2, 0]
+        assert defeats.count(play.g, scope(1, NONE, NONE)) == 0
 
 
 def test_what_is_set_is_not_added_to() -> None:

@@ -65,7 +65,7 @@ def test_scenes_are_played_so_in_the_mode(monkeypatch: pytest.MonkeyPatch) -> No
         twice(g, act)
 
     monkeypatch.setenv("PRIMOGEN_MODE", REWOUND)
-    monkeypatch.setattr("primogen.rivals.scenes.play.twice", watched)
+    monkeypatch.setattr("primogen.scenarios.acting.twice", watched)
     with scene(Side(streets=["Grace"]), Side(streets=["Keondra"])) as play:
         play.one("attack with Grace", "Physical")
         play.interjects(1, "concede")

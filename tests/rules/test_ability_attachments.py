@@ -19,6 +19,7 @@ from primogen.rivals.language.vocabulary import (
     exhaust_this,
     exhaust_this_card,
     gain,
+    is_damaged,
     lines,
     shuffle_back,
     this_character,
@@ -45,7 +46,7 @@ LAMP = action("test-lamp", "Lamp", decks=n.VAMPIRES, text=attach_this(THIS),
 DREDGE = unhosted("test-dredge", "Dredge", decks=n.VAMPIRES,
                   text=lines(each_of(your_discard_pile, shuffle_back(THAT)), draw(1)))
 AVENGER = vampire("test-avenger", "Avenger", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
-                  abilities=(when(n.DAMAGED, any_character, gain(1, n.AGENDA), by=this_character),))
+                  abilities=(when(is_damaged(any_character, by=this_character), gain(1, n.AGENDA)),))
 BRAZIER = action("test-brazier", "Brazier", decks=n.VAMPIRES, text=attach_this(THIS),
                  abilities=(at_start_of_its_turn(each_of(this_party, deal(1, THAT))),))
 # fmt: on

@@ -20,6 +20,7 @@ from primogen.rivals.language.vocabulary import (
     exhaust_this_card,
     gain,
     having,
+    is_damaged,
     lose_blood,
     mend,
     plus,
@@ -44,7 +45,7 @@ SPOOK = vampire("test-spook", "Spook", n.BRUJAH, bp=5, attributes=(1, 1, 1), dis
 BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(activated(prestige(2), gain(1, n.AGENDA)),))
 DONOR = vampire("test-donor", "Donor", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
-                abilities=(activated(blood(2), gain(1, n.AGENDA)), when(n.DAMAGED, None, gain(1, n.AGENDA))))
+                abilities=(activated(blood(2), gain(1, n.AGENDA)), when(is_damaged(any_character), gain(1, n.AGENDA))))
 ZEALOT = vampire("test-zealot", "Zealot", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(activated(PayAgenda(2), gain(1, n.PRESTIGE)),))
 CLERK = vampire("test-clerk", "Clerk", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),

@@ -15,6 +15,7 @@ from primogen.rivals.language.vocabulary import (
     having,
     lines,
     lose,
+    plays,
     relentless,
     target_foe,
     unhosted,
@@ -33,7 +34,7 @@ WATCHER = vampire("test-watcher", "Watcher", n.BRUJAH, bp=4, attributes=(1, 1, 1
 HUSTLER = vampire("test-hustler", "Hustler", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                   abilities=(relentless(blood(1), gain(1, n.ACTIONS_GAINED)),))
 FOREMAN = vampire("test-foreman", "Foreman", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
-                  abilities=(when(n.PLAYS, None, gain(1, n.AGENDA), by=your_coterie),))
+                  abilities=(when(plays(by=your_coterie), gain(1, n.AGENDA)),))
 EXTORTIONER = vampire("test-extortioner", "Extortioner", n.BRUJAH, bp=4, attributes=(1, 1, 1),
                       disciplines=(n.POTENCE,),
                       abilities=(relentless(blood(1), target_foe(lose(3, n.PRESTIGE, THAT_PLAYER))),))

@@ -21,8 +21,10 @@ from primogen.rivals.language.vocabulary import (
     discard,
     exhaust_this_card,
     gain,
+    having,
     lines,
     pay,
+    places,
     prestige,
     put,
     relentless,
@@ -50,7 +52,7 @@ SAPPER = vampire("test-sapper", "Sapper", n.BRUJAH, bp=4, attributes=(1, 1, 1), 
 MESMERIST = vampire("test-mesmerist", "Mesmerist", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.CELERITY,),
                     abilities=(relentless(blood(1), target(any_character, PutDiscipline(THAT, n.PRESENCE, -1))),))
 PLOTTER = vampire("test-plotter", "Plotter", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.OBFUSCATE,),
-                  abilities=(when(n.PLACES, None, gain(1, n.AGENDA), by=this_character),))
+                  abilities=(when(places(by=this_character), gain(1, n.AGENDA)),))
 PATRON = vampire("test-patron", "Patron", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),
                  abilities=(activated(blood(1), choose(actions_in_your_hand, PlayIt(THAT, THIS, FREE))),))
 STEWARD = vampire("test-steward", "Steward", n.MINISTRY, bp=4, attributes=(1, 1, 1), disciplines=(n.PRESENCE,),
@@ -59,14 +61,14 @@ LEVY = unhosted("test-levy", "Levy", decks=n.VAMPIRES, clan=n.MINISTRY, price=pr
                 text=target(any_character & Has(n.GUARD), put(n.FEAR, THAT)))
 KIOSK = unhosted("test-kiosk", "Kiosk", n.ONGOING, decks=n.VAMPIRES, price=prestige(2),
                  abilities=(activated(exhaust_this_card, gain(1, n.AGENDA)),))
-DARE = action("test-dare", "Dare", decks=n.VAMPIRES, bp=5, needs=n.PRESENCE, clan=n.MINISTRY, price=prestige(1),
-              text=gain(1, n.AGENDA))
+DARE = action("test-dare", "Dare", decks=n.VAMPIRES, bp=5, clan=n.MINISTRY, price=prestige(1),
+              text=having(n.PRESENCE, gain(1, n.AGENDA)))
 TOLL = action("test-toll", "Toll", decks=n.VAMPIRES, clan=n.MINISTRY, price=prestige(1), text=gain(1, n.AGENDA))
 HEX = action("test-hex", "Hex", decks=n.VAMPIRES, text=target(any_character, put(n.FEAR, THAT)))
 GALA = action("test-gala", "Gala", decks=n.VAMPIRES, price=prestige(2),
               text=lines(gain(1, n.AGENDA), choose(your_hand, discard(THAT))))
 JOB = action("test-job", "Job", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
-SECRET = conspiracy("test-secret", "Secret", needs=1, discipline=n.DOMINATE, text=gain(1, n.AGENDA))
+SECRET = conspiracy("test-secret", "Secret", needs=1, text=having(n.DOMINATE, gain(1, n.AGENDA)))
 WAR_CRY = unhosted("test-war-cry", "War Cry", decks=n.VAMPIRES,
                    text=choose(your_characters_in_the_streets, MakeAttack(THAT)))
 VIGIL = action("test-vigil", "Vigil", n.ONGOING, decks=n.VAMPIRES, bp=5,

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.conditions import FirstAttackThisTurn
 from primogen.rivals.language.vocabulary import (
     THAT,
+    YOUR_SEAT,
     action,
     any_character,
+    attack_ends,
     attackers,
     deal,
+    first_each_turn,
     gain,
     have,
+    is_damaged,
+    makes_attack,
     reaction_special,
     target,
     this_character,
@@ -32,10 +36,10 @@ BULWARK = vampire("test-bulwark", "Bulwark", n.BRUJAH, bp=6, attributes=(0, 0, 1
                   abilities=(have(this_character, 1, n.SHIELD),))
 CHAMPION = vampire("test-champion", "Champion", n.BRUJAH, bp=5, attributes=(3, 3, 3), disciplines=(n.POTENCE,),
                    abilities=(have(attackers, 4, n.DAMAGE),
-                              when(n.AFTER_ATTACK, None, gain(1, n.AGENDA)),
-                              when(n.MAKES_ATTACK, None, gain(1, n.AGENDA), condition=FirstAttackThisTurn())))
+                              when(attack_ends(), gain(1, n.AGENDA)),
+                              when(first_each_turn(makes_attack(whose=YOUR_SEAT)), gain(1, n.AGENDA))))
 WITNESS = vampire("test-witness", "Witness", n.BRUJAH, bp=8, attributes=(0, 0, 0), disciplines=(n.AUSPEX,),
-                  abilities=(when(n.DAMAGED, this_character, gain(1, n.AGENDA)),))
+                  abilities=(when(is_damaged(this_character), gain(1, n.AGENDA)),))
 # fmt: on
 BOOK = book_with(SMITE, SCORCH, SALVE, BULWARK, CHAMPION, WITNESS)
 

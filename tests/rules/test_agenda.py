@@ -5,16 +5,17 @@ from __future__ import annotations
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
-    YOUR_SEAT,
     action,
     agenda,
     attach_this,
     deal,
     gain,
     have,
+    is_defeated,
     target,
     unhosted,
     when,
+    you_defeat,
     your_coterie,
 )
 from primogen.rivals.language.vocabulary import any_character as anybody
@@ -30,7 +31,7 @@ SHADOWS = agenda(
     "test-shadows",
     "Shadows",
     have(your_coterie, 1, n.SECRECY),
-    when(n.DEFEATED, anybody, gain(2, n.AGENDA), whose=YOUR_SEAT),
+    when(you_defeat(anybody), gain(2, n.AGENDA)),
     decks=n.BOTH,
 )
 BOOK = book_with(LEECH, FIRE, SHADOWS)
@@ -152,7 +153,7 @@ def test_in_a_foes_turn_it_hears_what_the_foe_does() -> None:
 
 def test_what_one_player_turns_up_wakes_no_other_agenda() -> None:
     """RV-AGENDA-04: Lucky has defeated Two's Sara; both Chronicles have heard it, and one of them is turned up."""
-    chronicle = agenda("test-chronicle", "Chronicle", when(n.DEFEATED, anybody, gain(1, n.AGENDA)), decks=n.BOTH)
+    chronicle = agenda("test-chronicle", "Chronicle", when(is_defeated(anybody), gain(1, n.AGENDA)), decks=n.BOTH)
     two = Side(haven=["Ryan", "Sara"], agenda_card="Chronicle", agenda_up=0)
     three = Side(haven=["Evangeline"], agenda_card="Chronicle", agenda_up=0)
     book = book_with(FIRE, chronicle)

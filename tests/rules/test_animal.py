@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import THIS, action, attach_this, attacker_has, blood
+from primogen.rivals.language.vocabulary import THIS, action, attach_this, attacker_has, blood, having
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
@@ -14,9 +14,8 @@ OWL = action(
     "Owl",
     n.ANIMAL,
     decks=n.VAMPIRES,
-    needs=n.ANIMALISM,
     price=blood(2),
-    text=attach_this(THIS),
+    text=having(n.ANIMALISM, attach_this(THIS)),
     abilities=(attacker_has(1, n.INTEL),),
 )
 BOOK = book_with(OWL)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from fighters import fighter
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import THE_ATTACKER, attack_card, put, reaction_special, this_character, when
+from primogen.rivals.language.vocabulary import (
+    THE_ATTACKER,
+    attack_card,
+    blocks,
+    put,
+    reaction_special,
+    this_character,
+    when,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.tokens import put_token
@@ -13,7 +21,7 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
-HEXER = fighter("Hexer", when(n.BLOCKS, this_character, put(n.MINUS_BP, THE_ATTACKER)))
+HEXER = fighter("Hexer", when(blocks(this_character), put(n.MINUS_BP, THE_ATTACKER)))
 ROSES = attack_card("test-roses", "Roses", n.PHYSICAL, decks=n.BOTH, bp=1, damage=2, clan=n.TOREADOR)
 ROSE = fighter("Rose", clan=n.TOREADOR)
 HELPING_HAND = reaction_special("test-helping-hand", "Helping Hand", n.AIDS_OTHERS, decks=n.BOTH, bp=1, shield=1)

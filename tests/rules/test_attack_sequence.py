@@ -11,11 +11,13 @@ from primogen.rivals.language.vocabulary import (
     after_this_attack,
     any_character,
     attack_card,
+    attack_ends,
     blood,
     deal,
     deals_plus,
     gain,
     have,
+    is_damaged,
     lines,
     party,
     reaction_special,
@@ -40,8 +42,8 @@ HERALD = fighter("Herald", party(blood(1), deals_plus(1)))
 TOUGH = fighter("Tough", have(this_character, 1, n.SHIELD))
 LEECH = fighter(
     "Leech",
-    when(n.DAMAGED, any_character, gain(1, n.PRESTIGE), by=this_character),
-    when(n.AFTER_ATTACK, this_character, gain(3, n.PRESTIGE)),
+    when(is_damaged(any_character, by=this_character), gain(1, n.PRESTIGE)),
+    when(attack_ends(by=this_character), gain(3, n.PRESTIGE)),
 )
 PARTING_SHOT = attack_card(
     "test-parting-shot", "Parting Shot", n.PHYSICAL, decks=n.BOTH, bp=1, damage=1,

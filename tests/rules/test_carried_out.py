@@ -15,6 +15,7 @@ from primogen.rivals.language.vocabulary import (
     discard_a_card,
     draw,
     each_of,
+    exhausts,
     mortals_in_the_streets,
     pay,
     this_character,
@@ -45,7 +46,7 @@ def test_a_card_is_not_discarded_to_pay_for_itself(card: str, also: tuple[str, .
 
 def test_an_attack_whose_only_target_is_gone_is_over() -> None:
     """RV-ATK-10, RV-ACT-30: Reaper's own exhausting burns the Vagrant; the action is spent."""
-    reaper = fighter("Reaper", when(n.EXHAUSTS, this_character, each_of(mortals_in_the_streets, burn(THAT))))
+    reaper = fighter("Reaper", when(exhausts(this_character), each_of(mortals_in_the_streets, burn(THAT))))
     two = Side(haven=["Keondra"], turns_taken=0)
     with scene(Side(streets=["Reaper"]), two, city=City(streets=["Vagrant"]), book=book_with(reaper)) as play:
         play.one("attack with Reaper")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.traits import OfClan
 from primogen.rivals.language.vocabulary import (
     ANY_SEAT,
@@ -15,10 +14,14 @@ from primogen.rivals.language.vocabulary import (
     conspiracy,
     exhaust,
     gain,
+    loses_prince,
+    places,
+    springs_when,
     target,
     trap,
     unhosted,
     when,
+    you_play,
 )
 from primogen.rivals.rules.atoms.prestige import own_prestige, staked
 from primogen.rivals.scenes.play import Play, scene
@@ -26,13 +29,13 @@ from primogen.rivals.scenes.sides import Side
 from support import book_with
 
 # fmt: off
-PIT = trap("test-pit", "Pit", SpringsWhen(n.LOSES_PRINCE, ANY_SEAT, None), text=gain(1, n.AGENDA))
+PIT = trap("test-pit", "Pit", springs_when(loses_prince(ANY_SEAT)), text=gain(1, n.AGENDA))
 PACT = conspiracy("test-pact", "Pact", needs=2,
                   text=target(any_vampire & OfClan((n.BRUJAH,)), exhaust(THAT)))
 SPY = unhosted("test-spy", "Spy", n.ONGOING, decks=n.VAMPIRES,
-               abilities=(when(n.PLACES, None, gain(1, n.AGENDA), whose=YOUR_SEAT),))
+               abilities=(when(places(whose=YOUR_SEAT), gain(1, n.AGENDA)),))
 CLERK = unhosted("test-clerk", "Clerk", n.ONGOING, decks=n.VAMPIRES,
-                 abilities=(when(n.PLAYS, None, gain(1, n.PRESTIGE), whose=YOUR_SEAT),))
+                 abilities=(when(you_play(), gain(1, n.PRESTIGE)),))
 # fmt: on
 
 BOOK = book_with(PIT, PACT, SPY, CLERK)

@@ -20,7 +20,9 @@ from primogen.rivals.language.vocabulary import (
     draw,
     gain,
     have,
+    is_defeated,
     may,
+    suffers_diablerie,
     target,
     title,
     vampire,
@@ -67,8 +69,8 @@ MOURNER = vampire(
     attributes=(0, 0, 0),
     disciplines=(),
     abilities=(
-        when(n.SUFFERS_DIABLERIE, None, gain(2, n.PRESTIGE), whose=YOUR_SEAT),
-        when(n.DEFEATED, anybody, draw(1)),
+        when(suffers_diablerie(YOUR_SEAT), gain(2, n.PRESTIGE)),
+        when(is_defeated(anybody), draw(1)),
     ),
 )
 BOOK = book_with(FIDA, DRAIN, FIRE, CLAWS, BARON, LEECH, CHARM, MOURNER)

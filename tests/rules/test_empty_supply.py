@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from fighters import fighter
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import THAT_PLAYER, YOUR_SEAT, lose, target_foe, when
+from primogen.rivals.language.vocabulary import (
+    THAT_PLAYER,
+    YOUR_SEAT,
+    lose,
+    plays_modifier,
+    target_foe,
+    when,
+)
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with, prestige_on
@@ -35,9 +42,7 @@ def test_nobody_pays_from_nothing() -> None:
 
 def test_a_fist_with_nothing_to_close_it_on() -> None:
     """RV-SCHEME-08, RV-WIN-08: who has lost the last Prestige is in the Conflict all the same, with an empty fist."""
-    thief = fighter(
-        "Thief", when(n.PLAYS_MODIFIER, None, target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)), whose=YOUR_SEAT)
-    )
+    thief = fighter("Thief", when(plays_modifier(YOUR_SEAT), target_foe(lose(1, n.PRESTIGE, THAT_PLAYER))))
     one = Side(haven=["Thief"], hand=["Believer", "Persecution"])
     with scene(one, Side(haven=["Lucky"], prestige=1), book=book_with(thief)) as play:
         play.one("play Believer", "place Persecution")

@@ -25,6 +25,7 @@ from primogen.rivals.language.vocabulary import (
     lose_blood,
     mend,
     plus,
+    recruits,
     target,
     unhosted,
     up_to,
@@ -77,7 +78,7 @@ HERALD = unhosted(
     "Herald",
     n.ONGOING,
     decks=n.VAMPIRES,
-    abilities=(when(n.RECRUITS, None, draw(1)),),
+    abilities=(when(recruits(), draw(1)),),
 )
 BOOK = book_with(BRUTE, PAGE, THING, CHARM, BLESSING, SURGE, SALVE, BLEED, FIRE, FIST, MAUL, STUDY, RUMOUR, HERALD)
 

@@ -10,6 +10,7 @@ from primogen.rivals.language.vocabulary import (
     SILENT,
     THAT,
     THIS,
+    YOUR_SEAT,
     action,
     antagonist,
     attach,
@@ -20,6 +21,7 @@ from primogen.rivals.language.vocabulary import (
     each_of,
     exhaust,
     having,
+    turn_ends,
     when,
     your_coterie,
 )
@@ -260,7 +262,7 @@ def test_marksmen_spare_hunters_and_psyops_do_not() -> None:
 def test_no_antagonist_ever_damages_a_hunter(name: str, left: int) -> None:
     """RV-HUNTER-24: whenever the damage comes; a vampire takes it."""
     sniper = antagonist(
-        "test-sniper", "Sniper", when(n.END_OF_TURN, None, choose(your_coterie, deal(1, THAT))), blood=4, agenda=1
+        "test-sniper", "Sniper", when(turn_ends(YOUR_SEAT), choose(your_coterie, deal(1, THAT))), blood=4, agenda=1
     )
     with scene(
         Side(haven=[name]),

@@ -16,6 +16,7 @@ from primogen.rivals.language.vocabulary import (
     deal,
     draw,
     mend,
+    mends,
     steal_blood,
     target,
     this_character,
@@ -36,7 +37,7 @@ HEALER = vampire(
     bp=4,
     attributes=(0, 0, 0),
     disciplines=(),
-    abilities=(when(n.MENDS, this_character, draw(1)),),
+    abilities=(when(mends(this_character), draw(1)),),
 )
 
 

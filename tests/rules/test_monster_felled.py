@@ -11,6 +11,7 @@ from primogen.rivals.language.vocabulary import (
     choose,
     each_of,
     hunter,
+    is_defeated,
     reaction,
     when,
     your_coterie,
@@ -22,7 +23,7 @@ from support import book_with
 
 # fmt: off
 HERALD = hunter("test-herald", "Herald", n.FAITHFUL, bp=4, attributes=(0, 0, 0), edges=(),
-                abilities=(when(n.DEFEATED, your_coterie, choose(your_hand, RecruitAtNoCost(THAT, 1))),))
+                abilities=(when(is_defeated(your_coterie), choose(your_hand, RecruitAtNoCost(THAT, 1))),))
 FAREWELL = reaction("test-farewell", "Farewell", n.ATTACK_TYPES, decks=n.HUNTERS, bp=0, shield=9,
                     text=each_of(characters_in_your_haven, burn(THAT)))
 # fmt: on

@@ -15,6 +15,7 @@ from primogen.rivals.language.vocabulary import (
     each_of,
     gain,
     have,
+    is_defeated,
     lose_blood,
     put,
     target,
@@ -39,7 +40,8 @@ UNSTOPPABLE = vampire("test-unstoppable", "Unstoppable", n.BRUJAH, bp=4, attribu
                       abilities=(have(this_character, 1, n.CANNOT_BE_BLOCKED),))
 WATCHERS = tuple(vampire(f"test-watcher-{each}", f"Watcher {each}", n.BRUJAH, bp=4, attributes=(0, 0, 0),
                          disciplines=(),
-                         abilities=(when(n.DEFEATED, any_character, gain(each, n.PRESTIGE)),)) for each in (1, 2, 3, 4))
+                         abilities=(when(is_defeated(any_character), gain(each, n.PRESTIGE)),))
+                 for each in (1, 2, 3, 4))
 OPEN_DOORS = unhosted("test-open-doors", "Open Doors", n.ONGOING, decks=n.BOTH,
                       abilities=(have(attackers, 1, n.CANNOT_BE_BLOCKED),))
 SANCTUARY = unhosted("test-sanctuary", "Sanctuary", n.ONGOING, decks=n.BOTH,

@@ -14,6 +14,7 @@ from primogen.rivals.language.vocabulary import (
     attach_this,
     blood,
     deal,
+    exhausts,
     gain,
     mend,
     relentless,
@@ -44,7 +45,7 @@ MENDER = vampire("test-mender", "Mender", n.BRUJAH, bp=5, attributes=(1, 1, 1), 
                  abilities=(relentless(blood(1), target(your_coterie, mend(2, THAT))),))
 BROKER = vampire("test-broker", "Broker", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(activated(blood(1), gain(1, n.AGENDA)),
-                            when(n.EXHAUSTS, this_character, gain(1, n.AGENDA))))
+                            when(exhausts(this_character), gain(1, n.AGENDA))))
 ERRAND = unhosted("test-errand", "Errand", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
 JOB = action("test-job", "Job", decks=n.VAMPIRES, text=gain(1, n.PRESTIGE))
 COAT = action("test-coat", "Coat", decks=n.VAMPIRES, text=attach_this(THIS))

@@ -17,10 +17,10 @@ RITE = action(
     n.RITUAL,
     n.ONGOING,
     decks=n.VAMPIRES,
-    needs=n.BLOOD_SORCERY,
+    ritual=n.BLOOD_SORCERY,
     abilities=(activated(blood_from_this_card(1), draw(1)),),
 )
-SEANCE = action("test-seance", "Séance", n.RITUAL, n.ONGOING, decks=n.VAMPIRES, needs=n.OBLIVION)
+SEANCE = action("test-seance", "Séance", n.RITUAL, n.ONGOING, decks=n.VAMPIRES, ritual=n.OBLIVION)
 BOOK = book_with(RITE, SEANCE)
 
 FOE = Side(haven=["Keondra"])

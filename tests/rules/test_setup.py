@@ -6,7 +6,7 @@ import pytest
 
 from primogen.rivals.cards import RIO_DECK
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import gain, this_character, vampire, when
+from primogen.rivals.language.vocabulary import gain, recruits, this_character, vampire, when
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import Play, scene
@@ -163,7 +163,7 @@ def test_each_player_chooses_one_of_their_seven_and_puts_it_face_down() -> None:
 def test_a_leader_put_into_play_is_not_recruited() -> None:
     """RV-SETUP-14: an ability that hears of recruiting stays silent; recruited from hand, it speaks."""
     herald = vampire("test-herald", "Herald", n.MINISTRY, bp=2, attributes=(0, 0, 0), disciplines=(),
-                     abilities=(when(n.RECRUITS, this_character, gain(1, n.AGENDA)),))  # fmt: skip
+                     abilities=(when(recruits(this_character), gain(1, n.AGENDA)),))  # fmt: skip
     book = book_with(herald)
     play = begun(["Herald", *MINISTRY[1:]], CAITIFF, book=book)
     assert (play.where("Herald"), play.g.agenda) == ("haven", [0, 0])

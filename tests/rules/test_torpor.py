@@ -27,6 +27,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     prestige,
     target,
+    torpor_step,
     vampire,
     when,
     your_coterie,
@@ -113,11 +114,9 @@ DREAMER = vampire(
     disciplines=(),
     abilities=(
         when(
-            n.TORPOR_STEP,
-            None,
+            torpor_step(YOUR_SEAT),
             gain(1, n.PRESTIGE),
-            whose=YOUR_SEAT,
-            condition=Is(THIS, ~at_maximum_blood),
+            Is(THIS, ~at_maximum_blood),
             form=n.TORPOR_FORM,
         ),
     ),

@@ -7,10 +7,7 @@ from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Plus
 from primogen.rivals.language.choices import TargetPlayer
-from primogen.rivals.language.groups import IN_PLAY, YOURS, Cards
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.vocabulary import (
-    ANY_SEAT,
     ATTACKING_PLAYER,
     FOE,
     FOES_SEAT,
@@ -18,15 +15,22 @@ from primogen.rivals.language.vocabulary import (
     THAT_PLAYER,
     THIS_CARD,
     YOUR_SEAT,
+    attacks,
     deal,
+    discards,
     draw,
     gain,
+    having,
     lose,
+    moves_out,
+    places,
+    springs_when,
     tokens_on,
     trap,
     unhosted,
     vampire,
     when,
+    you_play,
 )
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.prestige import staked
@@ -34,22 +38,22 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
 
-foe_moves = SpringsWhen(w.MOVES, FOES_SEAT, None)
-anyone_discards = SpringsWhen(w.DISCARDS, ANY_SEAT, None)
+foe_moves = springs_when(moves_out(FOES_SEAT))
+anyone_discards = springs_when(discards())
 
 # fmt: off
 AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), tokens_on(THIS_CARD, n.PRESTIGE)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
-OWN_STEP = trap("test-own-step", "Own Step", SpringsWhen(n.MOVES, YOUR_SEAT, Cards(IN_PLAY, YOURS)), text=draw(1))
+OWN_STEP = trap("test-own-step", "Own Step", springs_when(moves_out(YOUR_SEAT)), text=draw(1))
 SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))
 LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, n.AGENDA))
-RUIN = trap("test-ruin", "Ruin", SpringsWhen(n.ATTACKS, FOES_SEAT, None), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
-TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, discipline=n.POTENCE, text=gain(1, n.AGENDA))
+RUIN = trap("test-ruin", "Ruin", springs_when(attacks(whose=FOES_SEAT)), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
+TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, text=having(n.POTENCE, gain(1, n.AGENDA)))
 POSER = vampire("test-poser", "Poser", n.BRUJAH, bp=2, attributes=(1, 0, 0), disciplines=(n.PRESENCE,))
 SPY = unhosted("test-spy", "Spy", n.ONGOING, decks=n.VAMPIRES,
-               abilities=(when(n.PLACES, None, gain(1, n.AGENDA), whose=YOUR_SEAT),))
+               abilities=(when(places(whose=YOUR_SEAT), gain(1, n.AGENDA)),))
 CLERK = unhosted("test-clerk", "Clerk", n.ONGOING, decks=n.VAMPIRES,
-                 abilities=(when(n.PLAYS, None, gain(1, n.PRESTIGE), whose=YOUR_SEAT),))
+                 abilities=(when(you_play(), gain(1, n.PRESTIGE)),))
 # fmt: on
 
 BOOK = book_with(AMBUSH, TRIPWIRE, OWN_STEP, SLANDER, LITTER, RUIN, TREMOR, POSER, SPY, CLERK)

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import THIS, gain, mend, this_character, vampire, when
+from primogen.rivals.language.vocabulary import (
+    THIS,
+    exhausts,
+    gain,
+    mend,
+    plays,
+    this_character,
+    vampire,
+    when,
+)
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -13,8 +22,8 @@ from support import book_with
 
 # fmt: off
 ECHO = vampire("test-echo", "Echo", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(n.AUSPEX,),
-               abilities=(when(n.PLAYS, None, gain(1, n.AGENDA)),
-                          when(n.EXHAUSTS, this_character, mend(1, THIS))))
+               abilities=(when(plays(), gain(1, n.AGENDA)),
+                          when(exhausts(this_character), mend(1, THIS))))
 # fmt: on
 BOOK = book_with(ECHO)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sentences import SpringsWhen
 from primogen.rivals.language.vocabulary import (
     FOES_SEAT,
     YOUR_SEAT,
@@ -12,8 +11,11 @@ from primogen.rivals.language.vocabulary import (
     draw,
     gain,
     hunter,
+    moves_out,
     reaction_special,
     relentless,
+    springs_when,
+    torpor_step,
     trap,
     vampire,
     when,
@@ -70,7 +72,7 @@ def test_no_conspiracy_is_resolved_in_the_end_phase() -> None:
         assert play.where("Snake Oil") == "table"
 
 
-SNARE = trap("test-snare", "Snare", SpringsWhen(n.MOVES, FOES_SEAT, None), text=gain(1, n.PRESTIGE))
+SNARE = trap("test-snare", "Snare", springs_when(moves_out(FOES_SEAT)), text=gain(1, n.PRESTIGE))
 
 
 def test_no_trap_springs_in_the_end_phase() -> None:
@@ -128,7 +130,7 @@ RESTLESS = vampire(
     attributes=(0, 0, 0),
     disciplines=(),
     abilities=(
-        when(n.TORPOR_STEP, None, draw(1), whose=YOUR_SEAT, form=n.TORPOR_FORM),
+        when(torpor_step(YOUR_SEAT), draw(1), form=n.TORPOR_FORM),
         at_end_of_your_turn(gain(1, n.PRESTIGE)),
     ),
 )

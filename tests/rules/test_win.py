@@ -24,6 +24,7 @@ from primogen.rivals.language.vocabulary import (
     event,
     gain,
     in_order,
+    is_defeated,
     lose,
     players_have,
     target_foe,
@@ -31,6 +32,7 @@ from primogen.rivals.language.vocabulary import (
     unhosted,
     vampire,
     when,
+    you_defeat,
     your_coterie,
 )
 from primogen.rivals.rules.atoms.cards import take_control
@@ -59,11 +61,11 @@ BLACKMAILER = vampire("test-blackmailer", "Blackmailer", n.BRUJAH, bp=3, attribu
                       abilities=(activated(blood(1), in_order(target_foe(lose(9, n.PRESTIGE, THAT_PLAYER)),
                                                               gain(4, n.AGENDA))),))
 AVENGED = vampire("test-avenged", "Avenged", n.BRUJAH, bp=3, attributes=(0, 0, 0), disciplines=(),
-                  abilities=(when(n.DEFEATED, this_character, target_foe(lose(9, n.PRESTIGE, THAT_PLAYER))),))
+                  abilities=(when(is_defeated(this_character), target_foe(lose(9, n.PRESTIGE, THAT_PLAYER))),))
 LONG_GAME = agenda("test-long-game", "Long Game", players_have(16, n.AGENDA_NEEDED, YOUR_SEAT), decks=n.BOTH)
 SHORT_GAME = agenda("test-short-game", "Short Game", players_have(10, n.AGENDA_NEEDED, YOUR_SEAT), decks=n.BOTH)
 HEADHUNTER = agenda("test-headhunter", "Headhunter",
-                    when(n.DEFEATED, any_character, gain(1, n.AGENDA), whose=YOUR_SEAT), decks=n.BOTH)
+                    when(you_defeat(any_character), gain(1, n.AGENDA)), decks=n.BOTH)
 PATIENCE = agenda("test-patience", "Patience", at_start_of_your_turn(gain(1, n.AGENDA)), decks=n.BOTH)
 FAR_AWAY = unhosted("test-far-away", "Far Away", n.ONGOING, decks=n.BOTH,
                     abilities=(players_have(99, n.AGENDA_NEEDED),))

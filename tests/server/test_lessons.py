@@ -62,6 +62,7 @@ def test_which_lessons_there_are(place: Near) -> None:
     assert (english[0]["title"], spanish[0]["title"]) == ("Your first attack", "Tu primer ataque")
     assert all(each["steps"] > 2 and each["about"] for each in (*english, *spanish))
     assert place.asked("/api/lessons?lang=fr").status_code == 400
+    assert place.asked("/api/lessons?game=chess").status_code == 404
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -22,8 +22,7 @@ def test_a_little_load_is_borne() -> None:
     ("arguments", "named"),
     [
         ("--tables 0", "--tables 0: at least 1"),
-        ("--tables 151", "--tables 151 --seats 4: a server takes 600 sockets from one address"),
-        ("--seats 5", "--seats 5: 2 to 4"),
+        ("--seats 5", "a table seats 2 to 4 players, not 5 (RV-SETUP-02)"),
         ("--rate 0", "--rate 0"),
         ("--minutes -1", "--minutes -1"),
         ("--database mysql://x", "mysql is not known here"),

@@ -56,6 +56,7 @@ def test_all_cards_in_both_languages(tmp_path: Path) -> None:
         english = client.get("/api/games/rivals/cards").json()
         spanish = client.get("/api/games/rivals/cards?lang=es").json()
         wrong = client.get("/api/games/rivals/cards?lang=xx")
+        assert client.get("/api/games/chess/cards").status_code == 404
     assert [card["id"] for card in english["cards"]] == [card.key for card in RULEBOOK.pool.cards]
     assert [card["id"] for card in spanish["cards"]] == [card["id"] for card in english["cards"]]
     assert all(card["text"] or card["kind"] in ("character", "prince") for card in english["cards"])

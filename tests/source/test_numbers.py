@@ -45,7 +45,7 @@ GROUPS = (
     "Clans and Creeds",
     "What kind of being a character is",
     "Qualities of damage, as bits",
-    "Ability forms",
+    "Ability forms, as bits",
     "How long a modifier lasts",
     "What an option does (the kernel has 0-9)",
     "Frame kinds (the kernel has 0-9)",
@@ -63,12 +63,6 @@ def test_topics_of_the_index_are_distinct() -> None:
     topics = {name: value for heading in TOPICS for name, value in SECTIONS[heading].items()}
     assert twice(topics) == []
     assert len(topics) > 90 and max(topics.values()) < w.TOPICS
-
-
-def test_what_is_remembered_is_what_lies_below_the_mark() -> None:
-    """The story of the turn keeps the events below REMEMBERED, and there is one for each number."""
-    below = sorted(value for value in SECTIONS["Events"].values() if value < w.REMEMBERED)
-    assert below == list(range(w.REMEMBERED))
 
 
 def test_disciplines_and_edges_fill_their_range() -> None:
@@ -90,7 +84,8 @@ def test_words_and_qualities_are_single_bits() -> None:
     """They are joined with "or"."""
     words = SECTIONS["Words of a banner, as bits"]
     qualities = {name: value for name, value in SECTIONS["Qualities of damage, as bits"].items() if value}
-    assert [name for name, value in {**words, **qualities}.items() if value & (value - 1)] == []
+    forms = SECTIONS["Ability forms, as bits"]
+    assert [name for name, value in {**words, **qualities, **forms}.items() if value & (value - 1)] == []
     assert w.CONSPIRACY | w.TRAP == w.FACE_DOWN_CARDS and w.VAMPIRES | w.HUNTERS == w.BOTH
 
 

@@ -23,6 +23,7 @@ MAKERS = {
 # Single columns that are not observable by themselves: the machine's own, and what only waits.
 KEEPERS = {
     ("kernel.events", "story"): "what has happened is written down where it happens",
+    ("kernel.story", "story"): "a card that is another now is not named in it any more",
     ("kernel.events", "waiting"): "who has heard it waits",
     ("kernel.events", "unheard"): "or will, when turned up",
     ("kernel.game", "delayed"): "a loaded game names its nodes anew",

@@ -112,7 +112,7 @@ def test_an_ability_says_its_price_and_what_it_does() -> None:
     """RV-ABIL-03."""
     with scene(Side(streets=["Jimmy"], face_down={"Snake Oil": 1}), Side(haven=["Lucky"])) as play:
         found = brings(play, "activate Jimmy")
-        assert found is not None and found.startswith("Exhaust: If Jimmy is in The Streets, put 1 Prestige")
+        assert found is not None and found.startswith("Exhaust: Put 1 Prestige")
 
 
 def test_a_conspiracy_says_how_much_lies_on_it_and_what_it_will_do() -> None:

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Final
 
 import pytest
 
-from changes import CARDS as PRONOUNS
 from changes import Change, changes
 from primogen.rivals import language
 from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.groups import ANYONES, CONTROLLED, IN_HAND, IN_PLAY, NOT_YOURS, YOURS, Cards
-from primogen.rivals.language.refs import THAT, YOU
+from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_OTHER, THE_TARGET, YOU
+from primogen.rivals.language.sentences import When
 from primogen.rivals.language.verbs_cards import DiscardIt
 from primogen.rivals.language.verbs_tokens import JUST_GAINED, Draw, Gain, Lose, PutTokens
 from primogen.rivals.rules import words as w
@@ -41,17 +41,20 @@ ALL: Final = (*POOL, *SPECIMENS)
 # "Node.field" -> why its text says nothing of it.
 UNSAID: Final[dict[str, str]] = {}
 
-# Events are still told by four fields that share their phrases; patterns with phrases of their own take their place.
-WAITING: Final = ("When", "Instead", "SpringsWhen")
+# Pronouns that mean the same card in what is told of such an event: either may be written.
+SAME: Final[dict[str, frozenset[int]]] = {
+    "Attacks": frozenset({THE_OTHER, THE_TARGET}),  # whom the attack is on
+    "AttackEnds": frozenset({THE_OTHER, THE_TARGET}),
+    "Blocks": frozenset({THE_OTHER, THE_ATTACKER}),  # whose attack is Blocked
+    "IsDamaged": frozenset({THE_OTHER, THE_ATTACKER}),  # by an attack: other damage says who dealt it
+}
 
 
-def waits(change: Change) -> bool:
-    """Of an event: itself, whom it befell or who did it; and pronouns that stand for one of those."""
-    nodes = [place.split(".")[0] for place in change.within]
-    if nodes[-1] in WAITING or "Instead" in nodes:
-        return True
-    roles = ("When.subject", "When.by", "SpringsWhen.subject")
-    return any(place in roles for place in change.within) or ("When" in nodes and change.to in PRONOUNS)
+def is_the_same(card: Printed, change: Change) -> bool:
+    """One pronoun for another, of what is told of an event that makes them one card."""
+    events = {node for each in card.abilities if isinstance(each, When) for node in nodes_in(each.pattern)}
+    same = [SAME[event] for event in events if event in SAME]
+    return change.within[0] == "Printed.abilities" and any({change.was, change.to} <= pair for pair in same)
 
 
 def all_text(card: Printed, lang: int) -> str:
@@ -62,7 +65,7 @@ def unsaid(card: Printed) -> Iterator[str]:
     """Changes that a reader would not see."""
     texts = [all_text(card, lang) for lang in LANGUAGES.values()]
     for change in changes(card):
-        if change.field in UNSAID or waits(change):
+        if change.field in UNSAID or is_the_same(card, change):
             continue
         for lang, text in zip(LANGUAGES.values(), texts, strict=True):
             try:
@@ -87,14 +90,22 @@ def test_changes_are_of_every_card_and_every_node() -> None:
 def nodes() -> set[str]:
     """All there are: frozen dataclasses of the language, and the kernel's effects."""
     found: set[str] = set()
-    for name in (*(f"rivals.language.{each.name}" for each in iter_modules(language.__path__)), *OF_THE_KERNEL):
-        home = import_module(f"primogen.{name}")
+    for name in (
+        *OF_THE_KERNEL,
+        *(each.name for each in walk_packages(language.__path__, "primogen.rivals.language.")),
+    ):
+        home = import_module(name)
         own = [each for each in vars(home).values() if isinstance(each, type) and each.__module__ == home.__name__]
         found |= {each.__name__ for each in own if is_dataclass(each)}
     return found
 
 
-OF_THE_KERNEL: Final = ("kernel.effects", "kernel.choosing")
+OF_THE_KERNEL: Final = (
+    "primogen.kernel.effects",
+    "primogen.kernel.choosing",
+    "primogen.kernel.naming",
+    "primogen.kernel.story",
+)
 
 
 def nodes_in(part: object) -> Iterator[str]:

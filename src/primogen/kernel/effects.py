@@ -40,10 +40,12 @@ THAT: Final = 4  # the one an event, a target choice or an "each" is about
 BY: Final = 5  # the other one of an event: the attacker who defeated, the host of an attachment
 NUMBER: Final = 6  # how much an event was, or how much was paid
 PLAYER: Final = 7  # the player a sentence speaks of, if not "you"
-LISTED: Final = 8  # from here on: what an "each" found when it began, or what was picked
+NAMED: Final = 8  # from here on: cards the sentence has given a name, "the card", "its bearer" (see naming.py)
+MOST_NAMES: Final = 2
+LISTED: Final = 10  # from here on: what an "each" found when it began, or what was picked
 
 # A row of the column `delayed`: a moment, and the first cells of the Resolve frame that will be called then
-DELAYED: Final = 9
+DELAYED: Final = 11
 DELAYED_NODE: Final = 1
 
 MUST: Final = 0
@@ -100,13 +102,13 @@ class Resolve(Frame):
 def scope(
     you: Seat, card: Card, who: Card, that: Card = NONE, by: Card = NONE, number: int = 0, node: int = NONE
 ) -> Resolve:
-    return Resolve([node, you, card, who, that, by, number, NONE])
+    return Resolve([node, you, card, who, that, by, number, NONE, NONE, NONE])
 
 
 def resolving(
     g: Game, effect: Effect, you: Seat, card: Card, who: Card, that: Card = NONE, by: Card = NONE, number: int = 0
 ) -> Resolve:
-    return Resolve([g.number_of(effect), you, card, who, that, by, number, NONE])
+    return Resolve([g.number_of(effect), you, card, who, that, by, number, NONE, NONE, NONE])
 
 
 class Effect:
@@ -271,15 +273,16 @@ class If(Effect):
 
 @dataclass(frozen=True)
 class May(Effect):
-    """ "You may ...": one yes or no."""
+    """ "You may ...": one yes or no. `otherwise` is "if you don't": also of who cannot."""
 
     effect: Effect
+    otherwise: Effect | None = None
 
     def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
+        return (self.effect,) if self.otherwise is None else (self.effect, self.otherwise)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return self.effect.can(g, at)
+        return self.effect.can(g, at) or (self.otherwise is not None and self.otherwise.can(g, at))
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen == UNASKED and self.effect.can(g, at):
@@ -288,8 +291,9 @@ class May(Effect):
             decision.offer(NO, at.card)
             return decision
         at.done()
-        if chosen != UNASKED and verb_of(chosen) == YES:
-            at.resolve(g, self.effect)
+        part = self.effect if chosen != UNASKED and verb_of(chosen) == YES else self.otherwise
+        if part is not None:
+            at.resolve(g, part)
         return None
 
 

@@ -25,23 +25,31 @@ BY: Final = 3
 NUMBER: Final = 4
 WAITING: Final = 5  # ints per waiting ability: all it must know of cards that may have left by then
 
-STORY: Final = 4  # ints per event remembered until the turn ends: kind, seat, subject, by
+STORY: Final = 7  # ints per event remembered until the turn ends: kind, seat, subject, by, number, how both stood
+NOW: Final = -2  # of an event that is just happening: its cards stand as they do
 
 
 class Event:
-    """`seat` did it or suffered it; `subject` is the card it befell, `by` the card that did it; `number`, how much."""
+    """`seat` did it or suffered it; `subject` is the card it befell, `by` the card that did it; `number`, how much.
 
-    def __init__(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
+    Of one that is past, `subject_stood` and `by_stood` say where the cards were and whose (`Game.standing`).
+    """
+
+    def __init__(
+        self, kind: int, seat: Seat, subject: Card, by: Card, number: int, subject_stood: int = NOW, by_stood: int = NOW
+    ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.subject: Final = subject
         self.by: Final = by
         self.number: Final = number
+        self.subject_stood: Final = subject_stood
+        self.by_stood: Final = by_stood
 
 
 def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NONE, number: int = 0) -> None:
-    if kind < g.remembered:
-        g.story.extend((kind, seat, subject, by))
+    if kind in g.remembered:
+        g.story.extend((kind, seat, subject, by, number, g.standing(subject), g.standing(by)))
     if g.whispered and kind in g.whispered:
         g.whisper(kind, seat, subject, by, number)
     rows = g.index[kind]
@@ -56,15 +64,6 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
                 g.unheard.extend(heard)
             elif heard[YOU] != NONE:
                 g.waiting.extend(heard)
-
-
-def times(g: Game, kind: int, seat: Seat) -> int:
-    """How often this happened to the seat in this turn."""
-    story, count = g.story, 0
-    for at in range(0, len(story), STORY):
-        if story[at] == kind and story[at + 1] == seat:
-            count += 1
-    return count
 
 
 class Triggers(Frame):

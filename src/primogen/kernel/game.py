@@ -43,10 +43,10 @@ class Game(State):
     )
     # fmt: on
 
-    def __init__(self, topics: int, remembered: int, whispered: frozenset[int], of: Game | None) -> None:
+    def __init__(self, topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Game | None) -> None:
         super().__init__(of)
         self.whispered: Final = whispered  # event kinds that hidden cards may be waiting for
-        self.remembered: Final = remembered  # event kinds below this number are kept in the story of the turn
+        self.remembered: Final = remembered  # event kinds that are kept in the story of the turn
         self.chance: Final = self.column("chance", under_rewind=FORWARD)
         self.answered: Final = self.column("answered", shown=TO_ALL, under_rewind=FORWARD)  # how many answers so far
         self.waiting: Final = self.column("waiting", shown=TO_ALL)  # triggered abilities due: see events.py
@@ -127,6 +127,10 @@ class Game(State):
 
     def acting_for(self, card: Card) -> Card:
         """The character whose ability this is: the card itself, or the one it belongs to."""
+        raise NotImplementedError
+
+    def standing(self, card: Card) -> int:
+        """Where it is and whose, as one number: what the story of the turn tells of it. NONE of no card."""
         raise NotImplementedError
 
     def is_silent(self, card: Card) -> bool:

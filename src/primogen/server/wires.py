@@ -48,6 +48,7 @@ class Wiring(uvicorn.Config):
             forwarded_allow_ips=list(proxies.named),
             limit_concurrency=self.most - POLITE,
             ws_max_size=LONGEST_READ,
+            ws_per_message_deflate=False,  # messages are small: packing them costs more than it saves, at every wire
             timeout_graceful_shutdown=GRACE,
         )
 

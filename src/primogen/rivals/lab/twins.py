@@ -11,7 +11,7 @@ from typing import Final
 from primogen.kernel.abilities import leave_index, row_of
 from primogen.kernel.chance import sow
 from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import LISTED, RESOLVE
+from primogen.kernel.effects import NAMED, RESOLVE
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import ask_again, explained
 from primogen.kernel.views import view
@@ -91,7 +91,7 @@ def with_other_handles(g: Table, seat: Seat, dice: random.Random) -> Table:
     others see of the hand stays, and so do cards that have been picked and are about to leave it.
     """
     twin = table(g.clone())
-    picked = {cell for frame in g.frames if frame.kind == RESOLVE for cell in frame.cells[LISTED:]}
+    picked = {cell for frame in g.frames if frame.kind == RESOLVE for cell in frame.cells[NAMED:]}
     hand = [card for card in g.hand(seat) if card not in picked and not is_seen_by_others(g, seat, card)]
     for back in {back_of(g, card) for card in hand}:
         old = [card for card in hand if back_of(g, card) == back]

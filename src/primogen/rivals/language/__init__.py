@@ -5,12 +5,13 @@ How a card reads
 A card is one expression. It begins with the kind of card, then what is printed on its edges, then its sentences:
 
     vampire("hah-judas", "Judas", CAITIFF, bp=2, attributes=(1, 0, 0), disciplines=(CELERITY, PROTEAN),
-            abilities=(when(DEFEATED, this_character, may_pay(burn_this_character, gain(1, PRESTIGE))),))
+            abilities=(when(is_defeated(this_character), may_pay(burn_this_character, gain(1, PRESTIGE))),))
 
 "When this character is defeated, you may burn this character: Gain 1 Prestige." An effect stands where the sentence has
 it; a number may be an amount (`each(1, your_relics)`), a card is a pronoun (THIS, THAT, THE_TARGET), many cards are a
-group (`your_coterie`). Nothing here is a string that is parsed, and nothing remembers: what moves is in the frames. The
-text of a card is printed from the same expression (see primogen.rivals.text), so a new node needs a phrase there.
+group (`your_coterie`), and what happens is a pattern with its roles (`you_attach(an_animal, to=this_character)`).
+Nothing here is a string that is parsed, and nothing remembers: what moves is in the frames. The text of a card is
+printed from the same expression (see primogen.rivals.text), so a new node needs a phrase there.
 
 A card file has one import, `from primogen.rivals.language.vocabulary import *`, and writes nothing else: words in
 snake_case and nouns in capitals. `&` narrows a group (`your_coterie & wounded`), puts costs together (`exhaust_this &
@@ -29,6 +30,7 @@ Where things live
     says_costs       words for what stands before the colon
     says_effects     words that put effects together
     says_verbs       words for what effects do
+    says_patterns    words for what may happen, how often, and what has happened
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
@@ -37,6 +39,16 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, PrestigeOn, CursesOn ...
     conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
+    patterns         what may happen, each kind of event with its own roles:
+    roles            what all patterns share; which player
+    deeds            what players do with cards: Recruits, Attaches, Resolves, Plays ...
+    fates            what befalls cards and players: IsBurned, EntersPlay, Exhausts, Mends ...
+    fights           Attacks, AttackEnds, Blocks, IsDamaged, IsDefeated ...
+    outcomes         Prestige and Schemes: GainsPrestige, SchemeSucceeds ...
+    moments          of a turn
+    would            what may be replaced: WouldTakeDamage, WouldBeDefeated, WouldLosePrestige
+    often            how often a pattern counts: FirstEachTurn, FirstEver, OnceEachTurn
+    recalled         what this turn has told: Happened, TimesThisTurn, Those
     costs            what stands before the colon: PayBlood, PayPrestige, ExhaustThis, DiscardCards, SpendAction ...
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
@@ -75,7 +87,7 @@ Kinds of card (faces)
 
 Groups (says_groups)
 --------------------
-    this_character, this_card, your_leader, the_attacker  exactly that one
+    this_character, this_card, your_leader, the_attacker, the_other  exactly that one
     attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters    in play
     character_or_face_down_monster                       what Prestige may be put on
@@ -88,11 +100,12 @@ Groups (says_groups)
     your_discard_pile, library_cards_in_your_discard_pile
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, conspiracies
-    your_retainers, retainers_attached_this_turn         attached to anybody of yours
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics
+    your_retainers                                       attached to anybody of yours
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     cards_not_yours                                      a foe's or nobody's, wherever they lie
+    any_card, an_animal, a_conspiracy, a_relic, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -123,7 +136,6 @@ Amounts (says_amounts)
     prestige_on(ref), your_prestige_on(ref), your_prestige_on_characters
     curses_on(ref), no_influence_tokens_in(group)
     stat_of(stat, ref), title_influence_of(ref)
-    cards_resolved_this_turn        Conspiracies and Traps, by you
     number_of_players, foes_against_your_choice
 
 Conditions (says_conditions)
@@ -140,15 +152,13 @@ Conditions (says_conditions)
     always, your_turn, your_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
-    attack_is_yours, first_attack_this_turn, a_monster_attacks
+    a_monster_attacks
     this_attacks(target)            this character, one of these
     this_is_the_target              in the attack under way
     attacked_by_party_of(least)     this character, by a party so big
     was_blocked, reaction_played, defender_reacted
     attack_dealt(least)             so much to its target
-    by_the_attack                   of damage: not by something used during it
     target_was_wounded, strike_defeated_somebody
-    not_defeated_by_you(ref), defeated_by_ordinary_damage
     in_scheme, no_modifier_played, you_alone_contributed
 
 Costs (says_costs)
@@ -172,14 +182,15 @@ Effects: how they are put together (says_effects)
     having_twice(discipline, then)  with the same icon twice
     having_either(disciplines, then)        with either of two icons
     with_keyword(keyword, then)     a line that opens with a keyword: "True Faith - ..."
-    may(then)                       "you may ..."
-    may_pay(cost, then)             "you may pay ...: ..."
+    may(then)                       "you may ..."; if_not= "if you don't, ..."
+    may_pay(cost, then)             "you may pay ...: ..."; if_not= likewise
     pay(cost, then)                 "pay ...: ..."
     one_of(*effects)                "... OR ..."
     each_of(group, then)            "each ..."
     target(group, then)             "target ..."
     may_target(group, then)         "you may ... target ..."
-    choose(group, then)             one of them, but not as a target
+    choose(group, then)             one of them, but not as a target; a name before the group: what it is called then
+    called(name, then)              what was just targeted or chosen has that name in the rest of the sentence
     may_choose(group, then)         the same, or none
     up_to(number, group, then)      "up to 2 ..."
     at_random(number, group, then)  "1 random ..."
@@ -233,14 +244,45 @@ Effects: what they do (says_verbs)
     gain_influence(number), bar_modifiers(who)
     shuffle_burned_events_back, turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
+What may happen (says_patterns)
+-------------------------------
+A role that is left out may be anybody. whose= is the player who does it; you_... is you.
+    recruits(whom), you_recruit(whom)
+    attaches(card, to), you_attach(card, to)
+    resolves(card), you_resolve(card)                    a Conspiracy or Trap
+    plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
+    places(card, by)                face down
+    discards(card)                  from hand
+    moves_out(whose)                a party, to The Streets
+    is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
+    investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
+    loses_prince(whose), suffers_diablerie(whose)
+    gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
+    makes_attack(attacker, on)      as it is announced
+    attacks(attacker, target)       in its Step 5
+    attack_ends(by, on)
+    blocks(who, attacker)
+    is_damaged(who, by)             of= by the attack itself
+    is_defeated(who, by), you_defeat(who)                through= what damage, during= an attack
+    defeats_mortal(by)              of the City Deck
+    turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
+    would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
+How often it happens, and what has happened this turn:
+    first_each_turn(pattern)        "the first time ... during each of your turns"; turns=ANY_SEAT: in any turn
+    first_ever(pattern)             "the very first time ..."
+    once_each_turn(pattern)         of what this card hears
+    happened(pattern)               a condition: "... have ... this turn"
+    times(pattern)                  an amount: how often
+    those(pattern)                  a group: the cards it has befallen
+
 Sentences (says_sentences)
 --------------------------
-    activated(cost, then)           in your own Action Phase
+    activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
     attacker(cost, then)            "Attacker - ...", while this character attacks
     party(cost, then)               "Party - ...", while somebody of its party does
     relentless(cost, then)          "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
-    leader(ability)                 under a Haven's Leader Ability banner
+    leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
     have(group, by, stat)           always: "... have +1 Secrecy"
     attacker_has(by, stat)          "Attacker - This character has ..."
     party_has(group, by, stat)      "Party - ... have ..."
@@ -248,31 +290,28 @@ Sentences (says_sentences)
     players_have(by, stat)          of players, not of cards
     at_start_of_your_turn(then), at_end_of_your_turn(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
-    when(event, subject, then)      "when ..."; whose= seat, by= whom, condition= if, often= how often
-    instead(event, whose, then), may_instead(event, whose, then)    of what would happen
+    when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
+    instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
     may_block_for_anyone(price, *types)     from outside the defending party
     when_party_moves(harm, then)    into The Streets, past this Antagonist
-    springs_when(event, whose, subject)     of a Trap
+    springs_when(pattern)           of a Trap
 
 Nouns (nouns)
 -------------
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
-    YOUR_ATTACK_CARD, YOUR_RECRUIT
+    YOUR_ATTACK_CARD
+Names of what a sentence has chosen, two at most, one of each line:
+    THE_CARD, THE_CHARACTER, THE_RECRUIT
+    THE_BEARER, THE_OTHER_CHARACTER, THE_RETAINER
 One player:
     YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
 In whose turn, by whom; which players:
     ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER
-Events:
-    RECRUITS, ATTACHES, RESOLVES, DEFEATED, MAKES_ATTACK, LOSES_PRINCE, PLAYS, PLAYS_MODIFIER, SUFFERS_DIABLERIE,
-    START_OF_TURN, END_OF_BEGINNING, TORPOR_STEP, END_OF_TURN, ANTAGONIST_STEP, BURNED, BLOCKS, ENTERS_PLAY,
-    EXHAUSTS, SCHEME_SUCCEEDS, SCHEME_FAILS, ATTACKS, AFTER_ATTACK, DAMAGED, MOVES, GAINS_PRESTIGE, LOSES_PRESTIGE,
-    INVESTIGATES, LEAVES_TORPOR, DISCARDS, MENDS, PLACES, DEFEATS_MORTAL, REACTS, WOULD_TAKE_DAMAGE,
-    WOULD_BE_DEFEATED, WOULD_LOSE_PRESTIGE
-How often:
-    EVERY_TIME, FIRST_EACH_TURN, FIRST_EVER, ONCE_A_TURN
+Roles of patterns:
+    ANY_DAMAGE, ATTACK_DAMAGE, ANYTHING, ORDINARY_DAMAGE, ANY_TIME, IN_AN_ATTACK
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:

@@ -7,7 +7,6 @@ from typing import Final
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.effects import Amount, Resolve
-from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
@@ -24,7 +23,6 @@ from primogen.rivals.rules.words import (
     DISCIPLINES_END,
     EDGES_AT,
     INFLUENCE,
-    RESOLVES,
     SETS,
     TITLE,
 )
@@ -146,15 +144,6 @@ class CursesOn(Amount):
         t = table(g)
         card = one(t, at, self.ref)
         return 0 if card == NONE else curses_on(t, card)
-
-
-@dataclass(frozen=True)
-class ResolvedThisTurn(Amount):
-    """Conspiracies and Traps you have resolved."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        story = g.story
-        return sum(story[place] == RESOLVES and story[place + 1] == at.you for place in range(0, len(story), STORY))
 
 
 @dataclass(frozen=True)

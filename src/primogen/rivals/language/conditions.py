@@ -9,7 +9,6 @@ from primogen.kernel.effects import Amount, Condition, Resolve
 from primogen.kernel.effects import Both as Both
 from primogen.kernel.effects import Either as Either
 from primogen.kernel.effects import Not as Not
-from primogen.kernel.events import STORY, times
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
@@ -24,11 +23,6 @@ from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
-    AGGRAVATED_QUALITY,
-    ATTACK_SEQUENCE,
-    BY_DAMAGE,
-    DEFEATED,
-    MAKES_ATTACK,
     MITIGATION,
     STREETS,
     WAS_WOUNDED,
@@ -166,14 +160,6 @@ class DuringAttack(Condition):
 
 
 @dataclass(frozen=True)
-class IsAttackDamage(Condition):
-    """Of damage just taken, as it is heard of: the attack itself dealt it, not something used during the attack."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return g.frames[-1].kind == ATTACK_SEQUENCE
-
-
-@dataclass(frozen=True)
 class DuringPreemptiveStrike(Condition):
     """This Monster is making one."""
 
@@ -236,28 +222,6 @@ class TargetWasWounded(Condition):
 
 
 @dataclass(frozen=True)
-class FirstAttackThisTurn(Condition):
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return times(g, MAKES_ATTACK, table(g).active) == 1
-
-
-@dataclass(frozen=True)
-class NotDefeatedByYou(Condition):
-    """ "... and you did not defeat them", in the last attack of this turn: RV-CARD-17, to torpor is no defeat."""
-
-    ref: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        card, story, defeated = one(table(g), at, self.ref), g.story, False
-        for row in range(0, len(story), STORY):
-            if story[row] == MAKES_ATTACK:
-                defeated = False
-            elif story[row] == DEFEATED and story[row + 1] == at.you and story[row + 2] == card:
-                defeated = True
-        return card != NONE and not defeated
-
-
-@dataclass(frozen=True)
 class YourActionPhase(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return table(g).active == at.you and table(g).clock[PHASE] == ACTION_TIME
@@ -286,14 +250,6 @@ class SoleContributor(Condition):
 
 
 @dataclass(frozen=True)
-class DefeatedByOrdinaryDamage(Condition):
-    """By damage that was not Aggravated."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return bool(at.number & BY_DAMAGE) and not at.number & AGGRAVATED_QUALITY
-
-
-@dataclass(frozen=True)
 class AfterFirstRound(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return not is_first_round(table(g))
@@ -312,12 +268,3 @@ class IsPrince(Condition):
 class InScheme(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return conflict_under_way(table(g)) is not None
-
-
-@dataclass(frozen=True)
-class AttackerIsYours(Condition):
-    """The attack under way is yours, in your own turn."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.seat == at.you and table(g).active == at.you

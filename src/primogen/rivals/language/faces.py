@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Condition, Effect, If, Seq
 from primogen.rivals.language import nouns as n
+from primogen.rivals.language.conditions import Having
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.nouns import (
     Affiliation,
@@ -93,12 +94,32 @@ def attack_or_reaction(key: str, name: str, attack_type: AttackType, *, decks: D
                    types=(attack_type,), damage=damage, has_skull=True, text=text)
 
 
+def top_icon(text: Effect | None) -> int:
+    """The icon that opens the top line is what an Action card needs: RV-ACT-26, -33."""
+    line = text.effects[0] if isinstance(text, Seq) else text
+    if isinstance(line, If) and isinstance(line.condition, Having):
+        if len(line.condition.disciplines) > 1 or line.condition.least > 1 or line.otherwise is not None:
+            raise ValueError("a card needs one Discipline, once")
+        return line.condition.disciplines[0]
+    return n.NO_DISCIPLINE
+
+
+def below_icon(text: Effect | None) -> Effect | None:
+    """The text without that icon: whoever plays the card has the Discipline."""
+    if not top_icon(text):
+        return text
+    if isinstance(text, Seq):
+        return Seq(tuple(line for line in (below_icon(text.effects[0]), *text.effects[1:]) if line is not None))
+    return text.effect if isinstance(text, If) else text
+
+
 def action(key: str, name: str, *words: Word, decks: Decks, bp: int = 0, clan: Affiliation = n.NO_CLAN,
-           needs: Icon = n.NO_DISCIPLINE, most: int = 0, text: Effect | None = None, price: AnyCost | None = None,
+           ritual: Icon = n.NO_DISCIPLINE, most: int = 0, text: Effect | None = None, price: AnyCost | None = None,
            play_only_if: Condition | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
+    """`ritual` is the icon of a Ritual's own line, on the Blood that is put on it."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=sum(words), decks=decks, clan=clan,
-                   needs_bp=bp, needs_discipline=needs, most=most, text=text, price=price, play_only_if=play_only_if,
-                   abilities=abilities)
+                   needs_bp=bp, needs_discipline=ritual or top_icon(text), most=most, text=below_icon(text),
+                   price=price, play_only_if=play_only_if, abilities=abilities)
 
 
 def unhosted(key: str, name: str, *words: Word, decks: Decks, clan: Affiliation = n.NO_CLAN, most: int = 0,
@@ -109,15 +130,15 @@ def unhosted(key: str, name: str, *words: Word, decks: Decks, clan: Affiliation 
 
 
 def conspiracy(key: str, name: str, *, needs: int, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,
-               discipline: Icon = n.NO_DISCIPLINE, text: Effect) -> Printed:
+               text: Effect) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.CONSPIRACY, decks=decks, clan=clan,
-                   needs_prestige=needs, needs_discipline=discipline, text=text)
+                   needs_prestige=needs, needs_discipline=top_icon(text), text=below_icon(text))
 
 
 def trap(key: str, name: str, springs: Ability, *, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,
-         discipline: Icon = n.NO_DISCIPLINE, text: Effect) -> Printed:
+         text: Effect) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.TRAP, decks=decks, clan=clan,
-                   needs_discipline=discipline, text=text, abilities=(springs,))
+                   needs_discipline=top_icon(text), text=below_icon(text), abilities=(springs,))
 
 
 def title(key: str, name: str, *words: Word, influence: int, bp: int, text: Effect,

@@ -11,18 +11,16 @@ from typing import Final
 
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import Resolve, Selector
-from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, one
+from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, YOUR_LEADER, one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.roles import the_attacker, the_target
 from primogen.rivals.rules.table import ACTIVE, CLOCKWISE, SEATS, Table, table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
-    ATTACHES,
     BURNED_PILE,
     CITY,
     COMMAND,
@@ -89,6 +87,14 @@ ZONES_OF: Final = {  # of a player
     EVERYWHERE: (*ACTIVE_ZONES, TORPOR),
     IN_COMMAND: (COMMAND,),
 }
+ZONES_THEN: Final = {  # where a card was when something happened to it
+    **{place: zones for place, zones in ZONES_OF.items() if place not in WITH_MONSTERS},
+    MONSTERS: (STREETS,),
+    CITY_STREETS: (STREETS,),
+    ATTACHED_ANYWHERE: (ATTACHED,),
+}
+OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
+OF_THE_CITY: Final = (MONSTERS, CITY_STREETS)
 LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, *WITH_MONSTERS}  # of the right players from the start
 
 
@@ -101,6 +107,14 @@ class Group(Selector):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         """By what it is alone, wherever it is now."""
         return True
+
+    def included(self, g: Table, at: Resolve, card: Card, stood: int) -> bool:
+        """Of something earlier in this turn: whether a card that stood so then (`Table.standing`) belonged to it."""
+        raise NotImplementedError
+
+    def can_be_recalled(self) -> bool:
+        """Whether `included` can say so: of a place that follows from where cards lie, by traits that last."""
+        return False
 
     def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
         return None if self.includes(table(g), at, card) else IS_NONE_OF_THEM
@@ -118,6 +132,12 @@ class Exactly(Group):
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         card = one(table(g), at, self.ref)
         return [] if card == NONE else [card]
+
+    def included(self, g: Table, at: Resolve, card: Card, stood: int) -> bool:
+        return one(g, at, self.ref) == card
+
+    def can_be_recalled(self) -> bool:
+        return self.ref != YOUR_LEADER  # it may have been another then
 
 
 def shares(g: Table, at: Resolve, card: Card) -> bool:
@@ -179,6 +199,19 @@ class Cards(Group):
             return False
         return not traits or all([trait.fits(g, at, card) for trait in traits])
 
+    def included(self, g: Table, at: Resolve, card: Card, stood: int) -> bool:
+        seat, zone = divmod(stood, ZONES)
+        zones = ZONES_THEN.get(self.place)
+        if (zones is not None and zone not in zones) or not is_whose(at, self.whose, seat):
+            return False
+        is_city = seat == CITY
+        if (self.place in OF_PLAYERS and is_city) or (self.place in OF_THE_CITY and not is_city):
+            return False
+        return (self.place != IN_PLAY or g.face(card).is_character()) and self.fits(g, at, card)
+
+    def can_be_recalled(self) -> bool:
+        return self.place in (*ZONES_THEN, ANYWHERE) and all(trait.lasts() for trait in self.traits)
+
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, whose = table(g), self.whose
         found = candidates(t, at, self.place, whose)
@@ -228,6 +261,12 @@ class EitherGroup(Group):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.first.fits(g, at, card) or self.second.fits(g, at, card)
+
+    def included(self, g: Table, at: Resolve, card: Card, stood: int) -> bool:
+        return self.first.included(g, at, card, stood) or self.second.included(g, at, card, stood)
+
+    def can_be_recalled(self) -> bool:
+        return self.first.can_be_recalled() and self.second.can_be_recalled()
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         return list(dict.fromkeys(self.first.cards(g, at) + self.second.cards(g, at)))
@@ -317,18 +356,3 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place in WITH_MONSTERS:
         found.extend(g.city_streets(MONSTER))
     return found
-
-
-@dataclass(frozen=True)
-class RetainersAttachedThisTurn(Group):
-    """Those you have attached in this turn, as far as they still are."""
-
-    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card in self.cards(g, at)
-
-    def cards(self, g: Game, at: Resolve) -> list[Card]:
-        t, story = table(g), g.story
-        attached = [
-            story[row + 2] for row in range(0, len(story), STORY) if story[row] == ATTACHES and story[row + 1] == at.you
-        ]
-        return [card for card in dict.fromkeys(attached) if t.zone[card] == ATTACHED and t.has_word(card, RETAINER)]

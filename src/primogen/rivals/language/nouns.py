@@ -10,22 +10,23 @@ from typing import Final, NewType, TypeAlias
 
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import refs
-from primogen.rivals.language import sentences as s
 from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.patterns import fights, roles
 from primogen.rivals.rules import prices
 from primogen.rivals.rules import words as w
 
 # ---- the kinds
 
 Ref = NewType("Ref", int)  # one card, as a pronoun
+Name = NewType("Name", Ref)  # of a card the sentence has chosen
 Player = NewType("Player", int)  # one player, as a pronoun
 Whose = NewType("Whose", int)  # in whose turn, by whom
 Players = NewType("Players", int)  # which players
-Event = NewType("Event", int)
-Would = NewType("Would", int)  # what something else may happen instead of
-Often = NewType("Often", int)
+DamageOf = NewType("DamageOf", int)  # dealt by an attack, or by whatever
+Through = NewType("Through", int)  # what somebody is defeated by
+During = NewType("During", int)  # in an attack, or whenever
 Form = NewType("Form", int)  # of an ability
 Duration = NewType("Duration", int)
 
@@ -72,10 +73,19 @@ YOUR_LEADER: Final = Ref(refs.YOUR_LEADER)
 THE_OPPONENT: Final = Ref(refs.THE_OPPONENT)
 FORMER_TARGET: Final = Ref(refs.FORMER_TARGET)
 YOUR_ATTACK_CARD: Final = Ref(refs.YOUR_ATTACK_CARD)
-YOUR_RECRUIT: Final = Ref(refs.YOUR_RECRUIT)
 YOUR_HAVEN: Final = Ref(refs.YOUR_HAVEN)
 YOUR_AGENDA: Final = Ref(refs.YOUR_AGENDA)
 ITS_BEARER: Final = Ref(refs.ITS_BEARER)
+
+# ---- names a sentence gives to what it chooses: two at most, one of each line
+
+THE_CARD: Final = Name(Ref(refs.THE_CARD))
+THE_CHARACTER: Final = Name(Ref(refs.THE_CHARACTER))
+THE_RECRUIT: Final = Name(Ref(refs.THE_RECRUIT))
+
+THE_BEARER: Final = Name(Ref(refs.THE_BEARER))
+THE_OTHER_CHARACTER: Final = Name(Ref(refs.THE_OTHER_CHARACTER))
+THE_RETAINER: Final = Name(Ref(refs.THE_RETAINER))
 
 # ---- pronouns: one player (refs)
 
@@ -87,12 +97,12 @@ ATTACKING_PLAYER: Final = Player(refs.ATTACKING_PLAYER)
 ACTIVE_PLAYER: Final = Player(refs.ACTIVE_PLAYER)
 THE_OTHERS_PLAYER: Final = Player(refs.THE_OTHERS_PLAYER)
 
-# ---- in whose turn, by whom (sentences); which players (choices)
+# ---- in whose turn, by whom (patterns); which players (choices)
 
-ANY_SEAT: Final = Whose(s.ANY_SEAT)
-YOUR_SEAT: Final = Whose(s.YOUR_SEAT)
-HOSTS_SEAT: Final = Whose(s.HOSTS_SEAT)
-FOES_SEAT: Final = Whose(s.FOES_SEAT)
+ANY_SEAT: Final = Whose(roles.ANY_SEAT)
+YOUR_SEAT: Final = Whose(roles.YOUR_SEAT)
+HOSTS_SEAT: Final = Whose(roles.HOSTS_SEAT)
+FOES_SEAT: Final = Whose(roles.FOES_SEAT)
 ANYONE: Final = Players(c.ANYONE)
 FOE: Final = Players(c.FOE)
 CONTRIBUTOR: Final = Players(c.CONTRIBUTOR)
@@ -100,51 +110,14 @@ FOE_WHO_DID_NOT_CONTRIBUTE: Final = Players(c.FOE_WHO_DID_NOT_CONTRIBUTE)
 EACH_PLAYER: Final = Players(c.EACH_PLAYER)
 FOE_AGAINST_YOUR_CHOICE: Final = Players(c.FOE_AGAINST_YOUR_CHOICE)
 
-# ---- events
+# ---- roles of patterns (patterns)
 
-RECRUITS: Final = Event(w.RECRUITS)
-ATTACHES: Final = Event(w.ATTACHES)
-RESOLVES: Final = Event(w.RESOLVES)
-DEFEATED: Final = Event(w.DEFEATED)
-MAKES_ATTACK: Final = Event(w.MAKES_ATTACK)
-LOSES_PRINCE: Final = Event(w.LOSES_PRINCE)
-PLAYS: Final = Event(w.PLAYS)
-PLAYS_MODIFIER: Final = Event(w.PLAYS_MODIFIER)
-SUFFERS_DIABLERIE: Final = Event(w.SUFFERS_DIABLERIE)
-START_OF_TURN: Final = Event(w.START_OF_TURN)
-END_OF_BEGINNING: Final = Event(w.END_OF_BEGINNING)
-TORPOR_STEP: Final = Event(w.TORPOR_STEP)
-END_OF_TURN: Final = Event(w.END_OF_TURN)
-ANTAGONIST_STEP: Final = Event(w.ANTAGONIST_STEP)
-BURNED: Final = Event(w.BURNED)
-BLOCKS: Final = Event(w.BLOCKS)
-ENTERS_PLAY: Final = Event(w.ENTERS_PLAY)
-EXHAUSTS: Final = Event(w.EXHAUSTS)
-SCHEME_SUCCEEDS: Final = Event(w.SCHEME_SUCCEEDS)
-SCHEME_FAILS: Final = Event(w.SCHEME_FAILS)
-ATTACKS: Final = Event(w.ATTACKS)
-AFTER_ATTACK: Final = Event(w.AFTER_ATTACK)
-DAMAGED: Final = Event(w.DAMAGED)
-MOVES: Final = Event(w.MOVES)
-GAINS_PRESTIGE: Final = Event(w.GAINS_PRESTIGE)
-LOSES_PRESTIGE: Final = Event(w.LOSES_PRESTIGE)
-INVESTIGATES: Final = Event(w.INVESTIGATES)
-LEAVES_TORPOR: Final = Event(w.LEAVES_TORPOR)
-DISCARDS: Final = Event(w.DISCARDS)
-MENDS: Final = Event(w.MENDS)
-PLACES: Final = Event(w.PLACES)
-DEFEATS_MORTAL: Final = Event(w.DEFEATS_MORTAL)
-REACTS: Final = Event(w.REACTS)
-WOULD_TAKE_DAMAGE: Final = Would(w.WOULD_TAKE_DAMAGE)
-WOULD_BE_DEFEATED: Final = Would(w.WOULD_BE_DEFEATED)
-WOULD_LOSE_PRESTIGE: Final = Would(w.WOULD_LOSE_PRESTIGE)
-
-# ---- how often (sentences)
-
-EVERY_TIME: Final = Often(s.EVERY_TIME)
-FIRST_EACH_TURN: Final = Often(s.FIRST_EACH_TURN)
-FIRST_EVER: Final = Often(s.FIRST_EVER)
-ONCE_A_TURN: Final = Often(s.ONCE_A_TURN)
+ANY_DAMAGE: Final = DamageOf(fights.ANY_DAMAGE)
+ATTACK_DAMAGE: Final = DamageOf(fights.ATTACK_DAMAGE)
+ANYTHING: Final = Through(fights.ANYTHING)
+ORDINARY_DAMAGE: Final = Through(fights.NOT_AGGRAVATED)
+ANY_TIME: Final = During(fights.ANY_TIME)
+IN_AN_ATTACK: Final = During(fights.IN_AN_ATTACK)
 
 # ---- forms of abilities
 

@@ -8,7 +8,7 @@ from typing import Final
 from primogen.kernel.effects import Amount, Condition, scope
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.sentences import FOES_SEAT, YOUR_SEAT
+from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.prices import ChangesPrice, Payment
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND, PLACED

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.effects import Resolve
-from primogen.kernel.events import STORY
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.roles import attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED, CITY, PLACED, RECRUITS
+from primogen.rivals.rules.words import ATTACHED, CITY, PLACED
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -23,10 +23,17 @@ YOUR_LEADER: Final = 6
 THE_OPPONENT: Final = 7  # the opposing character of the attack
 FORMER_TARGET: Final = 8  # of an attack that has been Blocked
 YOUR_ATTACK_CARD: Final = 9
-YOUR_RECRUIT: Final = 10  # the one you have just recruited
 YOUR_HAVEN: Final = 11  # the active one
 YOUR_AGENDA: Final = 12
 ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
+
+# names a sentence gives to what it has chosen (see kernel/naming.py): of two in one sentence, one even and one odd
+THE_CARD: Final = 20
+THE_BEARER: Final = 21
+THE_CHARACTER: Final = 22
+THE_OTHER_CHARACTER: Final = 23
+THE_RECRUIT: Final = 24
+THE_RETAINER: Final = 25
 
 # one player
 YOU: Final = 0
@@ -63,20 +70,12 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return g.agenda_card[at.you] if at.you != CITY else NONE
     if ref == ITS_BEARER:
         return g.host[at.card] if g.zone[at.card] == ATTACHED else NONE
-    if ref == YOUR_RECRUIT:
-        return last_recruit(g, at.you)
+    if ref >= THE_CARD:
+        return named(at, ref)
     attack = attack_under_way(g)
     if attack is None or attack.attack_card == NONE or g.zone[attack.attack_card] != PLACED:
         return NONE
     return attack.attack_card
-
-
-def last_recruit(g: Table, seat: Seat) -> Card:
-    story, found = g.story, NONE
-    for at in range(0, len(story), STORY):
-        if story[at] == RECRUITS and story[at + 1] == seat:
-            found = story[at + 2]
-    return found
 
 
 def doer(g: Table, at: Resolve, victim: Card) -> Card:

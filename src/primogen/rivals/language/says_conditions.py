@@ -74,16 +74,12 @@ after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()
-attack_is_yours: Final = k.AttackerIsYours()
-first_attack_this_turn: Final = k.FirstAttackThisTurn()
 this_is_the_target: Final = k.Is(THE_TARGET, is_card(THIS))
 was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
 target_was_wounded: Final = k.TargetWasWounded()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
-by_the_attack: Final = k.IsAttackDamage()
-defeated_by_ordinary_damage: Final = k.DefeatedByOrdinaryDamage()
 
 in_scheme: Final = k.InScheme()
 no_modifier_played: Final = k.NoModifierPlayed()
@@ -110,7 +106,3 @@ def attacked_by_party_of(least: int) -> Condition:
 
 def attack_dealt(least: int) -> k.AttackDealt:
     return k.AttackDealt(least)
-
-
-def not_defeated_by_you(ref: Ref) -> k.NotDefeatedByYou:
-    return k.NotDefeatedByYou(ref)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, overload
 
 from primogen.kernel.choosing import AtRandom, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
+from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
@@ -47,12 +48,12 @@ def with_keyword(keyword: n.Keyword, then: Effect) -> If:
     return If(Is(n.THIS, has(keyword)), then)
 
 
-def may(then: Effect) -> May:
-    return May(then)
+def may(then: Effect, *, if_not: Effect | None = None) -> May:
+    return May(then, if_not)
 
 
-def may_pay(cost: AnyCost, then: Effect) -> May:
-    return May(Pay(cost, then))
+def may_pay(cost: AnyCost, then: Effect, *, if_not: Effect | None = None) -> May:
+    return May(Pay(cost, then), if_not)
 
 
 def pay(cost: AnyCost, then: Effect) -> Pay:
@@ -82,9 +83,24 @@ def may_target(group: Group, then: Effect) -> Target:
     return Target(Aimed(group), then, MAY)
 
 
-def choose(group: Group, then: Effect) -> Target:
-    """One of them, but not as a target."""
-    return Target(group, then, MUST)
+@overload
+def choose(group: Group, then: Effect, /) -> Target: ...
+@overload
+def choose(name: n.Name, group: Group, then: Effect, /) -> Target: ...
+def choose(first: Group | n.Name, second: Group | Effect, third: Effect | None = None, /) -> Target:
+    """One of them, but not as a target; the rest of the sentence may call it by a name."""
+    if third is None:
+        assert isinstance(first, Group)
+        assert isinstance(second, Effect)
+        return Target(first, second, MUST)
+    assert isinstance(first, int)
+    assert isinstance(second, Group)
+    return Target(second, Called(first, third), MUST)
+
+
+def called(name: n.Name, then: Effect) -> Called:
+    """What was just targeted or chosen has this name in the rest of the sentence."""
+    return Called(name, then)
 
 
 def may_choose(group: Group, then: Effect) -> Target:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, Seq
+from primogen.kernel.story import Pattern
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.costs import AnyCost
@@ -15,25 +16,26 @@ from primogen.rivals.language.prices import LESS, MORE, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import this_character
+from primogen.rivals.language.says_patterns import turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
 
 S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead)
 
 
-def activated(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.OPEN, Pay(cost, then))
+def activated(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.OPEN, Pay(cost, then), only_if=only_if)
 
 
-def attacker(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.ATTACKER_FORM, Pay(cost, then))
+def attacker(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.ATTACKER_FORM, Pay(cost, then), only_if=only_if)
 
 
-def party(cost: AnyCost, then: Effect) -> s.Activated:
-    return s.Activated(n.PARTY_FORM, Pay(cost, then))
+def party(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(n.PARTY_FORM, Pay(cost, then), only_if=only_if)
 
 
-def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN) -> s.Activated:
-    return s.Activated(form, Pay(cost, then), s.RELENTLESSLY)
+def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN, *, only_if: Condition | None = None) -> s.Activated:
+    return s.Activated(form, Pay(cost, then), s.RELENTLESSLY, only_if)
 
 
 def wraith(then: Effect) -> tuple[s.Activated, ...]:
@@ -46,8 +48,8 @@ def wraith(then: Effect) -> tuple[s.Activated, ...]:
 
 
 def leader(ability: S) -> S:
-    """The same, as a Leader Ability of a Haven."""
-    return replace(ability, used_as=n.LEADER_FORM)
+    """The same, as a Leader Ability of a Haven; an Attacker's or a Party's stays one."""
+    return replace(ability, used_as=ability.used_as | n.LEADER_FORM)
 
 
 def have(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
@@ -75,42 +77,32 @@ def set_to(group: Group, number: int, stat: n.AnyStat) -> s.SetTo:
 
 
 def at_start_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:
-    return s.When(n.START_OF_TURN, n.YOUR_SEAT, None, then, None, condition)
+    return s.When(turn_begins(n.YOUR_SEAT), then, condition)
 
 
 def at_end_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:
-    return s.When(n.END_OF_TURN, n.YOUR_SEAT, None, then, None, condition)
+    return s.When(turn_ends(n.YOUR_SEAT), then, condition)
 
 
 def at_start_of_its_turn(then: Effect, condition: Condition | None = None) -> s.When:
-    return s.When(n.START_OF_TURN, n.HOSTS_SEAT, None, then, None, condition)
+    return s.When(turn_begins(n.HOSTS_SEAT), then, condition)
 
 
-def when(
-    event: n.Event,
-    subject: Group | None,
-    then: Effect,
-    *,
-    whose: n.Whose = n.ANY_SEAT,
-    by: Group | None = None,
-    condition: Condition | None = None,
-    often: n.Often = n.EVERY_TIME,
-    form: n.Form = n.OPEN,
-) -> s.When:
-    return s.When(event, whose, subject, then, by, condition, often, form)
+def when(pattern: Pattern, then: Effect, condition: Condition | None = None, *, form: n.Form = n.OPEN) -> s.When:
+    return s.When(pattern, then, condition, form)
 
 
-def instead(event: n.Would, whose: Group | None, then: Effect, condition: Condition | None = None) -> s.Instead:
-    """Of nobody's in particular: the player of this card."""
-    return s.Instead(event, whose, then, MUST, condition)
+def instead(pattern: Pattern, then: Effect) -> s.Instead:
+    return s.Instead(pattern, then, MUST)
 
 
-def may_instead(event: n.Would, whose: Group | None, then: Effect, condition: Condition | None = None) -> s.Instead:
-    return s.Instead(event, whose, then, MAY, condition)
+def may_instead(pattern: Pattern, then: Effect) -> s.Instead:
+    return s.Instead(pattern, then, MAY)
 
 
 def you_may_prevent(cost: AnyCost, number: Amount | int, group: Group) -> s.Instead:
-    return s.Instead(n.WOULD_TAKE_DAMAGE, group, Pay(cost, Prevent(counted(number))), often=n.ONCE_A_TURN)
+    """Once a turn."""
+    return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number))), often=s.ONCE_A_TURN)
 
 
 def may_block_for_anyone(price: AnyCost, *types: n.AttackType) -> s.MayBlockForAnyone:
@@ -121,8 +113,8 @@ def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
     return s.WhenPartyMoves(harm, then)
 
 
-def springs_when(event: n.Event, whose: n.Whose, subject: Group | None) -> s.SpringsWhen:
-    return s.SpringsWhen(event, whose, subject)
+def springs_when(pattern: Pattern) -> s.SpringsWhen:
+    return s.SpringsWhen(pattern)
 
 
 def costs_less(

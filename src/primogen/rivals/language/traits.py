@@ -46,6 +46,10 @@ class Trait:
     def __invert__(self) -> NotTrait:
         return NotTrait(self)
 
+    def lasts(self) -> bool:
+        """Whether a card that has it had it a while ago: it is printed."""
+        return False
+
 
 @dataclass(frozen=True)
 class EitherTrait(Trait):
@@ -57,6 +61,9 @@ class EitherTrait(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.first.fits(g, at, card) or self.second.fits(g, at, card)
 
+    def lasts(self) -> bool:
+        return self.first.lasts() and self.second.lasts()
+
 
 @dataclass(frozen=True)
 class NotTrait(Trait):
@@ -66,6 +73,9 @@ class NotTrait(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return not self.trait.fits(g, at, card)
+
+    def lasts(self) -> bool:
+        return self.trait.lasts()
 
 
 @dataclass(frozen=True)
@@ -77,6 +87,9 @@ class IsBeing(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.being(card) == self.being
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsKind(Trait):
@@ -84,6 +97,9 @@ class IsKind(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == self.kind
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -95,6 +111,9 @@ class HasWord(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.has_word(card, self.words)
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class HasWords(Trait):
@@ -105,17 +124,26 @@ class HasWords(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.face(card).words & self.words == self.words
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsLibraryCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.owner[card] != CITY and g.kind(card) != CHARACTER
 
+    def lasts(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True)
 class IsCharacterCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == CHARACTER
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -127,6 +155,9 @@ class IsAttackCard(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         face = g.face(card)
         return face.serves_as(ATTACK) and any(each in face.types for each in self.types)
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

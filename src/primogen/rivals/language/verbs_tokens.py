@@ -162,7 +162,7 @@ class PutTokens(Leaf):
         elif self.supply == OWN_SUPPLY:
             put_from_supply(t, card, number, seat, at.you)
         elif t.prestige[seat] >= number:
-            stake_gained(t, seat, card, at.that, number)
+            stake_gained(t, seat, card, at.number, number)
 
 
 @dataclass(frozen=True)

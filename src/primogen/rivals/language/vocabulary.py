@@ -10,6 +10,7 @@ from primogen.rivals.language.says_conditions import *
 from primogen.rivals.language.says_costs import *
 from primogen.rivals.language.says_effects import *
 from primogen.rivals.language.says_groups import *
+from primogen.rivals.language.says_patterns import *
 from primogen.rivals.language.says_sentences import *
 from primogen.rivals.language.says_traits import *
 from primogen.rivals.language.says_verbs import *
@@ -21,17 +22,18 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince",
     # groups
-    "this_character", "this_card", "your_leader", "the_attacker", "the_target", "attackers_in_this_party", "attackers",
-    "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
+    "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "attackers_in_this_party",
+    "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
     "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
     "defending_party", "attacking_party", "others_in_defending_party", "their_coterie", "your_hand", "their_hand",
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
-    "your_ongoing_schemes", "your_relics", "conspiracies", "your_retainers", "retainers_attached_this_turn",
+    "your_ongoing_schemes", "your_relics", "your_retainers",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
-    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "cards_not_yours",
+    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
+    "a_retainer", "cards_not_yours",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -39,25 +41,24 @@ __all__ = [
     "an_attack_card", "of_clan", "has", "is_card", "with_tokens",
     # amounts
     "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
-    "cards_resolved_this_turn", "number_of_players", "players_who",
-    "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
+    "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
-    "after_first_round", "during_attack", "during_preemptive_strike", "attack_is_yours", "first_attack_this_turn",
+    "after_first_round", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
-    "target_was_wounded", "strike_defeated_somebody", "by_the_attack", "defeated_by_ordinary_damage", "in_scheme",
+    "target_was_wounded", "strike_defeated_somebody", "in_scheme",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
-    "attack_dealt", "not_defeated_by_you",
+    "attack_dealt",
     # costs
     "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
     "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
-    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "up_to", "at_random",
-    "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
+    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
+    "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
@@ -67,6 +68,15 @@ __all__ = [
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
     "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
     "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    # what may happen
+    "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
+    "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
+    "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
+    "loses_prestige", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
+    "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
+    "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
+    # how often it happens, and what has happened
+    "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
     # sentences
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
@@ -74,20 +84,16 @@ __all__ = [
     "costs_less", "costs_more",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
-    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_RECRUIT", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER",
+    # nouns: names of what a sentence has chosen
+    "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER",
     # nouns: one player
     "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
     # nouns: in whose turn, by whom; which players
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "ANYONE", "FOE", "CONTRIBUTOR", "FOE_WHO_DID_NOT_CONTRIBUTE",
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
-    # nouns: events
-    "RECRUITS", "ATTACHES", "RESOLVES", "DEFEATED", "MAKES_ATTACK", "LOSES_PRINCE", "PLAYS", "PLAYS_MODIFIER",
-    "SUFFERS_DIABLERIE", "START_OF_TURN", "END_OF_BEGINNING", "TORPOR_STEP", "END_OF_TURN", "ANTAGONIST_STEP", "BURNED",
-    "BLOCKS", "ENTERS_PLAY", "EXHAUSTS", "SCHEME_SUCCEEDS", "SCHEME_FAILS", "ATTACKS", "AFTER_ATTACK", "DAMAGED",
-    "MOVES", "GAINS_PRESTIGE", "LOSES_PRESTIGE", "INVESTIGATES", "LEAVES_TORPOR", "DISCARDS", "MENDS", "PLACES",
-    "DEFEATS_MORTAL", "REACTS", "WOULD_TAKE_DAMAGE", "WOULD_BE_DEFEATED", "WOULD_LOSE_PRESTIGE",
-    # nouns: how often
-    "EVERY_TIME", "FIRST_EACH_TURN", "FIRST_EVER", "ONCE_A_TURN",
+    # nouns: roles of patterns
+    "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK",
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long

@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.abilities import source_of
 from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PASS, PICK, Resolve, resolving, scope
+from primogen.kernel.effects import NO, PASS, PICK, Condition, Resolve, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.effects import WHO as WHO_ACTS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
@@ -15,7 +15,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.dealing import damage_to_mitigate
-from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
@@ -25,7 +25,6 @@ from primogen.rivals.rules.words import (
     ACTIVATE,
     ACTIVATED,
     ACTIVATION,
-    ATTACKER_FORM,
     CITY,
     CONFLICT,
     MITIGATES,
@@ -40,6 +39,7 @@ NOT_ALONE: Final = Refusal("RV-KEYW-06", "not-alone")
 NOT_IN_ATTACKING_PARTY: Final = Refusal("RV-ABIL-27", "not-in-attacking-party")
 ALREADY_ACTIVATED: Final = Refusal("RV-ABIL-17", "already-activated")
 CANNOT_PAY_OR_CHANGE: Final = Refusal("RV-ABIL-04", "cannot-pay-or-change")
+RESTRICTED: Final = Refusal("RV-GOLD-01", "use-only")
 PRIORITY_PASSED: Final = Refusal("RV-ATK-46", "priority-passed")
 NOT_YOUR_ACTION_PHASE: Final = Refusal("RV-ABIL-18", "not-your-action-phase")
 
@@ -57,6 +57,10 @@ class ActivatedAbility(Formed):
     def effect(self) -> Pay:
         return self.pay()
 
+    def restriction(self) -> Condition | None:
+        """ "Use only ...": asked before anything is announced or paid."""
+        return None
+
     def is_relentless(self) -> bool:
         return False
 
@@ -72,15 +76,15 @@ def activated(g: Table, row: int) -> ActivatedAbility:
 
 def why_not_form(g: Table, form: int, who: Card) -> Refusal | None:
     """RV-ABIL-26, -27, RV-KEYW-06."""
-    if form not in (ATTACKER_FORM, SOLO_ATTACKER_FORM, PARTY_FORM):
+    if not form & ATTACK_FORMS:
         return None
     attack = attack_under_way(g)
-    if form == PARTY_FORM:  # always on, but in an attack only for the parties in it
-        in_party = attack is None or g.are_party(who, attack.attacker) or g.are_party(who, attack.target)
-        return None if in_party else NOT_IN_ATTACKING_PARTY
-    if attack is None or attack.attacker != who:
+    if form & PARTY_FORM and attack is not None:  # always on, but in an attack only for the parties in it
+        if not g.are_party(who, attack.attacker) and not g.are_party(who, attack.target):
+            return NOT_IN_ATTACKING_PARTY
+    if form & ATTACKER_FORMS and (attack is None or attack.attacker != who):
         return NOT_THE_ATTACKER
-    if form == SOLO_ATTACKER_FORM and len(g.party_of(who)) > 1:
+    if form & SOLO_ATTACKER_FORM and len(g.party_of(who)) > 1:
         return NOT_ALONE
     return None
 
@@ -91,7 +95,7 @@ def is_relentless_now(ability: ActivatedAbility, attack: Roles | None, seat: Sea
         return True
     if attack is None or attack.way != ON_CLAIMANT or attack.seat != seat:
         return False
-    return ability.form() in (ATTACKER_FORM, SOLO_ATTACKER_FORM, PARTY_FORM)
+    return ability.form() & ATTACK_FORMS > 0
 
 
 def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
@@ -105,7 +109,10 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
     refusal = why_not_now(g, ability, seat)
     if refusal is not None and not (ability.is_mitigation() and damage_to_mitigate(g)):
         return refusal  # RV-ABIL-18: mitigation fits any time damage is taken
-    if not ability.pay().can(g, scope(seat, source, who)):
+    at, restriction = scope(seat, source, who), ability.restriction()
+    if restriction is not None and not restriction.holds(g, at):
+        return RESTRICTED
+    if not ability.pay().can(g, at):
         return CANNOT_PAY_OR_CHANGE
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, Refusal, card_of, number_of, verb_of
-from primogen.kernel.effects import PASS, Resolve, scope
+from primogen.kernel.effects import LISTED, NAMED, PASS, Resolve, scope
 from primogen.kernel.effects import PLAYER as AT_PLAYER
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
@@ -63,6 +63,7 @@ WHAT: Final = 5  # EVERYTHING counts, or LEADERS_ONLY
 PLAYER: Final = 6  # whom it is about, if a player
 TURN: Final = 7  # how many seats are done
 REVEALED: Final = 8  # how many Modifiers have been read out
+NAMES: Final = 9  # from here on: cards the text has named
 
 EVERYTHING: Final = 0
 LEADERS_ONLY: Final = 1
@@ -217,6 +218,7 @@ class Conflict(Procedure):
         """What success does, and to whom."""
         at = scope(self.scheme_player, self.cells[CARD], self.cells[WHO], self.cells[THAT], node=self.cells[NODE])
         at.cells[AT_PLAYER] = self.cells[PLAYER]
+        at.cells[NAMED:] = self.cells[NAMES:]
         return at
 
     def resolve(self, g: Table) -> None:
@@ -274,4 +276,4 @@ def conflict_under_way(g: Table) -> Conflict | None:
 
 
 def influence_conflict(node: int, at: Resolve, what: int) -> Conflict:
-    return Conflict([at.card, at.you, node, at.who, at.that, what, at.player, 0, 0])
+    return Conflict([at.card, at.you, node, at.who, at.that, what, at.player, 0, 0, *at.cells[NAMED:LISTED]])

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import Ability
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
-from primogen.rivals.rules.words import OPEN, SETS
+from primogen.rivals.rules.words import ATTACKER_FORM, OPEN, PARTY_FORM, SETS, SOLO_ATTACKER_FORM
+
+ATTACKER_FORMS: Final = ATTACKER_FORM | SOLO_ATTACKER_FORM
+ATTACK_FORMS: Final = ATTACKER_FORMS | PARTY_FORM
 
 
 class Formed(Ability):
     def form(self) -> int:
+        """Of several, as bits: a Leader Ability may be an Attacker's as well."""
         return OPEN
 
     def is_triggered(self) -> bool:

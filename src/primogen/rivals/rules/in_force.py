@@ -67,9 +67,9 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
     zone, form = g.zone[card], ability.form()
     if zone in ACTIVE_ZONES or zone == TABLED:
         waits = g.has_word(card, RETAINER)  # a Mortal that is not attached yet: RV-ATTACH-14
-        return not g.face_down[card] and form != TORPOR_FORM and not waits
+        return not g.face_down[card] and not form & TORPOR_FORM and not waits
     if zone == TORPOR:
-        return form == TORPOR_FORM  # RV-DEF-14, -15
+        return form & TORPOR_FORM > 0  # RV-DEF-14, -15
     if zone == ATTACHED:
         shown = not g.face_down[card] or g.kind(card) == WRAITH  # its player may turn it up: RV-WRAITH-06
         return shown and is_in_force_on(g, card, form)
@@ -84,12 +84,12 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     if g.kind(card) == CHARACTER:
         return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
     if g.kind(card) == HAVEN_CARD:
-        return form == LEADER_FORM and g.is_active(host)  # RV-HAVEN-08
+        return form & LEADER_FORM > 0 and g.is_active(host)  # RV-HAVEN-08
     if g.being(host) == GHOULISH and g.has_word(card, RETAINER):
         return False  # RV-GHOUL-15
     if g.zone[host] == TORPOR:
-        return form == TORPOR_FORM
-    if form == TORPOR_FORM:
+        return form & TORPOR_FORM > 0
+    if form & TORPOR_FORM:
         return False
     if g.zone[host] == COMMAND:
         return g.kind(host) != HAVEN_CARD or g.haven_card[g.controller[host]] == host  # RV-HAVEN-07
@@ -103,6 +103,6 @@ def is_commanded(g: Table, card: Card, ability: Formed) -> bool:
         return g.agenda_up[seat] == 1 or ability.is_triggered()  # RV-AGENDA-02, -04
     if g.face_down[card] or g.haven_card[seat] != card:  # RV-HAVEN-07
         return False
-    if ability.form() == LEADER_FORM:
+    if ability.form() & LEADER_FORM:
         return g.leader[seat] != NONE and g.is_active(g.leader[seat])  # RV-HAVEN-06
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.events import STORY
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -117,4 +118,4 @@ def take_title(prince: Card, holder: Card) -> TakingTitle:
 def lost_prince_this_turn(g: Table, seat: Seat) -> bool:
     """RV-PRINCE-26."""
     story = g.story
-    return any(story[at] == LOSES_PRINCE and story[at + 1] == seat for at in range(0, len(story), 4))
+    return any(story[at] == LOSES_PRINCE and story[at + 1] == seat for at in range(0, len(story), STORY))

@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING, Final
 from primogen.kernel.decisions import Decision
 from primogen.kernel.frames import Frame, Procedure
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.story import remembered_by
 from primogen.kernel.values import Part
 from primogen.kernel.windows import Window
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.printed import Pool
+from primogen.rivals.rules.words import DEFEATED, LOSES_PRINCE
 
 if TYPE_CHECKING:
     from primogen.rivals.rules.table import Table
+
+
+RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MONSTER-40, RV-PRINCE-26
 
 
 class Rulebook:
@@ -24,6 +29,7 @@ class Rulebook:
         self.pool: Final = pool
         self.procedures: Final = procedures
         self.rules: Final = rules
+        self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )

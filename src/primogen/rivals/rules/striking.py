@@ -105,7 +105,7 @@ class Striking(Procedure):
         """Whoever else comes or goes meanwhile."""
         story, cells = g.story, self.cells
         for at in range(cells[BEFORE], len(story), STORY):
-            kind, _, card, by = story[at : at + STORY]
+            kind, _, card, by = story[at : at + 4]
             if kind == DEFEATED and by == cells[MONSTER] and g.controller[card] == cells[CELL_OF]:
                 cells[FELLED] += 1
 

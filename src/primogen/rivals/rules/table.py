@@ -34,7 +34,6 @@ from primogen.rivals.rules.words import (
     MOST_SEATS,
     PHYSICAL,
     PILES_OF,
-    REMEMBERED,
     SECRECY,
     SETS,
     SOCIAL,
@@ -67,7 +66,6 @@ DEFEAT_DUE: Final = 0  # card, by, seat, quality
 TRAPS_DUE: Final = 1  # an event: kind, seat, subject, by, number
 BURN_DUE: Final = 2  # a Solitary vampire that has not suffered diablerie: RV-SOLITARY-03
 
-
 # Values to which the rules themselves may add: see given.py
 OF_LEADERS: Final = frozenset((INFLUENCE, SECRECY))
 OF_BEARERS: Final = frozenset((PHYSICAL, SOCIAL, MENTAL, BLOOD_POTENCY, *range(DISCIPLINES_AT, DISCIPLINES_END)))
@@ -89,7 +87,7 @@ class Table(Game):
     # fmt: on
 
     def __init__(self, book: Rulebook, of: Table | None = None) -> None:
-        super().__init__(TOPICS, REMEMBERED, book.whispered, of)
+        super().__init__(TOPICS, book.remembered, book.whispered, of)
         self.book: Final = book
         self.pool: Final = book.pool
         self.clock: Final = self.column("clock", shown=TO_ALL, keys="clock")
@@ -313,6 +311,9 @@ class Table(Game):
             return host if self.zone[host] != ATTACHED else self.host[host]  # a wraith token lies on its Mortal
         is_haven = self.pool.kinds[self.definition[card]] == HAVEN_CARD
         return self.leader[self.owner[card]] if is_haven else card
+
+    def standing(self, card: Card) -> int:
+        return NONE if card == NONE else self.controller[card] * ZONES + self.zone[card]
 
     def is_silent(self, card: Card) -> bool:
         """RV-AGENDA-02."""

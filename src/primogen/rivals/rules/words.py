@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# ---- Events. Those below REMEMBERED are kept in the story of the turn.
+# ---- Events. Which of them a turn remembers, the cards say: see rulebook.py.
 RECRUITS: Final = 0  # seat; the recruit
 ATTACHES: Final = 1  # seat; the attachment, by its host
 RESOLVES: Final = 2  # seat; the Conspiracy or Trap
@@ -12,8 +12,6 @@ LOSES_PRINCE: Final = 5  # seat; the character
 PLAYS: Final = 6  # seat; the card, by the character playing it
 PLAYS_MODIFIER: Final = 7  # seat; the Influence Modifier
 SUFFERS_DIABLERIE: Final = 8  # seat; the victim, by the diablerist
-REMEMBERED: Final = 9
-
 START_OF_TURN: Final = 9
 END_OF_BEGINNING: Final = 10
 TORPOR_STEP: Final = 11
@@ -29,7 +27,7 @@ ATTACKS: Final = 20  # in Step 5: seat; the attacker, by the target
 AFTER_ATTACK: Final = 21
 DAMAGED: Final = 22  # seat of the dealer; the victim, by the dealer; how much
 MOVES: Final = 23  # seat; one of the party that has moved to The Streets
-GAINS_PRESTIGE: Final = 24  # seat; whose colour the tokens are (a seat, not a card); how much
+GAINS_PRESTIGE: Final = 24  # seat; the number is whose colour the tokens are
 LOSES_PRESTIGE: Final = 25
 INVESTIGATES: Final = 26  # seat; the Hunter exhausted, by the target
 LEAVES_TORPOR: Final = 27
@@ -245,13 +243,13 @@ BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
 HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
 WAS_WOUNDED: Final = 16  # of a hit: the victim was Wounded before it
 
-# ---- Ability forms: RV-ABIL-03, -26, -27
+# ---- Ability forms, as bits: RV-ABIL-03, -26, -27
 OPEN: Final = 0
 ATTACKER_FORM: Final = 1
 PARTY_FORM: Final = 2
-SOLO_ATTACKER_FORM: Final = 3
-TORPOR_FORM: Final = 4
-LEADER_FORM: Final = 5  # under a Haven's Leader Ability banner: RV-HAVEN-04
+SOLO_ATTACKER_FORM: Final = 4
+TORPOR_FORM: Final = 8
+LEADER_FORM: Final = 16  # under a Haven's Leader Ability banner: RV-HAVEN-04
 
 # ---- How long a modifier lasts
 THIS_ATTACK: Final = 0

@@ -8,11 +8,13 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
 from primogen.rivals.language.groups import Exactly, Group
+from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.groups import group, there, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
+from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import NUMBERS, tokens
@@ -70,6 +72,8 @@ def things(what: Amount, how: int, lang: int) -> str:
     many, of = how == MANY, "" if how == EACH else "de "
     bare = MANY if many else BARE
     match what:
+        case TimesThisTurn(memory=memory):
+            return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return there(g, bare, lang) if many else group(g, bare, lang)
         case a.IconsOf(discipline=d, group=g):
@@ -145,21 +149,12 @@ PLAYERS: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {  # one; m
         ),
     ),
 }
-RESOLVED: Final = (
-    ("Conspiracy and/or Trap you have resolved this turn", "Conspiración o Trampa que hayas resuelto este turno"),
-    (
-        "Conspiracies and Traps you have resolved this turn",
-        "Conspiraciones y Trampas que hayas resuelto este turno",
-    ),
-)
 
 
 def fixed_things(what: Amount, lang: int, *, many: bool) -> str:
     match what:
         case a.PlayersWho(among=among) if among in PLAYERS:
             return PLAYERS[among][many][lang]
-        case a.ResolvedThisTurn():
-            return RESOLVED[many][lang]
     raise NotSayable(f"no phrase for {what!r}")
 
 

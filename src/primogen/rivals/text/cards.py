@@ -239,13 +239,12 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
     banner = False
     for each in card.abilities:
         assert isinstance(each, Formed)
-        if each.form() != w.LEADER_FORM and banner:
+        if not each.form() & w.LEADER_FORM and banner:
             raise NotSayable("what stands under the banner is a Leader Ability, too")
-        if each.form() == w.LEADER_FORM and not banner:
+        if each.form() & w.LEADER_FORM and not banner:
             banner = True
             lines.append(pick(lang, "Leader Ability", "Habilidad de Líder"))
-        is_city = card.kind in (w.EVENT, w.MORTAL)
-        lines.append(sentence(ability(each, lang, is_city)))
+        lines.append(sentence(ability(each, lang)))
     if lines and card.words & w.ONGOING and not isinstance(card.abilities[0], Springs):
         lines[0] = pick(lang, "Ongoing - ", "En curso - ") + lines[0]
     return lines
@@ -256,7 +255,7 @@ def mortal_lines(card: Printed, lang: int) -> list[str]:
     lines = [pick(lang, "When defeated, choose one:", "Al ser derrotado, elige una:")]
     if card.text is not None:
         lines.append(pick(lang, "Burn - ", "Quemar - ") + sentence(effect(card.text, lang)))
-    if any(isinstance(each, Formed) and each.form() == w.LEADER_FORM for each in card.abilities):
+    if any(isinstance(each, Formed) and each.form() & w.LEADER_FORM for each in card.abilities):
         raise NotSayable("a Retainer has no Leader Ability")
     attach = " ".join(sentence(ability(each, lang)) for each in card.abilities)
     lines.append(pick(lang, "Attach - ", "Adjuntar - ") + attach)

@@ -8,11 +8,13 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
+from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, ref
 from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import NotSayable, listed
@@ -40,6 +42,10 @@ def clause(node: Condition, lang: int) -> str:
         case k.Either(first=first, second=second):
             comma = "," if isinstance(first, k.Both) or isinstance(second, k.Both) else ""
             return clause(first, lang) + comma + pick(lang, " or ", " o ") + clause(second, lang)
+        case k.Not(condition=Happened(memory=memory)):
+            return has_not_happened(memory.pattern, lang)
+        case Happened(memory=memory):
+            return has_happened(memory.pattern, lang)
         case k.Not(condition=inner):
             return negated(inner, lang)
         case k.Having():
@@ -139,8 +145,6 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"the damage is {types(kinds, lang)}", f"el daño es {types(kinds, lang)}")
         case k.DuringAttack():
             return pick(lang, "an attack is under way", "hay un ataque en curso")
-        case k.IsAttackDamage():
-            return pick(lang, "the attack dealt it", "lo hizo el ataque")
         case k.DuringPreemptiveStrike():
             return pick(lang, "it makes a Preemptive Strike", "da un Golpe Preventivo")
         case k.StrikeDefeatedSomebody():
@@ -159,10 +163,6 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
-        case k.FirstAttackThisTurn():
-            return pick(lang, "it was the first attack of your turn", "era el primer ataque de tu turno")
-        case k.NotDefeatedByYou(ref=number):
-            return pick(lang, f"you did not defeat {ref(number, lang)}", f"no derrotaste a {ref(number, lang)}")
         case k.YourActionPhase():
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
         case k.YourTurn():
@@ -175,12 +175,8 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.SoleContributor():
             return pick(lang, "you were the only contributor to it", "fuiste el único que contribuyó")
-        case k.DefeatedByOrdinaryDamage():
-            return pick(lang, "the damage was not Aggravated", "el daño no era Agravado")
         case k.AfterFirstRound():
             return pick(lang, "it is not the first round", "no es la primera ronda")
-        case k.AttackerIsYours():
-            return pick(lang, "the attack was yours", "el ataque era tuyo")
         case k.InScheme():
             return pick(lang, "a Scheme is under way", "hay una Estratagema en curso")
     raise NotSayable(f"no phrase for {node!r}")
@@ -188,10 +184,6 @@ def moment(node: Condition, lang: int) -> str:
 
 def compare(what: Amount, how: int, n: int, lang: int) -> str:
     """ "there are 5+ cards in your discard pile"."""
-    if what == a.CountOf(gr.RetainersAttachedThisTurn()):
-        if (how, n) != (k.AT_LEAST, 1):
-            raise NotSayable("how many Retainers you have attached is not said")
-        return pick(lang, "you have attached a Retainer this turn", "has adjuntado un Criado este turno")
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")

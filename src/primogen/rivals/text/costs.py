@@ -16,7 +16,7 @@ from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import DiscardIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.text.groups import Places, group, phrase, taken
-from primogen.rivals.text.nouns import BARE, MANY, ONE, WHOM, said
+from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.traits import tokens
 from primogen.text.grammar import NotSayable, does
@@ -47,7 +47,7 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return done(verb, mood, lang)
         case p.SpendAction(among=among):
             who = group(among, ONE, lang)
-            return pick(lang, f"Action (exhaust {who})", f"Acción (agota {WHOM}{who})")
+            return pick(lang, f"Action (exhaust {who})", f"Acción (agota {as_object(who, lang)})")
     return of_a_group(node, mood, lang)
 
 

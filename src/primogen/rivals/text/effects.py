@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.naming import Called
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
@@ -22,6 +23,7 @@ from primogen.rivals.text.groups import group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
+from primogen.rivals.text.refs import NAMES, ref
 from primogen.rivals.text.traits import KEYWORDS
 from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, listed, lower, third, upper
@@ -45,15 +47,28 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case If(condition=condition, effect=then, otherwise=other) if other is not None:
             if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
             return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
+        case May(effect=then, otherwise=other) if other is not None:
+            done, if_not = effect(May(then), lang, mood), lower(effect(other, lang, mood))
+            return pick(lang, f"{done}. If you don't, {if_not}", f"{done}. Si no lo haces, {if_not}")
         case May(effect=Pay(cost=price, effect=then)):
             return f"{may(mood, lang)}{lower(cost(price, AFTER_MAY, lang))}: {upper(effect(then, lang))}"
         case May(effect=then):
             return may(mood, lang) + lower(effect(then, lang, AFTER_MAY))
         case Pay(cost=price, effect=then):
             return f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
+        case Called(name=name, effect=then):
+            return first_named(effect(then, lang, mood), name, lang)
         case OneOf(effects=effects) if effects:
             return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
     return picked(node, lang, mood)
+
+
+def first_named(text: str, name: int, lang: int) -> str:
+    """What has just been chosen is called what it is; after that, by its name."""
+    mark = ref(name, lang)
+    if mark not in text:
+        raise NotSayable(f"what is called {mark} is not spoken of again")
+    return text.replace(mark, "{that}", 1).replace(mark, NAMES[name][lang])
 
 
 def may(mood: int, lang: int) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.patterns.recalled import Those
+from primogen.rivals.text import patterns
 from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
 from primogen.rivals.text.refs import ref
@@ -74,9 +76,8 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
             return said(Phrase(noun("attacker", lang), after=here), SUBJECT if how == MANY else how, lang)
         case gr.Attackers(whose=whose, traits=traits):
             return attackers(whose, traits, SUBJECT if how == MANY else how, lang)
-        case gr.RetainersAttachedThisTurn():
-            here = pick(lang, " you attached this turn", " que has adjuntado este turno")
-            return said(Phrase(noun("retainer", lang), after=here), how, lang)
+        case Those(memory=memory):
+            return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
             return either(node, how, places, lang)
         case gr.Cards():
@@ -109,7 +110,8 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
     seconds = [each for each in found if each.noun not in (None, head)]
     first = [each for each in found if each not in seconds]
     where = places[node.place, node.whose][lang].format(attached=adjective("attached", head, lang, many=many))
-    bare = node.place == gr.ATTACHED_ANYWHERE and head.one not in names(ATTACHED, lang)
+    is_plain = node.whose == gr.ANYONES or head.one not in names(ATTACHED, lang)
+    bare = node.place == gr.ATTACHED_ANYWHERE and is_plain
     return Phrase(
         head,
         (*(("attached",) if bare else ()), *(key for each in first for key in each.adjectives)),

@@ -93,6 +93,13 @@ THINGS: Final = {
 THING: Final = re.compile(f"@(?={BEFORE}(?:{'|'.join(sorted(map(re.escape, THINGS)))}))", re.I)
 
 
+def as_object(name: str, lang: int) -> str:
+    """Whom or what a verb acts on; of what is not named yet, it is settled when it is."""
+    if lang == EN:
+        return name
+    return WHOM + name if "{" in name else with_persons(WHOM + name, lang)
+
+
 def with_persons(text: str, lang: int) -> str:
     """ "quema a este personaje", but "quema esta carta"."""
     if lang == EN or WHOM not in text:

@@ -53,6 +53,7 @@ class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     amounts: dict[str, Noun]
     adjectives: dict[str, dict[str, tuple[str, str]]]
     refs: dict[str, Pronoun]
+    names: dict[str, Pronoun]
     players: dict[str, str]
     places: dict[str, dict[str, str]]
     taken: dict[str, dict[str, str]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import sentences as s
+from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.prices import LESS, MORE, CostsChange
 from primogen.rivals.rules import prices as p
 from primogen.rivals.rules import words as w
@@ -50,9 +50,9 @@ NAMES: Final = {
 }
 PLAYED: Final = (p.TO_RECRUIT, p.TO_PLAY, p.TO_TAKE_A_TITLE, p.TO_PERFORM)  # a card that comes out of the hand
 COSTS: Final[dict[int, Both]] = {
-    s.YOUR_SEAT: ("costs you", "te cuesta"),
-    s.FOES_SEAT: ("costs a foe", "le cuesta a un enemigo"),
-    s.ANY_SEAT: ("costs its player", "le cuesta a su jugador"),
+    roles.YOUR_SEAT: ("costs you", "te cuesta"),
+    roles.FOES_SEAT: ("costs a foe", "le cuesta a un enemigo"),
+    roles.ANY_SEAT: ("costs its player", "le cuesta a su jugador"),
 }
 WAYS: Final[dict[int, Both]] = {LESS: ("less", "menos"), MORE: ("more", "más")}
 

@@ -4,44 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel import effects as e
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import Effect
+from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.story import Pattern
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
-from primogen.rivals.language.choices import ByPlayer
+from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, would
 from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
+from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
 from primogen.rivals.text.nouns import ONE, TARGET
+from primogen.rivals.text.patterns import attack_of, happens
 from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import of_players, set_to, static
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
-from primogen.text.languages import pick
+from primogen.text.languages import EN, pick
 
 OF: Final[dict[int, tuple[str, str]]] = {
-    s.ANY_SEAT: ("each player's", "de cada jugador"),
-    s.YOUR_SEAT: ("your", "de tu"),
-    s.HOSTS_SEAT: ("this character's", "de este personaje"),
-    s.FOES_SEAT: ("a foe's", "de un enemigo"),
+    roles.ANY_SEAT: ("each player's", "de cada jugador"),
+    roles.YOUR_SEAT: ("your", ""),
+    roles.HOSTS_SEAT: ("this character's", "de este personaje"),
+    roles.FOES_SEAT: ("a foe's", "de un enemigo"),
 }
 
 
-def ability(node: Ability, lang: int, city: bool = False) -> str:
+def ability(node: Ability, lang: int) -> str:
     match node:
-        case s.Activated(used_as=form, payment=payment, when=when):
+        case s.Activated(used_as=form, payment=payment, when=when, only_if=only_if):
             relentless = pick(lang, "Relentless, ", "Implacable, ") if when == s.RELENTLESSLY else ""
-            return FORMS[form][lang] + relentless + effect(payment, lang)
+            restriction = "" if only_if is None else f". {use_only(only_if, lang)}"
+            return forms(form, lang) + relentless + effect(payment, lang) + restriction
         case s.When():
-            return FORMS[node.used_as][lang] + triggered(node, lang, city)
+            return forms(node.used_as, lang) + triggered(node, lang)
         case s.Static():
-            return FORMS[node.used_as][lang] + static(node, lang)
+            return forms(node.used_as, lang) + static(node, lang)
         case CostsChange():
             return changed_price(node, lang)
         case s.OfPlayers():
@@ -49,7 +56,7 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
         case s.SetTo():
             return set_to(node, lang)
         case s.Instead():
-            return FORMS[node.used_as][lang] + instead(node, lang)
+            return forms(node.used_as, lang) + instead(node, lang)
         case s.MayBlockForAnyone(price=price, types=kinds):
             return pick(
                 lang,
@@ -59,182 +66,192 @@ def ability(node: Ability, lang: int, city: bool = False) -> str:
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
         case s.SpringsWhen():
-            return pick(lang, "You may resolve this when ", "Puedes resolverla cuando ") + event_of(
-                node.kind, node.subject, node.whose, lang
-            )
+            return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(node.pattern, lang)
     raise NotSayable(f"no phrase for {node!r}")
 
 
-def triggered(node: s.When, lang: int, city: bool) -> str:
-    moment = moment_of(node, lang, city)
-    if node.often == s.FIRST_EACH_TURN:
-        first = event_of(node.event, node.subject, node.whose, lang, node.by)
-        moment = pick(
-            lang,
-            f"the first time {first} during each of your turns",
-            f"la primera vez que {first} en cada uno de tus turnos",
-        )
-    elif node.often == s.FIRST_EVER:
-        first = event_of(node.event, node.subject, node.whose, lang, node.by)
-        moment = pick(lang, f"the very first time {first}", f"la primerísima vez que {first}")
+def forms(form: int, lang: int) -> str:
+    """What stands before the dash; a Leader Ability has its banner."""
+    return "".join(words[lang] for each, words in FORMS.items() if form & each)
+
+
+def use_only(condition: Condition, lang: int) -> str:
+    if condition == k.InTheStreets(refs.THIS):
+        return pick(lang, "Use only in The Streets", "Úsala solo en Las Calles")
+    return pick(lang, f"Use only if {clause(condition, lang)}", f"Úsala solo si {clause(condition, lang)}")
+
+
+def triggered(node: s.When, lang: int) -> str:
+    moment = moment_of(node.pattern, lang)
     condition = (
         ""
-        if node.condition is None or isinstance(node.condition, k.IsAttackDamage)  # "attack Damage" says it
+        if node.condition is None
         else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
     )
-    then = effect(node.then, lang)
-    text = f"{upper(moment)}{condition}, {lower(then)}"
-    return refer_back(text, node, lang)
+    text = f"{upper(moment)}{condition}, {lower(effect(node.then, lang))}"
+    if isinstance(innermost(node.pattern), fates.Investigates) and THE_TARGET[lang] in text:
+        raise NotSayable("nobody is attacked by Investigating: whom it is about is the other one")
+    return refer_back(text, node.pattern, lang)
 
 
-def refer_back(text: str, node: s.When, lang: int) -> str:
-    """What is still unnamed is what the event itself was about."""
-    that, other = BACK.get(node.event, (("that character", "ese personaje"), ("that character", "ese personaje")))
-    player = pick(lang, "that player", "ese jugador")
-    return text.replace("{that}", that[lang]).replace("{other}", other[lang]).replace("{player}", player)
+def refer_back(text: str, pattern: Pattern, lang: int) -> str:
+    """What is still unnamed is what the event itself was about: it has a name for each role it knows, and no other."""
+    that, other = spoken_of(pattern)
+    for hole, role in (("{that}", that), ("{other}", other)):
+        if hole in text:
+            if role is None:
+                raise NotSayable(f"nobody knows who is meant by {hole} when {happens(pattern, lang)}")
+            text = text.replace(hole, role[lang])
+    return text.replace("{player}", pick(lang, "that player", "ese jugador"))
 
 
-BACK: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {
-    w.INVESTIGATES: (("this character", "este personaje"), ("the target", "el blanco")),
-    w.ATTACKS: (("the attacker", "el atacante"), ("the target", "el blanco")),
-    w.AFTER_ATTACK: (("the attacker", "el atacante"), ("the target", "el blanco")),
-    w.DAMAGED: (("that character", "ese personaje"), ("the attacker", "el atacante")),
-    w.ATTACHES: (("that card", "esa carta"), ("that character", "ese personaje")),
-    w.DEFEATED: (("them", "él"), ("the victor", "el vencedor")),
+THAT_CHARACTER: Final = ("that character", "ese personaje")
+THAT_CARD: Final = ("that card", "esa carta")
+THE_TARGET: Final = ("the target", "el blanco")
+THE_ATTACKER: Final = ("the attacker", "el atacante")
+THE_DEALER: Final = ("the one that dealt it", "quien lo hizo")
+Role = tuple[str, str] | None
+
+
+def innermost(pattern: Pattern) -> Pattern:
+    """Without how often."""
+    return (
+        innermost(pattern.pattern)
+        if isinstance(pattern, often.FirstEachTurn | often.FirstEver | often.OnceEachTurn)
+        else pattern
+    )
+
+
+def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
+    """The card it befell and the other one, as the rest of the sentence calls them; None where there is none."""
+    match innermost(pattern):
+        case fates.Investigates():
+            return ("that Hunter", "ese Cazador"), THE_TARGET
+        case fights.Attacks() | fights.AttackEnds() | fights.MakesAttack():
+            return THE_ATTACKER, THE_TARGET
+        case fights.IsDamaged(of=of):
+            return THAT_CHARACTER, THE_ATTACKER if of == fights.ATTACK_DAMAGE else THE_DEALER
+        case fights.Blocks():
+            return THAT_CHARACTER, THE_ATTACKER
+        case fights.IsDefeated():
+            return ("them", "él"), ("the victor", "el vencedor")
+        case deeds.Attaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
+            return THAT_CARD, THAT_CHARACTER
+        case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
+            return THAT_CARD, None
+        case moments.At() | outcomes.GainsPrestige() | outcomes.LosesPrestige():
+            return None, None
+    return THAT_CHARACTER, None
+
+
+def moment_of(pattern: Pattern, lang: int) -> str:
+    match pattern:
+        case moments.At(moment=moment, whose=whose):
+            return at_moment(moment, whose, lang)
+        case fights.AttackEnds():
+            return pick(lang, f"at the end of {attack_of(pattern, lang)}", f"al final de {attack_of(pattern, lang)}")
+        case often.FirstEachTurn(pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None), turns=turns):
+            each = EACH_TURN[turns][lang]
+            return pick(
+                lang,
+                f"at the end of the first attack you make {each}",
+                f"al final del primer ataque que realizas {each}",
+            )
+        case often.FirstEachTurn(pattern=inner, turns=turns):
+            first, each = happens(inner, lang), EACH_TURN[turns][lang]
+            return pick(lang, f"the first time {first} {each}", f"la primera vez que {first} {each}")
+        case often.FirstEver(pattern=inner):
+            return pick(
+                lang, f"the very first time {happens(inner, lang)}", f"la primerísima vez que {happens(inner, lang)}"
+            )
+        case often.OnceEachTurn(pattern=inner):
+            return pick(
+                lang,
+                f"once each turn, when {happens(inner, lang)}",
+                f"una vez por turno, cuando {happens(inner, lang)}",
+            )
+    return pick(lang, "when ", "cuando ") + happens(pattern, lang)
+
+
+EACH_TURN: Final[dict[int, tuple[str, str]]] = {
+    roles.YOUR_SEAT: ("during each of your turns", "en cada uno de tus turnos"),
+    roles.ANY_SEAT: ("each turn", "cada turno"),
+}
+MOMENTS: Final[dict[int, tuple[str, str, str, str]]] = {  # Spanish: when, the article, and what
+    w.START_OF_TURN: ("at the start of {0} turn", "al inicio de", "el", "turno"),
+    w.END_OF_TURN: ("at the end of {0} turn", "al final de", "el", "turno"),
+    w.END_OF_BEGINNING: ("at the end of {0} Beginning Phase", "al final de", "la", "Fase Inicial"),
+    w.ANTAGONIST_STEP: ("during {0} Antagonist Step", "durante", "el", "Paso de Antagonista"),
+    w.TORPOR_STEP: ("during {0} Torpor and Mending Step", "durante", "el", "Paso de Letargo y Curación"),
 }
 
 
-def moment_of(node: s.When, lang: int, city: bool) -> str:
-    whose = s.YOUR_SEAT if city and node.whose == s.ANY_SEAT and not is_of_each(node) else node.whose
-    name = OF[whose][lang]
-    if node.event == w.START_OF_TURN:
-        return pick(lang, f"at the start of {name} turn", f"al inicio {del_turno(whose)}")
-    if node.event == w.END_OF_TURN:
-        return pick(lang, f"at the end of {name} turn", f"al final {del_turno(whose)}")
-    if node.event == w.END_OF_BEGINNING:
-        return pick(lang, f"at the end of {name} Beginning Phase", "al final de tu Fase Inicial")
-    if node.event == w.ANTAGONIST_STEP:
-        return pick(lang, f"during {name} Antagonist Step", "durante tu Paso de Antagonista")
-    if node.event == w.TORPOR_STEP:
-        return pick(lang, f"during {name} Torpor and Mending Step", "durante tu Paso de Letargo y Curación")
-    if node.event == w.AFTER_ATTACK:
-        return (
-            pick(lang, "at the end of an attack", "al final de un ataque")
-            if city
-            else pick(lang, "at the end of this attack", "al final de este ataque")
-        )
-    return pick(lang, "when ", "cuando ") + event_of(node.event, node.subject, node.whose, lang, node.by)
-
-
-def is_of_each(node: s.When) -> bool:
-    """A Title's text speaks of every player's turn."""
-    return isinstance(node.then, ByPlayer)
-
-
-def del_turno(whose: int) -> str:
-    return {
-        s.ANY_SEAT: "del turno de cada jugador",
-        s.YOUR_SEAT: "de tu turno",
-        s.HOSTS_SEAT: "del turno de este personaje",
-        s.FOES_SEAT: "del turno de un enemigo",
-    }[whose]
-
-
-def event_of(event: int, subject: gr.Group | None, whose: int, lang: int, by: gr.Group | None = None) -> str:
-    who = "" if subject is None else group(subject, ONE, lang)
-    doer = "" if by is None else group(by, ONE, lang)
-    you = whose == s.YOUR_SEAT
-    match event:
-        case w.DEFEATED if by is not None:
-            return pick(lang, f"{doer} defeats {who}", f"{doer} derrota a {who}")
-        case w.DEFEATED if you:
-            return pick(lang, f"you defeat {who}", f"derrotas a {who}")
-        case w.DEFEATED:
-            return pick(lang, f"{who} is defeated", f"{who} es derrotado")
-        case w.BURNED:
-            return pick(lang, f"{who} is burned", f"{who} es quemado")
-        case w.BLOCKS:
-            return pick(lang, f"{who} Blocks an attack", f"{who} bloquea un ataque")
-        case w.ENTERS_PLAY:
-            return pick(lang, f"{who} enters play", f"{who} entra en juego")
-        case w.RECRUITS:
-            return pick(lang, "you recruit a character", "reclutas a un personaje")
-        case w.EXHAUSTS:
-            return pick(lang, f"{who} exhausts", f"{who} se agota")
-        case w.RESOLVES:
-            return pick(lang, "you resolve a Conspiracy", "resuelves una Conspiración")
-        case w.SCHEME_SUCCEEDS:
-            return pick(lang, "a Scheme you play succeeds", "una Estratagema que juegas tiene éxito")
-        case w.SCHEME_FAILS:
-            return pick(lang, "a Scheme fails", "una Estratagema falla")
-        case w.ATTACKS:
-            return pick(lang, f"{who} attacks {doer}", f"{who} ataca a {doer}")
-        case w.MAKES_ATTACK:
-            return pick(lang, "an attack is made", "se realiza un ataque")
-        case w.DAMAGED if by is not None:
-            return pick(lang, f"{doer} deals 1+ Damage to {who}", f"{doer} hace 1+ de daño a {who}")
-        case w.DAMAGED:
-            return pick(lang, f"you deal attack Damage to {who}", f"haces daño de ataque a {who}")
-        case w.GAINS_PRESTIGE:
-            return pick(lang, "you gain 1+ Prestige", "ganas 1+ de Prestigio")
-        case w.LOSES_PRESTIGE:
-            return pick(lang, "you lose Prestige", "pierdes Prestigio")
-        case w.INVESTIGATES:
-            return pick(lang, f"you exhaust {who} to Investigate", f"agotas a {who} para Investigar")
-        case w.LEAVES_TORPOR:
-            return pick(lang, f"{who} leaves torpor", f"{who} sale del Letargo")
-        case w.PLAYS:
-            return pick(lang, f"{doer} plays {who}", f"{doer} juega {who}")
-        case w.ATTACHES if by is not None:
-            return pick(lang, f"you attach a card to {doer}", f"adjuntas una carta a {doer}")
-        case w.ATTACHES:
-            return pick(lang, f"you attach {who}", f"adjuntas {who}")
-        case w.MENDS:
-            return pick(lang, f"{who} mends", f"{who} se cura")
-        case w.DISCARDS:
-            return pick(lang, "a card is discarded", "se descarta una carta")
-        case w.MOVES:
-            return pick(lang, "a party moves to The Streets", "un grupo se mueve a Las Calles")
-        case w.DEFEATS_MORTAL:
-            return pick(lang, "you defeat a City Deck Mortal", "derrotas a un Mortal del Mazo de Ciudad")
-        case w.PLACES:
-            return pick(lang, "a card is placed face down", "se coloca una carta boca abajo")
-        case w.REACTS:
-            return pick(lang, "a Reaction is played", "se juega una Reacción")
-        case w.SUFFERS_DIABLERIE:
-            return pick(lang, "a player suffers diablerie", "un jugador sufre diablerie")
-    raise NotSayable(f"no phrase for event {event}")
+def at_moment(moment: int, whose: int, lang: int) -> str:
+    english, when, article, what = MOMENTS[moment]
+    if lang == EN:
+        return english.format(OF[whose][lang])
+    return f"{when} tu {what}" if whose == roles.YOUR_SEAT else f"{when} {article} {what} {OF[whose][lang]}"
 
 
 def instead(node: s.Instead, lang: int) -> str:
-    if node.event == w.WOULD_TAKE_DAMAGE and isinstance(node.then, Pay):
-        assert node.whose is not None
-        who = group(node.whose, ONE, lang)
-        if isinstance(node.whose, gr.Cards):
-            who = group(node.whose, TARGET, lang)
-        return f"{cost(node.then.cost, COMMAND, lang)}: {upper(effect(node.then.effect, lang))} " + pick(
-            lang, f"to {who}", f"a {who}"
-        )
-    if node.event == w.WOULD_LOSE_PRESTIGE and isinstance(node.then, Pay):
-        price = lower(cost(node.then.cost, AFTER_MAY, lang))
-        return pick(
-            lang,
-            f"When an attack makes you lose or spend Prestige, you may {price}: It is X less",
-            f"Cuando un ataque te hace perder o gastar Prestigio, puedes {price}: Es X menos",
-        )
-    if node.event == w.WOULD_BE_DEFEATED:
-        assert node.whose is not None
-        return pick(
-            lang,
-            f"Instead of the defeat of {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
-            f"En lugar de la derrota de {group(node.whose, ONE, lang)}, {saved(node.then, lang)}",
-        )
+    match node:
+        case s.Instead(pattern=would.WouldTakeDamage(who=who), then=Pay() as then, choice=e.MAY, often=s.ONCE_A_TURN):
+            name = group(who, TARGET if isinstance(who, gr.Cards) else ONE, lang)
+            price = f"{cost(then.cost, COMMAND, lang)}: {upper(effect(then.effect, lang))}"
+            return price + pick(lang, f" to {name}", f" a {name}")
+        case s.Instead(
+            pattern=would.WouldLosePrestige(during=during),
+            then=Pay(cost=price, effect=Prevent(amount=less)),
+            choice=e.MAY,
+            often=s.EVERY_TIME,
+        ):
+            when = LOSING[during][lang]
+            less_of_it = amount(less, "", lang).strip()
+            pays = lower(cost(price, AFTER_MAY, lang))
+            return pick(
+                lang,
+                f"{when}, you may {pays} to reduce it by {less_of_it}",
+                f"{when}, puedes {pays} para reducirlo en {less_of_it}",
+            )
+        case s.Instead(pattern=would.WouldBeDefeated(who=who), then=then, choice=e.MUST, often=s.EVERY_TIME):
+            name = group(who, ONE, lang)
+            return pick(
+                lang,
+                f"When {name} would be defeated, {saved(then, lang)} instead",
+                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar",
+            )
+        case s.Instead(pattern=pattern, then=then, choice=choice, often=s.EVERY_TIME):
+            may = pick(lang, "you may ", "puedes ") if choice == e.MAY else ""
+            done = lower(effect(then, lang, AFTER_MAY if choice == e.MAY else COMMAND))
+            return f"{upper(would_happen(pattern, lang))}, {may}{done}"
     raise NotSayable(f"no phrase for {node!r}")
 
 
+LOSING: Final[dict[int, tuple[str, str]]] = {
+    fights.ANY_TIME: ("When you would lose or spend Prestige", "Cuando fueras a perder o gastar Prestigio"),
+    fights.IN_AN_ATTACK: (
+        "When an attack makes you lose or spend Prestige",
+        "Cuando un ataque te hace perder o gastar Prestigio",
+    ),
+}
+
+
+def would_happen(pattern: Pattern, lang: int) -> str:
+    match pattern:
+        case would.WouldTakeDamage(who=who):
+            name = group(who, ONE, lang)
+            return pick(lang, f"when {name} would take Damage", f"cuando {name} fuera a recibir daño")
+        case would.WouldBeDefeated(who=who):
+            name = group(who, ONE, lang)
+            return pick(lang, f"when {name} would be defeated", f"cuando {name} fuera a ser derrotado")
+    raise NotSayable(f"no phrase for {pattern!r}")
+
+
 def saved(then: Effect, lang: int) -> str:
-    """What is done instead of being defeated; that it is prevented goes without saying."""
-    parts = [part for part in then.parts() if not isinstance(part, Prevent)] or [then]
+    """What is done instead of being defeated; that it is prevented, and once, goes without saying."""
+    parts = [part for part in then.parts() if not isinstance(part, Prevent)]
+    if not parts or [part for part in then.parts() if isinstance(part, Prevent)] != [Prevent(Fixed(1))]:
+        raise NotSayable(f"whether the defeat is prevented is not clear: {then!r}")
     return listed([lower(effect(part, lang)) for part in parts], lang)
 
 

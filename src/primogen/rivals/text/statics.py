@@ -11,6 +11,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import CountOf, TitleInfluence
+from primogen.rivals.language.patterns import roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
@@ -165,16 +166,16 @@ def set_to(node: s.SetTo, lang: int) -> str:
 
 # By stat and whose it is; {0} is how much.
 OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
-    (w.SCHEME_INFLUENCE, s.FOES_SEAT): (
+    (w.SCHEME_INFLUENCE, roles.FOES_SEAT): (
         "Each foe has {0} during Schemes (min 0)",
         "Cada enemigo tiene {0} durante las Estratagemas (mín. 0)",
     ),
-    (w.AGENDA_NEEDED, s.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
-    (w.AGENDA_NEEDED, s.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
+    (w.AGENDA_NEEDED, roles.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
+    (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
-    (w.SHOWS_HAND, s.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
-    (w.NO_MODIFIERS, s.ANY_SEAT): (
+    (w.SHOWS_HAND, roles.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
+    (w.NO_MODIFIERS, roles.ANY_SEAT): (
         "Players cannot play Influence Modifiers",
         "No se pueden jugar Modificadores de Influencia",
     ),

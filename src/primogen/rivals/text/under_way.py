@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import AtRandom, Pay, Target, UpTo
-from primogen.kernel.effects import NODE, PLAYER, RESOLVE, THAT, Effect, ForEach, Resolve, scope
+from primogen.kernel.effects import LISTED, NODE, PLAYER, RESOLVE, THAT, YOU, Effect, ForEach, Resolve
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE
 from primogen.rivals.language.choices import ForEachPlayer, TargetPlayer
@@ -65,6 +65,4 @@ def part_of_text(g: Table, frames: list[Frame]) -> Resolve | None:
 
 
 def part(frame: Resolve, node: int) -> Resolve:
-    found = scope(frame.you, frame.card, frame.who, frame.that, frame.by, frame.number, node)
-    found.cells[PLAYER] = frame.player
-    return found
+    return Resolve([node, *frame.cells[YOU:LISTED]])

@@ -12,6 +12,7 @@ from primogen.kernel.log import Line
 from primogen.kernel.values import explain
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.activating import RESTRICTED, activated
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.deal_making import TERMS
 from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
@@ -27,9 +28,10 @@ from primogen.rivals.text.nouns import with_persons
 from primogen.rivals.text.phrasebook import BOOKS, Said, together
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
+from primogen.rivals.text.sentences import use_only
 from primogen.rivals.text.story import Story
 from primogen.rivals.text.under_way import part, text_under_way
-from primogen.text.grammar import COMMAND, contracted, upper
+from primogen.text.grammar import COMMAND, contracted, lower, upper
 from primogen.text.languages import EN, pick
 
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
@@ -215,8 +217,11 @@ class Words:
         return " ".join(word for word in words if word) or pick(self.lang, "typeless", "sin tipo")
 
     def refusal(self, g: Table, seat: Seat, refused: Refused) -> str:
-        among = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
-        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), among)
+        asked_for = spoken_of(refused.node, self.lang) if isinstance(refused.node, e.Selector) else ""
+        if refused.refusal is RESTRICTED:
+            restriction = activated(g, number_of(refused.option)).restriction()
+            asked_for = "" if restriction is None else lower(use_only(restriction, self.lang))
+        words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), asked_for)
         return f"{upper(words)} ({refused.refusal.rule})"
 
     # ---- sums

@@ -7,6 +7,7 @@ characters_not_yours = cards_not_yours & a_character
 caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & a_character_card
 true_faith_you_control = characters_you_control & has(TRUE_FAITH)
 exhausted_in_your_coterie = your_coterie & exhausted
+attached_a_retainer = you_attach(a_retainer)
 caitiff_or_thin_blood = has_clan_in_coterie(CAITIFF, THIN_BLOOD)
 
 # fmt: off
@@ -18,26 +19,27 @@ UNHOSTED_ACTIONS = (
     unhosted("hah-drive-atonement", "Drive: Atonement", decks=HUNTERS, most=1, text=attach_to_one_of_yours,
              abilities=(have(this_character, 1, GUARD),
                         have(this_character, 1, SHIELD, damage_is(PHYSICAL)),
-                        when(BLOCKS, this_character, mend(1, FORMER_TARGET)))),
+                        when(blocks(this_character), mend(1, FORMER_TARGET)))),
 
     unhosted("hah-drive-curiosity", "Drive: Curiosity", decks=HUNTERS, most=1,
              text=choose(your_coterie, in_order(
                  attach_this(THAT), provided(card_is(THAT, has(LIBRARY_EDGE)), gain(1, UNHOSTED_GAINED)))),
-             abilities=(when(INVESTIGATES, this_character, put_prestige(1, THE_OTHER)),)),
+             abilities=(when(you_investigate(this_character), put_prestige(1, THE_OTHER)),)),
 
     unhosted("hah-drive-vengeance", "Drive: Vengeance", decks=HUNTERS, most=1, text=attach_to_one_of_yours,
              abilities=(attacker_has(each(1, your_burned_characters, every=2), DAMAGE),)),
 
     unhosted("hah-hasty-embrace", "Hasty Embrace", decks=VAMPIRES,
-             play_only_if=at_least(1, retainers_attached_this_turn),
-             text=choose(caitiff_in_your_hand, in_order(
-                 recruit_at_no_cost(THAT, blood=2),
-                 choose(retainers_attached_this_turn, attach(THAT, to=YOUR_RECRUIT, heard=SILENT)),
+             play_only_if=happened(attached_a_retainer),
+             text=choose(THE_RECRUIT, caitiff_in_your_hand, in_order(
+                 recruit_at_no_cost(THE_RECRUIT, blood=2),
+                 choose(THE_RETAINER, those(attached_a_retainer),
+                        attach(THE_RETAINER, to=THE_RECRUIT, heard=SILENT)),
                  gain(1, UNHOSTED_GAINED)))),
 
     unhosted("hah-learning-the-ropes", "Learning the Ropes", ONGOING, decks=VAMPIRES,
-             abilities=(when(DAMAGED, foes_characters, choose_discipline(THAT, put_chosen_discipline(THE_OTHER, 1)),
-                             whose=YOUR_SEAT, by=characters_you_control),)),
+             abilities=(when(is_damaged(foes_characters, by=characters_you_control),
+                             choose_discipline(THAT, put_chosen_discipline(THE_OTHER, 1))),)),
 
     unhosted("hah-majesty", "Majesty", ONGOING, decks=VAMPIRES,
              abilities=(have(your_leader, each(1, icons_of(PRESENCE, your_leader)), INFLUENCE),
@@ -54,25 +56,23 @@ UNHOSTED_ACTIONS = (
                         provided(caitiff_or_thin_blood, gain(1, ACTIONS_GAINED)))),
 
     unhosted("hah-poison-pill", "Poison Pill", decks=BOTH, text=attach_to_one_of_yours,
-             abilities=(when(DEFEATED, this_character,
+             abilities=(when(is_defeated(this_character, during=IN_AN_ATTACK),
                              one_of(deal(2, THE_OPPONENT, quality=AGGRAVATED_QUALITY),
-                                    target_foe(lose(1, AGENDA, THAT_PLAYER))),
-                             condition=during_attack),)),
+                                    target_foe(lose(1, AGENDA, THAT_PLAYER)))),)),
 
     unhosted("hah-take-careful-notes", "Take Careful Notes", ONGOING, decks=HUNTERS, clan=INQUISITIVE,
-             abilities=(when(ATTACHES, None,
+             abilities=(when(you_attach(to=characters_not_yours),
                              one_of(put_prestige(1, THE_OTHER),
-                                    pay(burn_this_card, lose(1, AGENDA, THE_OTHERS_PLAYER))),
-                             whose=YOUR_SEAT, by=characters_not_yours),)),
+                                    pay(burn_this_card, lose(1, AGENDA, THE_OTHERS_PLAYER)))),)),
 
     unhosted("hah-true-faith", "True Faith", decks=HUNTERS, clan=FAITHFUL, text=attach_to_one_of_yours,
              abilities=(have(this_character, 1, TRUE_FAITH), have(this_character, 1, BLOOD_POTENCY))),
 )
 
 ACTIONS = (
-    action("hah-anonymous-tip", "Anonymous Tip", decks=HUNTERS, needs=GLOBAL_ACCESS,
-           text=pay(prestige(2), target(any_monster, deal(each(1, antagonists_in_the_streets), THAT,
-                                                          quality=AGGRAVATED_QUALITY)))),
+    action("hah-anonymous-tip", "Anonymous Tip", decks=HUNTERS,
+           text=having(GLOBAL_ACCESS, pay(prestige(2), target(any_monster, deal(
+               each(1, antagonists_in_the_streets), THAT, quality=AGGRAVATED_QUALITY))))),
 
     action("hah-believer", "Believer", SCHEME, ONGOING, decks=VAMPIRES, text=should(put_into_play),
            abilities=(at_start_of_your_turn(draw(1)),)),
@@ -88,7 +88,7 @@ ACTIONS = (
     action("hah-charmer", "Charmer", SCHEME, ONGOING, decks=VAMPIRES, text=should(put_into_play),
            abilities=(at_start_of_your_turn(may_target(any_character, exhaust(THAT))),)),
 
-    action("hah-cobra-form", "Cobra Form", decks=VAMPIRES, clan=MINISTRY, needs=PROTEAN, text=attach_this(THIS),
+    action("hah-cobra-form", "Cobra Form", decks=VAMPIRES, clan=MINISTRY, text=having(PROTEAN, attach_this(THIS)),
            abilities=(have(this_character, 1, SECRECY),
                       attacker(detach, plus(1, AGGRAVATED_DAMAGE, THE_ATTACKER)))),
 
@@ -97,13 +97,13 @@ ACTIONS = (
                sum_of(each(1, tokens_on(THAT, PRESTIGE, OF_YOUR_COLOUR)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT,
                of=PHYSICAL, quality=SUPERFICIAL_QUALITY))),
 
-    action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
-           play_only_if=in_the_streets(THIS), text=target(any_character, attach_this(THAT)),
+    action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, play_only_if=in_the_streets(THIS),
+           text=having(BEAST_WHISPERER, target(any_character, attach_this(THAT))),
            abilities=(at_start_of_its_turn(lose_blood(1, THIS)),)),
 
-    action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS, needs=BEAST_WHISPERER,
-           text=attach_this(THIS),
-           abilities=(instead(WOULD_BE_DEFEATED, this_character,
+    action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS,
+           text=having(BEAST_WHISPERER, attach_this(THIS)),
+           abilities=(instead(would_be_defeated(this_character),
                               in_order(burn(THIS_CARD), put_tokens(1, BLOOD, THIS), prevent(1))),)),
 
     action("hah-not-forgotten", "Not Forgotten", ONGOING, decks=VAMPIRES,

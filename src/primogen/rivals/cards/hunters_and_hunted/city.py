@@ -3,7 +3,7 @@
 from primogen.rivals.language.vocabulary import *
 
 burn_a_citizen = one_of(mend(3, THIS), gain(1, PRESTIGE))
-draw_when_attached = when(ATTACHES, this_card, draw(1))
+draw_when_attached = when(you_attach(this_card), draw(1))
 
 # fmt: off
 CITIZENS = (
@@ -14,7 +14,7 @@ CITIZENS = (
            attach=(party_has(this_party, 1, IGNORES_ANTAGONIST),)),
 
     mortal("hah-maid", "Maid", CITIZEN, blood=3, agenda=1, burn=burn_a_citizen,
-           attach=(when(END_OF_TURN, None, may_choose(your_coterie, join_party(THIS, of=THAT)), whose=YOUR_SEAT,
+           attach=(when(turn_ends(YOUR_SEAT), may_choose(your_coterie, join_party(THIS, of=THAT)),
                         form=PARTY_FORM),)),
 
     mortal("hah-mugger", "Mugger", CITIZEN, blood=3, agenda=1, burn=burn_a_citizen,
@@ -36,8 +36,8 @@ CITIZENS = (
 
 ANTAGONISTS = (
     antagonist("hah-bope-rj-caveira", "BOPE-RJ: Caveira",
-               when(ANTAGONIST_STEP, None, choose(characters_in_your_haven, move_to_streets(THAT)),
-                    condition=none_of(your_characters_in_the_streets)),
+               when(antagonist_step(YOUR_SEAT), choose(characters_in_your_haven, move_to_streets(THAT)),
+                    none_of(your_characters_in_the_streets)),
                blood=4, agenda=1),
 
     antagonist("hah-bope-rj-marksman", "BOPE-RJ: Marksman", when_party_moves(1), blood=4, agenda=1, copies=2),
@@ -54,39 +54,38 @@ EVENTS = (
           abilities=(have(any_character, -1, SECRECY),)),
 
     event("hah-corruption", "Corruption", ONGOING, TOKENLESS,
-          abilities=(when(GAINS_PRESTIGE, None, put_tokens(1, PRESTIGE, THIS_CARD, YOU, JUST_GAINED)),)),
+          abilities=(when(gains_prestige(YOUR_SEAT), put_tokens(1, PRESTIGE, THIS_CARD, YOU, JUST_GAINED)),)),
 
     event("hah-crackdown", "Crackdown", ONGOING,
-          abilities=(when(END_OF_BEGINNING, None, turn_down(YOUR_HAVEN)),)),
+          abilities=(when(beginning_phase_ends(YOUR_SEAT), turn_down(YOUR_HAVEN)),)),
 
     event("hah-cristo-redentor", "Cristo Redentor", ONGOING,
           abilities=(costs_more(1, PRESTIGE, TO_ATTACK),)),
 
     event("hah-dia-da-independencia", "Dia da Independência", ONGOING,
-          abilities=(when(DEFEATED, any_character, at_random(1, its_retainers, return_to_streets(THAT))),)),
+          abilities=(when(is_defeated(any_character), at_random(1, its_retainers, return_to_streets(THAT))),)),
 
     event("hah-meeting-at-pao-de-acucar", "Meeting at Pão de Açúcar", ONGOING, TOKENLESS,
           abilities=(activated(spend_action(your_vampires), target_player(should_only_leaders(in_order(
               lose(2, AGENDA, THAT_PLAYER), gain(2, PRESTIGE, THAT_PLAYER), burn(THIS_CARD))))),)),
 
     event("hah-open-season", "Open Season", ONGOING, play_only_if=after_first_round, text=turn_up_unused_monster,
-          abilities=(when(ANTAGONIST_STEP, None, its_monster_attacks),)),
+          abilities=(when(antagonist_step(YOUR_SEAT), its_monster_attacks),)),
 
     event("hah-seeking-followers", "Seeking Followers", ONGOING,
-          abilities=(when(END_OF_TURN, None, provided(none_of(your_retainers), lose(1, PRESTIGE, YOU))),)),
+          abilities=(when(turn_ends(YOUR_SEAT), provided(none_of(your_retainers), lose(1, PRESTIGE, YOU))),)),
 
     event("hah-uprising", "Uprising", ONGOING,
-          abilities=(when(AFTER_ATTACK, None, gain(1, ACTIONS_GAINED),
-                          condition=(attack_is_yours & first_attack_this_turn)
-                          & (card_is(THE_OTHER, a_character) & card_is(THE_OTHER, has(BLOOD_POTENCY, 5))
-                             & not_defeated_by_you(THE_OTHER))),)),
+          abilities=(when(first_each_turn(attack_ends(whose=YOUR_SEAT)), gain(1, ACTIONS_GAINED),
+                          card_is(THE_OTHER, a_character) & card_is(THE_OTHER, has(BLOOD_POTENCY, 5))
+                          & ~happened(you_defeat(the_other))),)),
 )
 
 PRINCES = (
     prince("hah-prince-of-the-city", "Prince of the City",
-           when(ATTACHES, this_card, gain(1, AGENDA)),
+           when(you_attach(this_card), gain(1, AGENDA)),
            have(this_character, 2, INFLUENCE),
-           when(END_OF_TURN, None,
+           when(turn_ends(ANY_SEAT),
                 by_player(ACTIVE_PLAYER, choose(your_coterie, deal(1, THAT, quality=AGGRAVATED_QUALITY))),
-                condition=in_the_streets(THIS_CARD) & ~active_player_controls(THIS_CARD))),
+                in_the_streets(THIS_CARD) & ~active_player_controls(THIS_CARD))),
 )

@@ -10,8 +10,7 @@ clan_cards_in_your_discard_pile = library_cards_in_your_discard_pile & of_any_cl
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
            at_start_of_your_turn(gain(1, AGENDA), at_least(4, tokens_on(all_characters, PRESTIGE, OF_YOUR_COLOUR))),
-           when(DEFEATED, any_character, gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA),
-                whose=YOUR_SEAT),
+           when(you_defeat(any_character), gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA)),
            decks=HUNTERS),
 
     agenda("hah-birds-of-different-feathers", "Birds of Different Feathers",
@@ -20,20 +19,19 @@ AGENDAS = (
 
     agenda("hah-go-for-broke", "Go For Broke",
            at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_ongoing_schemes)),
-           when(SCHEME_SUCCEEDS, None, gain(1, AGENDA), whose=YOUR_SEAT, condition=no_modifier_played),
+           when(scheme_succeeds(YOUR_SEAT), gain(1, AGENDA), no_modifier_played),
            decks=VAMPIRES),
 
     agenda("hah-martyrdom", "Martyrdom",
-           when(BURNED, characters_you_control, gain(1, AGENDA)),
+           when(is_burned(characters_you_control), gain(1, AGENDA)),
            decks=HUNTERS),
 
     agenda("hah-observe-and-report", "Observe and Report",
-           when(ATTACHES, None, gain(1, AGENDA), whose=YOUR_SEAT, by=cards_not_yours),
+           when(you_attach(to=cards_not_yours), gain(1, AGENDA)),
            decks=BOTH),
 
     agenda("hah-symbolic-meaning", "Symbolic Meaning",
-           when(DEFEATED, any_monster, gain(each(1, your_relics, most=3), AGENDA), whose=YOUR_SEAT,
-                often=FIRST_EACH_TURN),
+           when(first_each_turn(you_defeat(any_monster)), gain(each(1, your_relics, most=3), AGENDA)),
            decks=HUNTERS),
 
     agenda("hah-the-ash-heap-of-history", "The Ash Heap of History",
@@ -44,18 +42,18 @@ AGENDAS = (
 
     agenda("hah-the-snake-den", "The Snake Den",
            at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_tokens(1, PRESTIGE))),
-           when(RESOLVES, conspiracies, gain(1, AGENDA), whose=YOUR_SEAT, often=FIRST_EACH_TURN),
+           when(first_each_turn(you_resolve(a_conspiracy)), gain(1, AGENDA)),
            decks=VAMPIRES),
 )
 
 HAVENS = (
     haven("hah-back-alley-clinic", "Hideout - Back Alley Clinic", secrecy_everywhere,
-          leader(when(DEFEATED, your_coterie, may(to_recovery(THAT)),
-                      condition=defeated_by_ordinary_damage & none_of(characters_in_torpor))),
+          leader(when(is_defeated(your_coterie, through=ORDINARY_DAMAGE), may(to_recovery(THAT)),
+                      none_of(characters_in_torpor))),
           decks=HUNTERS),
 
     haven("hah-fellowship-hall", "Hideout - Fellowship Hall", secrecy_everywhere,
-          leader(when(RECRUITS, None, gain(1, UNHOSTED_GAINED), whose=YOUR_SEAT, often=FIRST_EACH_TURN)),
+          leader(when(first_each_turn(you_recruit()), gain(1, UNHOSTED_GAINED))),
           decks=HUNTERS),
 
     haven("hah-the-bunker", "Hideout - The Bunker", secrecy_everywhere,
@@ -68,7 +66,7 @@ HAVENS = (
           decks=BOTH),
 
     haven("hah-the-feretory", "Hideout - The Feretory", secrecy_everywhere,
-          leader(when(EXHAUSTS, your_leader, reveal_top_card(with_word(RELIC)))),
+          leader(when(exhausts(your_leader), reveal_top_card(with_word(RELIC)))),
           decks=HUNTERS),
 
     haven("hah-the-hidden-temple", "Haven - The Hidden Temple", secrecy_at_home,
@@ -77,13 +75,13 @@ HAVENS = (
           decks=VAMPIRES),
 
     haven("hah-the-orphanage", "Haven - The Orphanage", secrecy_at_home,
-          leader(activated(exhaust_this_card, provided(
-              at_least(5, library_cards_in_your_discard_pile) & none_of(clan_cards_in_your_discard_pile),
-              gain(1, UNHOSTED_GAINED)))),
+          leader(activated(exhaust_this_card, gain(1, UNHOSTED_GAINED),
+                           only_if=at_least(5, library_cards_in_your_discard_pile)
+                           & none_of(clan_cards_in_your_discard_pile))),
           decks=VAMPIRES),
 
     haven("hah-the-temple-of-set", "Haven - The Temple of Set", secrecy_at_home,
-          leader(when(DEFEATED, any_character,
-                      may(each_of(your_face_down_cards, put_prestige(1, THAT))), by=your_leader)),
+          leader(when(is_defeated(any_character, by=your_leader),
+                      may(each_of(your_face_down_cards, put_prestige(1, THAT))))),
           decks=VAMPIRES),
 )

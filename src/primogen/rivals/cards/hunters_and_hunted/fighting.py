@@ -64,7 +64,7 @@ ATTACK_CARDS = (
                     deals_plus(1), provided(card_is(THE_TARGET, being(MONSTROUS)), deals_plus(1)))))),
 
     attack_card("hah-subterfuge", "Subterfuge", SOCIAL, decks=VAMPIRES, bp=3, damage=0,
-                text=lines(deals_plus(each(1, cards_resolved_this_turn)), having(OBFUSCATE, targeted))),
+                text=lines(deals_plus(each(1, times(you_resolve()))), having(OBFUSCATE, targeted))),
 
     attack_card("hah-triple-threat", "Triple Threat", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
                 text=lines(having(AUSPEX, draw(1)),
@@ -80,7 +80,7 @@ ATTACK_CARDS = (
                               after_this_attack(provided(attack_dealt(1) & target_was_wounded, in_order(
                                   move_to_torpor(THE_TARGET), attach_this(THAT))))),
                 abilities=(torpor_has(1, NO_FREE_MEND),
-                           when(LEAVES_TORPOR, this_character, burn(THIS_CARD), form=TORPOR_FORM))),
+                           when(leaves_torpor(this_character), burn(THIS_CARD), form=TORPOR_FORM))),
 )
 
 REACTIONS = (

@@ -15,15 +15,15 @@ HUNTER_CARDS = (
 
     hunter("hah-florencia", "Florencia", FAITHFUL, bp=3, attributes=(1, 1, 0),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(attacker(prestige(1), provided(strike_defeated_somebody, deals_plus(2))),)),
+           abilities=(attacker(prestige(1), deals_plus(2), only_if=strike_defeated_somebody),)),
 
     hunter("hah-toquinho", "Toquinho", FAITHFUL, bp=3, attributes=(1, 0, 1), keywords=(GUARD,),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(when(DEFEATED, your_coterie, each_of(your_coterie, ready(THAT))),)),
+           abilities=(when(is_defeated(your_coterie), each_of(your_coterie, ready(THAT))),)),
 
     hunter("hah-ingrid", "Ingrid", FAITHFUL, bp=3, attributes=(0, 0, 2),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(when(PLAYS, your_relics, gain(1, ACTIONS_GAINED), by=this_character),)),
+           abilities=(when(plays(a_relic, by=this_character), gain(1, ACTIONS_GAINED)),)),
 
     hunter("hah-pregador", "Pregador", FAITHFUL, bp=2, attributes=(0, 1, 0),
            edges=(REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL),
@@ -34,10 +34,10 @@ HUNTER_CARDS = (
            abilities=(party(exhaust_this, deals_plus(1)),)),
 
     hunter("hah-andres", "Andrés", FAITHFUL, bp=1, attributes=(1, 0, 0), edges=(REPEL_THE_UNNATURAL,),
-           abilities=(when(DEFEATED, this_character, target_foe(lose(1, AGENDA, THAT_PLAYER))),)),
+           abilities=(when(is_defeated(this_character), target_foe(lose(1, AGENDA, THAT_PLAYER))),)),
 
     hunter("hah-noriko", "Noriko", FAITHFUL, bp=1, attributes=(0, 0, 1), edges=(LIBRARY_EDGE,),
-           abilities=(when(DEFEATED, this_character, draw(1)),)),
+           abilities=(when(is_defeated(this_character), draw(1)),)),
 
     hunter("hah-maria-lopez", "Maria Lopez", INQUISITIVE, bp=4, attributes=(2, 0, 0),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
@@ -46,11 +46,11 @@ HUNTER_CARDS = (
 
     hunter("hah-renata-gomes", "Renata Gomes", INQUISITIVE, bp=4, attributes=(1, 0, 1),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
-           abilities=(when(ATTACKS, this_party, put_prestige(1, THE_OTHER), by=any_character, form=PARTY_FORM),)),
+           abilities=(when(attacks(this_party, target=any_character), put_prestige(1, THE_OTHER), form=PARTY_FORM),)),
 
     hunter("hah-ryan", "Ryan", INQUISITIVE, bp=4, attributes=(0, 1, 1),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
-           abilities=(when(AFTER_ATTACK, this_character,
+           abilities=(when(attack_ends(by=this_character),
                            may_pay(prestige(1), attach(YOUR_ATTACK_CARD, to=THE_TARGET)),
                            form=ATTACKER_FORM),)),
 
@@ -60,11 +60,11 @@ HUNTER_CARDS = (
 
     hunter("hah-sara", "Sara", INQUISITIVE, bp=3, attributes=(0, 0, 2),
            edges=(GLOBAL_ACCESS, LIBRARY_EDGE, SENSE_THE_UNNATURAL),
-           abilities=(when(INVESTIGATES, this_character, put_prestige(1, THE_OTHER)),)),
+           abilities=(when(you_investigate(this_character), put_prestige(1, THE_OTHER)),)),
 
     hunter("hah-gina-firenzo", "Gina Firenzo", INQUISITIVE, bp=2, attributes=(0, 1, 0),
            edges=(BEAST_WHISPERER, GLOBAL_ACCESS),
-           abilities=(when(ENTERS_PLAY, this_character,
+           abilities=(when(enters_play(this_character),
                            target(character_or_face_down_monster, put_prestige(2, THAT))),)),
 
     hunter("hah-jamie", "Jamie", INQUISITIVE, bp=2, attributes=(0, 0, 1), edges=(GLOBAL_ACCESS, LIBRARY_EDGE),

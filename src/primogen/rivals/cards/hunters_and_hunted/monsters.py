@@ -3,6 +3,7 @@
 from primogen.rivals.language.vocabulary import *
 
 secrecy_while_wounded = have(this_character, 1, SECRECY, card_is(THIS, wounded))
+attack_damage_to_this = is_damaged(this_character, whose=YOUR_SEAT, of=ATTACK_DAMAGE)
 
 # fmt: off
 MONSTERS = (
@@ -10,8 +11,7 @@ MONSTERS = (
             abilities=(at_end_of_your_turn(choose(your_coterie & lowest(BLOOD_POTENCY), put(FEAR, THAT))),)),
 
     monster("hah-chupacabra", "Chupacabra", bp=6, attributes=(2, 1, 1), agenda=2,
-            abilities=(when(DAMAGED, this_character, steal_blood(1, thief=THIS, victim=THE_OTHER),
-                            condition=by_the_attack, often=FIRST_EVER),)),
+            abilities=(when(first_ever(attack_damage_to_this), steal_blood(1, thief=THIS, victim=THE_OTHER)),)),
 
     monster("hah-ghost", "Ghost", bp=6, attributes=(0, 1, 2), agenda=2,
             abilities=(secrecy_while_wounded, have(this_character, 2, SHIELD, attack_is(RANGED, PHYSICAL)))),
@@ -23,7 +23,7 @@ MONSTERS = (
             abilities=(have(this_character, 1, AGGRAVATED, during_preemptive_strike),)),
 
     monster("hah-sorceress", "Sorceress", bp=7, attributes=(1, 2, 1), agenda=3,
-            abilities=(when(DAMAGED, this_character, choose(your_hand, discard(THAT)), condition=by_the_attack),)),
+            abilities=(when(attack_damage_to_this, choose(your_hand, discard(THAT))),)),
 
     monster("hah-the-strange", "The Strange", bp=8, attributes=(2, 2, 0), agenda=3,
             abilities=(players_have(1, SHOWS_HAND, YOUR_SEAT),)),

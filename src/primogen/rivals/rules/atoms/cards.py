@@ -6,6 +6,7 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.table import ROW3, ROW4, Table
@@ -90,6 +91,7 @@ def shuffle(g: Table, seat: Seat, zone: int) -> None:
     g.piles[at] = tuple(handles)
     if g.used:  # by cards that are others now
         g.used[:] = [row for row in g.used if source_of(row) not in handles]
+    unname(g, handles)
 
 
 def put_back(g: Table, card: Card, zone: int) -> None:

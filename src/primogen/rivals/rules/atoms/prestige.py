@@ -25,7 +25,7 @@ def gain_prestige(g: Table, seat: Seat, number: int) -> None:
     if number:
         g.prestige[seat] += number
         tell(g, "gains-prestige", seat, number=number)
-        happened(g, GAINS_PRESTIGE, seat, seat, number=number)
+        happened(g, GAINS_PRESTIGE, seat, number=seat)
 
 
 def take_from_supply(g: Table, seat: Seat, number: int) -> list[int]:
@@ -86,7 +86,7 @@ def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
             change(g.purses, thief, tokens[at], tokens[at + 1])
     tell(g, "steals-prestige", thief, number=stolen)
     happened(g, LOSES_PRESTIGE, victim, number=stolen)
-    happened(g, GAINS_PRESTIGE, thief, tokens[0], number=stolen)
+    happened(g, GAINS_PRESTIGE, thief, number=tokens[0])
     note_empty_supply(g, victim, thief)
 
 

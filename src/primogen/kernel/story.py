@@ -1,0 +1,99 @@
+"""The story of the turn: patterns of events, and what this turn has told that fits one.
+
+A game remembers the kinds of event that its cards ask about, and no others: `remembered_by` finds them in a card pool.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from primogen.kernel.events import STORY, Event
+from primogen.kernel.ids import NONE, Card
+
+if TYPE_CHECKING:
+    from primogen.kernel.abilities import Ability
+    from primogen.kernel.effects import Resolve
+    from primogen.kernel.game import Game
+
+
+class Pattern:
+    """Something that may happen, with its roles: who does it, to whom, with what."""
+
+    def event(self) -> int:
+        """The kind of event it is told by."""
+        raise NotImplementedError
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        """Whether an event of its kind, now or earlier in this turn, fills all its roles."""
+        return False
+
+    def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
+        """Whether an ability that waits for it is to answer this time."""
+        return self.fits(g, at, told)
+
+    def recalled_as(self) -> Pattern:
+        """What the story of the turn has told, each time before this happens."""
+        return self
+
+    def remembers(self) -> tuple[int, ...]:
+        """Kinds of event it must look back for."""
+        return ()
+
+    def concerns(self, g: Game, at: Resolve, subject: int) -> bool:
+        """Of what would happen: whether it is about this card or seat."""
+        return False
+
+    def can_be_recalled(self) -> bool:
+        """Whether its roles can still be judged when it is past."""
+        return True
+
+
+@dataclass(frozen=True)
+class ThisTurn:
+    """What this turn has told that fits a pattern, seen from a card."""
+
+    pattern: Pattern
+
+    def __post_init__(self) -> None:
+        if not self.pattern.can_be_recalled():
+            raise ValueError(f"nobody can tell later in the turn whether it was so: {self.pattern!r}")
+
+    def told(self, g: Game, at: Resolve) -> Iterator[Event]:
+        kind, story = self.pattern.event(), g.story
+        for row in range(0, len(story), STORY):
+            if story[row] == kind:
+                event = event_at(story, row)
+                if self.pattern.fits(g, at, event):
+                    yield event
+
+    def times(self, g: Game, at: Resolve) -> int:
+        return len(list(self.told(g, at)))
+
+
+def event_at(story: list[int], row: int) -> Event:
+    kind, seat, subject, by, number, subject_stood, by_stood = story[row : row + STORY]
+    return Event(kind, seat, subject, by, number, subject_stood, by_stood)
+
+
+def remembered_by(value: object) -> set[int]:
+    """The kinds of event that a card, or whatever it is made of, asks about."""
+    if isinstance(value, ThisTurn):
+        return {value.pattern.event()}
+    if isinstance(value, tuple):
+        return {kind for part in value for kind in remembered_by(part)}
+    if is_dataclass(value) and not isinstance(value, type):
+        found = {kind for field in fields(value) for kind in remembered_by(attrgetter(field.name)(value))}
+        return found | set(value.remembers()) if isinstance(value, Pattern) else found
+    return set()
+
+
+def unname(g: Game, cards: list[Card]) -> None:
+    """These handles mean other cards from now on: what was told of them is told of nobody any more."""
+    story = g.story
+    for row in range(0, len(story), STORY):
+        for place in (row + 2, row + 3):
+            if story[place] in cards:
+                story[place] = NONE

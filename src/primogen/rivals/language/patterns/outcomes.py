@@ -1,0 +1,60 @@
+"""What players gain and lose, and what becomes of Schemes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_FAILS, SCHEME_SUCCEEDS
+
+
+@dataclass(frozen=True)
+class GainsPrestige(Happening):
+    """A player gains Prestige."""
+
+    player: int = ANY_SEAT
+
+    def event(self) -> int:
+        return GAINS_PRESTIGE
+
+    def player_role(self) -> int:
+        return self.player
+
+
+@dataclass(frozen=True)
+class LosesPrestige(Happening):
+    """A player loses Prestige."""
+
+    player: int = ANY_SEAT
+
+    def event(self) -> int:
+        return LOSES_PRESTIGE
+
+    def player_role(self) -> int:
+        return self.player
+
+
+@dataclass(frozen=True)
+class SchemeSucceeds(Happening):
+    """A Scheme a player has played succeeds."""
+
+    player: int = ANY_SEAT
+
+    def event(self) -> int:
+        return SCHEME_SUCCEEDS
+
+    def player_role(self) -> int:
+        return self.player
+
+
+@dataclass(frozen=True)
+class SchemeFails(Happening):
+    """A Scheme a player has played fails."""
+
+    player: int = ANY_SEAT
+
+    def event(self) -> int:
+        return SCHEME_FAILS
+
+    def player_role(self) -> int:
+        return self.player

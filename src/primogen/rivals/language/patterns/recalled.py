@@ -1,0 +1,46 @@
+"""What has happened this turn: whether, how often, and to which cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Amount, Condition, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.story import ThisTurn
+from primogen.rivals.language.groups import Group
+from primogen.rivals.rules.table import Table
+
+
+@dataclass(frozen=True)
+class Happened(Condition):
+    """ "... you have recruited a character this turn"."""
+
+    memory: ThisTurn
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.memory.times(g, at) > 0
+
+
+@dataclass(frozen=True)
+class TimesThisTurn(Amount):
+    """ "... for each Conspiracy you have resolved this turn"."""
+
+    memory: ThisTurn
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return self.memory.times(g, at)
+
+
+@dataclass(frozen=True)
+class Those(Group):
+    """ "... a Retainer you attached this turn": the cards it befell, as far as they are still as it left them."""
+
+    memory: ThisTurn
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card in self.cards(g, at)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        told = [event for event in self.memory.told(g, at) if event.subject != NONE]
+        return list(dict.fromkeys(event.subject for event in told if g.standing(event.subject) == event.subject_stood))

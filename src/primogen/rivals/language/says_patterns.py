@@ -1,0 +1,232 @@
+"""Words for what may happen, with its roles. What a role leaves open may be anybody."""
+
+from __future__ import annotations
+
+from primogen.kernel.story import Pattern, ThisTurn
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, recalled, would
+from primogen.rivals.rules import words as w
+
+# ---- what players do with cards
+
+
+def recruits(whom: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Recruits:
+    return deeds.Recruits(whose, whom)
+
+
+def you_recruit(whom: Group | None = None) -> deeds.Recruits:
+    return deeds.Recruits(n.YOUR_SEAT, whom)
+
+
+def attaches(card: Group | None = None, *, to: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Attaches:
+    return deeds.Attaches(whose, card, to)
+
+
+def you_attach(card: Group | None = None, *, to: Group | None = None) -> deeds.Attaches:
+    return deeds.Attaches(n.YOUR_SEAT, card, to)
+
+
+def resolves(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Resolves:
+    return deeds.Resolves(whose, card)
+
+
+def you_resolve(card: Group | None = None) -> deeds.Resolves:
+    return deeds.Resolves(n.YOUR_SEAT, card)
+
+
+def plays(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Plays:
+    return deeds.Plays(whose, card, by)
+
+
+def you_play(card: Group | None = None) -> deeds.Plays:
+    return deeds.Plays(n.YOUR_SEAT, card)
+
+
+def plays_modifier(whose: n.Whose) -> deeds.PlaysModifier:
+    return deeds.PlaysModifier(whose)
+
+
+def places(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Places:
+    return deeds.Places(whose, card, by)
+
+
+def discards(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Discards:
+    return deeds.Discards(whose, card)
+
+
+def reacts(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Reacts:
+    return deeds.Reacts(whose, card, by)
+
+
+def moves_out(whose: n.Whose) -> deeds.MovesOut:
+    return deeds.MovesOut(whose)
+
+
+# ---- what befalls cards and players
+
+
+def is_burned(who: Group) -> fates.IsBurned:
+    return fates.IsBurned(who)
+
+
+def enters_play(who: Group) -> fates.EntersPlay:
+    return fates.EntersPlay(who)
+
+
+def exhausts(who: Group) -> fates.Exhausts:
+    return fates.Exhausts(who)
+
+
+def leaves_torpor(who: Group) -> fates.LeavesTorpor:
+    return fates.LeavesTorpor(who)
+
+
+def mends(who: Group) -> fates.Mends:
+    return fates.Mends(who)
+
+
+def investigates(
+    who: Group | None = None, *, target: Group | None = None, whose: n.Whose = n.ANY_SEAT
+) -> fates.Investigates:
+    return fates.Investigates(whose, who, target)
+
+
+def you_investigate(who: Group | None = None) -> fates.Investigates:
+    """You exhaust one of these to do it."""
+    return fates.Investigates(n.YOUR_SEAT, who)
+
+
+def loses_prince(whose: n.Whose) -> fates.LosesPrince:
+    return fates.LosesPrince(whose)
+
+
+def suffers_diablerie(whose: n.Whose) -> fates.SuffersDiablerie:
+    return fates.SuffersDiablerie(whose)
+
+
+def gains_prestige(whose: n.Whose) -> outcomes.GainsPrestige:
+    return outcomes.GainsPrestige(whose)
+
+
+def loses_prestige(whose: n.Whose) -> outcomes.LosesPrestige:
+    return outcomes.LosesPrestige(whose)
+
+
+def scheme_succeeds(whose: n.Whose) -> outcomes.SchemeSucceeds:
+    return outcomes.SchemeSucceeds(whose)
+
+
+def scheme_fails(whose: n.Whose) -> outcomes.SchemeFails:
+    return outcomes.SchemeFails(whose)
+
+
+# ---- fights
+
+
+def makes_attack(
+    attacker: Group | None = None, *, on: Group | None = None, whose: n.Whose = n.ANY_SEAT
+) -> fights.MakesAttack:
+    return fights.MakesAttack(whose, attacker, on)
+
+
+def attacks(
+    attacker: Group | None = None, *, target: Group | None = None, whose: n.Whose = n.ANY_SEAT
+) -> fights.Attacks:
+    """As the attack comes to its Step 5."""
+    return fights.Attacks(whose, attacker, target)
+
+
+def attack_ends(*, by: Group | None = None, on: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> fights.AttackEnds:
+    return fights.AttackEnds(whose, by, on)
+
+
+def blocks(who: Group, *, attacker: Group | None = None) -> fights.Blocks:
+    return fights.Blocks(who, attacker)
+
+
+def defeats_mortal(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> fights.DefeatsMortal:
+    return fights.DefeatsMortal(whose, by)
+
+
+def is_damaged(
+    who: Group, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT, of: n.DamageOf = n.ANY_DAMAGE
+) -> fights.IsDamaged:
+    return fights.IsDamaged(who, whose, by, of)
+
+
+def is_defeated(
+    who: Group, *, by: Group | None = None, through: n.Through = n.ANYTHING, during: n.During = n.ANY_TIME
+) -> fights.IsDefeated:
+    return fights.IsDefeated(who, n.ANY_SEAT, by, through, during)
+
+
+def you_defeat(who: Group) -> fights.IsDefeated:
+    return fights.IsDefeated(who, n.YOUR_SEAT)
+
+
+# ---- moments of a turn
+
+
+def turn_begins(whose: n.Whose) -> moments.At:
+    return moments.At(w.START_OF_TURN, whose)
+
+
+def turn_ends(whose: n.Whose) -> moments.At:
+    return moments.At(w.END_OF_TURN, whose)
+
+
+def beginning_phase_ends(whose: n.Whose) -> moments.At:
+    return moments.At(w.END_OF_BEGINNING, whose)
+
+
+def antagonist_step(whose: n.Whose) -> moments.At:
+    return moments.At(w.ANTAGONIST_STEP, whose)
+
+
+def torpor_step(whose: n.Whose) -> moments.At:
+    return moments.At(w.TORPOR_STEP, whose)
+
+
+# ---- what would happen
+
+
+def would_take_damage(who: Group) -> would.WouldTakeDamage:
+    return would.WouldTakeDamage(who)
+
+
+def would_be_defeated(who: Group) -> would.WouldBeDefeated:
+    return would.WouldBeDefeated(who)
+
+
+def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.WouldLosePrestige:
+    """Or spend it."""
+    return would.WouldLosePrestige(during)
+
+
+# ---- how often; what has happened this turn
+
+
+def first_each_turn(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstEachTurn:
+    return often.FirstEachTurn(pattern, turns)
+
+
+def first_ever(pattern: Pattern) -> often.FirstEver:
+    return often.FirstEver(pattern)
+
+
+def once_each_turn(pattern: Pattern) -> often.OnceEachTurn:
+    return often.OnceEachTurn(pattern)
+
+
+def happened(pattern: Pattern) -> recalled.Happened:
+    return recalled.Happened(ThisTurn(pattern))
+
+
+def times(pattern: Pattern) -> recalled.TimesThisTurn:
+    return recalled.TimesThisTurn(ThisTurn(pattern))
+
+
+def those(pattern: Pattern) -> recalled.Those:
+    """The cards it has befallen this turn."""
+    return recalled.Those(ThisTurn(pattern))

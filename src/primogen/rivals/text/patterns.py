@@ -1,0 +1,232 @@
+"""Patterns of events in words: as they happen, as what has happened, and as what is said of a card.
+
+Every pattern is a clause: who, a verb, whom, and the rest. All roles are said, or there is no phrase.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.story import Pattern
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, roles
+from primogen.rivals.text import clauses as v
+from primogen.rivals.text import groups as named
+from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
+from primogen.rivals.text.nouns import ONE, Phrase, as_object, noun, said
+from primogen.text.grammar import NotSayable
+from primogen.text.languages import EN, pick
+
+PLAYERS: Final[dict[int, tuple[str, str]]] = {
+    roles.ANY_SEAT: ("a player", "un jugador"),
+    roles.YOUR_SEAT: ("", ""),
+    roles.HOSTS_SEAT: ("this character's player", "el jugador de este personaje"),
+    roles.FOES_SEAT: ("a foe", "un enemigo"),
+}
+
+
+# ---- the tenses
+
+
+def happens(pattern: Pattern, lang: int) -> str:
+    return as_it_happens(clause_of(pattern, lang), lang)
+
+
+def has_happened(pattern: Pattern, lang: int) -> str:
+    return as_it_has_happened(clause_of(pattern, lang), lang)
+
+
+def has_not_happened(pattern: Pattern, lang: int) -> str:
+    return as_it_has_happened(clause_of(pattern, lang), lang, pick(lang, "not", "no"))
+
+
+def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:
+    """ "a Retainer you have attached this turn", "Conspiracies you have resolved this turn"."""
+    clause = clause_of(pattern, lang)
+    if clause.befell is None or clause.rest:
+        raise NotSayable(f"no phrase for those of {pattern!r}")
+    those = (
+        said(clause.befell, how, lang) if isinstance(clause.befell, Phrase) else named.group(clause.befell, how, lang)
+    )
+    when = pick(lang, "this turn", "este turno")
+    if lang == EN:
+        return joined(those, clause.who or "you", perfect(clause, lang), when)
+    return joined(those, "que", perfect(clause, lang), clause.who, when)
+
+
+# ---- the roles
+
+
+def player(role: int, lang: int) -> str:
+    if role not in PLAYERS:
+        raise NotSayable(f"no player is role {role}")
+    return PLAYERS[role][lang]
+
+
+def doer(role: int, by: gr.Group | None, lang: int) -> str:
+    """A player, or the character that does it for one."""
+    if by is None:
+        return player(role, lang)
+    if role != roles.ANY_SEAT:
+        raise NotSayable(f"no phrase for what both player {role} and {by!r} do")
+    return one(by, lang)
+
+
+def one(card: gr.Group, lang: int) -> str:
+    return named.group(card, ONE, lang)
+
+
+def whom(card: gr.Group, lang: int) -> str:
+    """As an object; Spanish says "a un personaje", but "una carta"."""
+    return as_object(one(card, lang), lang)
+
+
+def to(card: gr.Group | None, en: str, es: str, lang: int) -> str:
+    return "" if card is None else pick(lang, f"{en} {one(card, lang)}", f"{es} {one(card, lang)}")
+
+
+# ---- each pattern
+
+
+def clause_of(pattern: Pattern, lang: int) -> Clause:
+    match pattern:
+        case deeds.Recruits(player=who, recruit=card):
+            return deed(player(who, lang), v.RECRUIT, card, "character", lang)
+        case deeds.Attaches(player=who, card=card, to=host):
+            return deed(player(who, lang), v.ATTACH, card, "card", lang, to(host, "to", "a", lang))
+        case deeds.Resolves(player=who, card=card):
+            return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
+        case deeds.Plays(player=who, card=card, by=by):
+            return deed(doer(who, by, lang), v.PLAY, card, "card", lang)
+        case deeds.PlaysModifier(player=who):
+            name = pick(lang, "an Influence Modifier", "un Modificador de Influencia")
+            return Clause(player(who, lang), v.PLAY, name)
+        case deeds.Places(player=who, card=card, by=by):
+            return deed(doer(who, by, lang), v.PLACE, card, "card", lang, pick(lang, "face down", "boca abajo"))
+        case deeds.Discards(player=who, card=card):
+            return deed(player(who, lang), v.DISCARD, card, "card", lang)
+        case deeds.Reacts(player=who, card=card, by=by):
+            return deed(doer(who, by, lang), v.PLAY, card, "reaction", lang)
+        case deeds.MovesOut(player=who):
+            party = pick(lang, "a party", "un grupo")
+            return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))
+    return clause_of_fate(pattern, lang)
+
+
+def deed(who: str, verb: v.Verb, card: gr.Group | None, key: str, lang: int, rest: str = "") -> Clause:
+    """What is done to a card, or to whatever is meant where none is named."""
+    if card is not None:
+        return Clause(who, verb, whom(card, lang), rest, card)
+    anything = Phrase(noun(key, lang))
+    return Clause(who, verb, as_object(said(anything, ONE, lang), lang), rest, anything)
+
+
+def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
+    match pattern:
+        case fates.IsBurned(who=who):
+            return Clause(one(who, lang), v.BE_BURNED)
+        case fates.EntersPlay(who=who):
+            return Clause(one(who, lang), v.ENTER, pick(lang, "play", "en juego"))
+        case fates.Exhausts(who=who):
+            return Clause(one(who, lang), v.EXHAUST_ITSELF)
+        case fates.LeavesTorpor(who=who):
+            return Clause(one(who, lang), v.LEAVE, pick(lang, "torpor", "del Letargo"))
+        case fates.Mends(who=who):
+            return Clause(one(who, lang), v.MEND)
+        case fates.Investigates(player=role, who=who, target=target):
+            hunter = pick(lang, "a Hunter", "a un Cazador") if who is None else whom(who, lang)
+            target_name = "" if target is None else " " + whom(target, lang)
+            rest = pick(lang, "to Investigate", "para Investigar") + target_name
+            return Clause(player(role, lang), v.EXHAUST, hunter, rest)
+        case fates.LosesPrince(player=role):
+            return Clause(player(role, lang), v.LOSE, pick(lang, "the Prince", "el Príncipe"))
+        case fates.SuffersDiablerie(player=role):
+            return Clause(player(role, lang), v.SUFFER, "diablerie")
+    return clause_of_fight(pattern, lang)
+
+
+def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
+    match pattern:
+        case fights.MakesAttack(player=role, attacker=attacker, target=target):
+            name = pick(lang, "an attack", "un ataque")
+            return Clause(doer(role, attacker, lang), v.MAKE, name, to(target, "on", "contra", lang))
+        case fights.Attacks(player=role, attacker=attacker, target=target):
+            return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang))
+        case fights.AttackEnds():
+            return Clause(attack_of(pattern, lang), v.END)
+        case fights.Blocks(who=who, attacker=attacker):
+            name = pick(lang, "an attack", "un ataque")
+            return Clause(one(who, lang), v.BLOCK, name, to(attacker, "by", "de", lang))
+        case fights.DefeatsMortal(player=role, by=by):
+            name = pick(lang, "a City Deck Mortal", "a un Mortal del Mazo de Ciudad")
+            return Clause(doer(role, by, lang), v.DEFEAT, name)
+        case fights.IsDamaged(who=who, dealer=role, by=by, of=of):
+            return clause_of_damage(who, role, by, of, lang)
+        case fights.IsDefeated(who=who, victor=role, by=by, through=through, during=during):
+            rest = joined(THROUGH[through][lang], DURING[during][lang])
+            if role == roles.ANY_SEAT and by is None:
+                return Clause(one(who, lang), v.BE_DEFEATED, "", rest)
+            return Clause(doer(role, by, lang), v.DEFEAT, whom(who, lang), rest, who)
+    return clause_of_outcome(pattern, lang)
+
+
+THROUGH: Final[dict[int, tuple[str, str]]] = {
+    fights.ANYTHING: ("", ""),
+    fights.NOT_AGGRAVATED: ("by Damage that is not Aggravated", "por daño que no sea Agravado"),
+}
+DURING: Final[dict[int, tuple[str, str]]] = {
+    fights.ANY_TIME: ("", ""),
+    fights.IN_AN_ATTACK: ("during an attack", "durante un ataque"),
+}
+DAMAGE: Final[dict[int, tuple[str, str]]] = {
+    fights.ANY_DAMAGE: ("1+ Damage", "1+ de daño"),
+    fights.ATTACK_DAMAGE: ("attack Damage", "daño de ataque"),
+}
+
+
+def clause_of_damage(who: gr.Group, role: int, by: gr.Group | None, of: int, lang: int) -> Clause:
+    damage = DAMAGE[of][lang]
+    if role == roles.ANY_SEAT and by is None:
+        return Clause(one(who, lang), v.TAKE, damage)
+    return Clause(doer(role, by, lang), v.DEAL, damage, to(who, "to", "a", lang))
+
+
+def attack_of(pattern: fights.AttackEnds, lang: int) -> str:
+    """Whose attack, and on whom."""
+    on = to(pattern.target, "on", "contra", lang)
+    if pattern.attacker is not None:
+        if pattern.player != roles.ANY_SEAT:
+            raise NotSayable(f"no phrase for {pattern!r}")
+        if pattern.attacker == gr.Exactly(refs.THIS):
+            return joined(pick(lang, "this attack", "este ataque"), on)
+        return joined(to(pattern.attacker, "an attack by", "un ataque de", lang), on)
+    return joined(ATTACK_OF[pattern.player][lang], on)
+
+
+ATTACK_OF: Final[dict[int, tuple[str, str]]] = {
+    roles.ANY_SEAT: ("an attack", "un ataque"),
+    roles.YOUR_SEAT: ("an attack of yours", "un ataque tuyo"),
+    roles.HOSTS_SEAT: ("an attack by this character's player", "un ataque del jugador de este personaje"),
+    roles.FOES_SEAT: ("an attack by a foe", "un ataque de un enemigo"),
+}
+SCHEME_OF: Final[dict[int, tuple[str, str]]] = {
+    roles.ANY_SEAT: ("a Scheme", "una Estratagema"),
+    roles.YOUR_SEAT: ("a Scheme you play", "una Estratagema que juegas"),
+    roles.HOSTS_SEAT: ("a Scheme this character's player plays", "una Estratagema del jugador de este personaje"),
+    roles.FOES_SEAT: ("a Scheme a foe plays", "una Estratagema que juega un enemigo"),
+}
+
+
+def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
+    prestige = pick(lang, "1+ Prestige", "1+ de Prestigio")
+    match pattern:
+        case outcomes.GainsPrestige(player=role):
+            return Clause(player(role, lang), v.GAIN, prestige)
+        case outcomes.LosesPrestige(player=role):
+            return Clause(player(role, lang), v.LOSE, prestige)
+        case outcomes.SchemeSucceeds(player=role):
+            return Clause(SCHEME_OF[role][lang], v.SUCCEED)
+        case outcomes.SchemeFails(player=role):
+            return Clause(SCHEME_OF[role][lang], v.FAIL)
+    raise NotSayable(f"no phrase for {pattern!r}")
