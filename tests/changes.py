@@ -290,6 +290,9 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     **dict.fromkeys(("attacker", "by", "card", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
+    "of": GROUPS,
+    "shared_with": GROUPS,
+    "if_only_one": EFFECTS,
     "condition": CONDITIONS,
     "otherwise": EFFECTS,
     "then": EFFECTS,

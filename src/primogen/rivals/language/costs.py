@@ -217,10 +217,9 @@ class OutOf(Cost):
             at.cells[THAT] = self.taken(table(g), card_of(chosen))
             self.verb.do(g, at)
             return None
-        asked, rule, verb = self.verb.asked_as()
-        decision = g.ask(at.you, asked, rule, about=at.card)
+        decision = self.verb.question(g, at)
         for card in self.payable(g, at):
-            decision.offer(verb, card)
+            self.verb.offer(decision, card)
         return decision
 
     def taken(self, g: Table, card: Card) -> Card:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
 
 
 class Payable(Leaf):
@@ -11,6 +13,9 @@ class Payable(Leaf):
         """As a cost nothing may be left undone."""
         return True
 
-    def asked_as(self) -> tuple[str, str, int]:
-        """Where a player chooses what to do it to: the question, its rule, and what an option is."""
+    def question(self, g: Game, at: Resolve) -> Decision:
+        """Where a player chooses what to do it to."""
+        raise NotImplementedError
+
+    def offer(self, decision: Decision, card: Card) -> None:
         raise NotImplementedError

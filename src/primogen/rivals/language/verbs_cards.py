@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -47,8 +48,11 @@ FACE_DOWN: Final = 2  # from hand; it has no text there
 class ExhaustIt(Payable):
     ref: int
 
-    def asked_as(self) -> tuple[str, str, int]:
-        return "exhaust-for", "RV-ABIL-07", EXHAUST_ONE
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "exhaust-for", "RV-ABIL-07", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(EXHAUST_ONE, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -78,8 +82,11 @@ class ReadyIt(Leaf):
 class BurnIt(Payable):
     ref: int
 
-    def asked_as(self) -> tuple[str, str, int]:
-        return "burn-which", "RV-ABIL-06", BURN_CARD
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "burn-which", "RV-ABIL-06", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(BURN_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -94,8 +101,11 @@ class BurnIt(Payable):
 class DiscardIt(Payable):
     ref: int
 
-    def asked_as(self) -> tuple[str, str, int]:
-        return "discard", "RV-ABIL-14", DISCARD_CARD
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "discard", "RV-ABIL-14", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(DISCARD_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         return one(table(g), at, self.ref) != NONE
