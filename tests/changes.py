@@ -262,6 +262,8 @@ def others(where: str, value: object) -> Values:
             return found
     if isinstance(value, aiming.Aimed):
         return (value.group, *(aiming.Aimed(group) for group in GROUPS))
+    if isinstance(value, choices.Players):
+        return tuple(choices.Players(each) for each in (choices.ANYONE, choices.FOE, choices.EACH_PLAYER))
     if value is None:
         return WHERE_NOTHING_STANDS[field]
     if where == "Printed.words":

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from primogen.kernel.ids import Seat
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.table import FIRST
 from primogen.rivals.scenes.play import Play
+from support import MONSTER_STACK, RIO_DECK, RULEBOOK
 
 MINISTRY = ["Keondra", "Ceraph", "Matthew", "Raúl Fontes", "Gisele", "Jimmy", "Iara"]
 CAITIFF = ["Lucky", "Grace", "Benício", "Hope", "Jorge Guerrero", "Prudence", "Sage"]

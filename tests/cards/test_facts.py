@@ -14,12 +14,12 @@ import yaml
 
 from facts.make import numbers_in
 from primogen.kernel.plain import as_dict, as_ints, as_list
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
 from primogen.rivals.text.lexicon import BANNER, CLANS, KINDS, NOUNS
 from primogen.text.languages import EN
+from support import RULEBOOK
 
 FACTS = Path(__file__).parents[1] / "facts"
 STACKS = {
@@ -42,13 +42,13 @@ ICON = re.compile(r"\[([^\]]+)\]")
 WORDED_OTHERWISE = {
     "hah-bope-rj-caveira": "moves a character",
     "hah-get-the-drop": "attaches 1 card, not a card",
+    "hah-go-for-broke": "a Scheme, not 1+ Schemes",
     "hah-hasty-embrace": "recruits 1 character, not a character",
-    "hah-one-mans-trash": "1+ characters, not a character",
     "hah-open-season": "the first round, not Round 1",
-    "hah-pass-the-torch": "1+ characters, not a character",
     "hah-plots-within-plots": "places 1 card, not a card",
     "hah-seeking-followers": "no Retainers, not unless 1+",
     "hah-snake-oil": "readies a character, not 1 character",
+    "hah-the-snake-den": "a card, not 1+ cards",
 }
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from command_line import Said, primogen
 from primogen.books.ledger import document
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import from_json, from_text
 from primogen.rivals.decks.starters import STARTERS, starter
+from support import RULEBOOK
 
 TESTS = Path(__file__).parents[1]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"

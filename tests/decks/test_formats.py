@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from primogen.decks.deck import DeckError
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import from_json, from_text, read_deck, to_json, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import faults
 from primogen.rivals.desk.shelf import RivalsDecks
+from support import RULEBOOK
 
 POOL = RULEBOOK.pool
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.decks.validation import Fault, faults
@@ -16,7 +15,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.text.faults import FAULTS, fault_text
 from primogen.text.languages import EN, ES
 from setting_up import CAITIFF, FAITHFUL, INQUISITIVE, MINISTRY, begun, opening
-from support import book_with
+from support import RULEBOOK, book_with
 
 POOL = RULEBOOK.pool
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.random_decks import random_deck
 from primogen.rivals.decks.validation import CHARACTERS, LARGEST_LIBRARY, LIBRARY_KINDS, SMALLEST_LIBRARY, faults
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD
+from support import RULEBOOK
 
 POOL = RULEBOOK.pool
 

@@ -8,8 +8,8 @@ import pytest
 
 from primogen.kernel.chance import BLOCK, COUNTER, WORD, Chances, draw_below, next_word, sow
 from primogen.kernel.fairness import seed_from
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.table import Table
+from support import RULEBOOK
 
 
 def table_with(seed: int) -> Table:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, make_dataclass, replace
 import pytest
 
 from primogen.kernel.meaning import meaning, meaning_of_module, meant, syntax
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.printed import Printed
+from support import RULEBOOK
 
 CARDS = RULEBOOK.pool.cards
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
 from primogen.rivals.language.traits import Wounded
@@ -34,7 +33,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from support import book_with
+from support import MONSTER_STACK, RIO_DECK, RULEBOOK, book_with
 
 RYAN, GISELE = Side(haven=["Ryan"]), Side(haven=["Gisele"])
 WEAK = have(this_character, 1, n.SECRECY, Is(THIS, Wounded()))

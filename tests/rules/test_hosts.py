@@ -58,8 +58,9 @@ RIOT = unhosted("test-riot", "Riot", decks=n.BOTH, text=choose(events, burn(THAT
 BOOK = book_with(WALLS, RUMOURS, GOAL, GILDING, SHRINE, WRECK, SMASH, FEAST, GUEST, RIOT)
 
 
-def home(**more: list[str]) -> Side:
-    return Side(haven=["Keondra"], haven_card="Haven - The Hidden Temple", agenda_card="Go For Broke", **more)
+def home(*hand: str) -> Side:
+    agenda = "Go For Broke"
+    return Side(haven=["Keondra"], haven_card="Haven - The Hidden Temple", agenda_card=agenda, hand=list(hand))
 
 
 def shield(play: Play) -> int:
@@ -68,7 +69,7 @@ def shield(play: Play) -> int:
 
 def test_a_haven_bears_as_many_as_there_are() -> None:
     """RV-ATTACH-02 speaks of characters: a fourth card finds room on a Haven, and all of them do what they say."""
-    side = home(hand=["Walls"])
+    side = home("Walls")
     side.attached = {"Haven - The Hidden Temple": ["Walls"] * 3}
     with scene(side, Side(haven=["Lucky"]), book=BOOK) as play:
         assert shield(play) == 3
@@ -78,14 +79,14 @@ def test_a_haven_bears_as_many_as_there_are() -> None:
 
 
 def test_on_a_foes_haven_it_is_still_its_players() -> None:
-    with scene(home(hand=["Rumours"]), Side(haven=["Lucky"], haven_card="Haven - The Orphanage"), book=BOOK) as play:
+    with scene(home("Rumours"), Side(haven=["Lucky"], haven_card="Haven - The Orphanage"), book=BOOK) as play:
         play.one("play Rumours", "activate Rumours")
         assert play.host("Rumours") == "Haven - The Orphanage"
         assert (play.g.prestige[0], play.g.prestige[1]) == (6, 5)
 
 
 def test_an_agenda_bears_it_and_the_card_speaks_of_its_bearer() -> None:
-    with scene(home(hand=["Goal"]), Side(haven=["Lucky"]), book=BOOK) as play:
+    with scene(home("Goal"), Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("play Goal", "activate Goal")
         assert play.host("Goal") == "Go For Broke"
         assert play.g.agenda_on[play.card("Go For Broke")] == 1
@@ -93,7 +94,7 @@ def test_an_agenda_bears_it_and_the_card_speaks_of_its_bearer() -> None:
 
 def test_only_the_active_havens_attachments_are_in_force() -> None:
     """RV-HAVEN-07: another Haven takes its place, and it comes back."""
-    with scene(home(hand=["Walls"]), Side(haven=["Lucky"]), book=BOOK) as play:
+    with scene(home("Walls"), Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("play Walls")
         former = play.card("Haven - The Hidden Temple")
         other = add_card(play.g, "hah-the-orphanage", 0, w.COMMAND)
@@ -106,7 +107,9 @@ def test_only_the_active_havens_attachments_are_in_force() -> None:
 def test_what_is_attached_to_an_ongoing_card_goes_with_it() -> None:
     """RV-ABIL-33: burned, whether its bearer is discarded or burned; what lies beside it stays."""
     for blow in ("Wreck", "Smash"):
-        with scene(home(hand=["Gilding", blow], ongoing=["Shrine"]), Side(haven=["Lucky"]), book=BOOK) as play:
+        one = home("Gilding", blow)
+        one.ongoing = ["Shrine"]
+        with scene(one, Side(haven=["Lucky"]), book=BOOK) as play:
             play.one("play Gilding")
             assert (play.host("Gilding"), play.value("Keondra", w.INTEL)) == ("Shrine", 1)
             play.one(f"play {blow}")
@@ -116,7 +119,7 @@ def test_what_is_attached_to_an_ongoing_card_goes_with_it() -> None:
 
 def test_a_card_that_lies_face_down_bears_nothing() -> None:
     """RV-CONSP-01: nobody knows what it is."""
-    with scene(home(hand=["Gilding"]), Side(haven=["Lucky"]), book=BOOK) as play:
+    with scene(home("Gilding"), Side(haven=["Lucky"]), book=BOOK) as play:
         assert play.refusal("play Gilding").endswith("(RV-TERM-28)")
     hidden = Side(haven=["Keondra"], hand=["Gilding"], face_down={"Pay Tribute": 1})
     with scene(hidden, Side(haven=["Lucky"]), book=BOOK) as play:
@@ -125,7 +128,7 @@ def test_a_card_that_lies_face_down_bears_nothing() -> None:
 
 def test_an_event_bears_it_as_long_as_it_lasts() -> None:
     city = City(streets=["Feast"])
-    with scene(home(hand=["Guest", "Riot"]), Side(haven=["Lucky"]), city=city, book=BOOK) as play:
+    with scene(home("Guest", "Riot"), Side(haven=["Lucky"]), city=city, book=BOOK) as play:
         play.one("play Guest")
         assert (play.host("Guest"), play.value("Keondra", w.INTEL)) == ("Feast", 1)
         play.one("play Riot")

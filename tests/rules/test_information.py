@@ -6,7 +6,6 @@ import pytest
 
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.views import view
-from primogen.rivals.cards import RIO_DECK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import reaction_special
 from primogen.rivals.rules import words as w
@@ -14,7 +13,7 @@ from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
 from setting_up import CAITIFF, FOUR, MINISTRY, begun, deck, lead, opening
-from support import book_with
+from support import RIO_DECK, book_with
 
 AID = reaction_special("test-aid", "Aid", n.AIDS_OTHERS, decks=n.BOTH, bp=1, shield=1)
 SPECTATOR = NONE

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.ids import NONE
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
@@ -13,6 +12,7 @@ from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
+from support import MONSTER_STACK, RIO_DECK, RULEBOOK
 
 HUNTER_DECK = Deck(
     "Martyrdom",

@@ -140,17 +140,36 @@ def test_what_does_not_fit_is_not_the_first_time() -> None:
     """All roles count: another's deed, another victim, another culprit."""
     with witness(first_each_turn(is_damaged(any_character, by=this_character))) as play:
         tell(play, w.DAMAGED)  # by Lucky
+        assert heard(play) == 0
         tell_of(play.g, w.DAMAGED, 0, play.card("Keondra"), play.card("Witness"))
         assert heard(play) == 1
     with witness(first_each_turn(is_defeated(your_coterie))) as play:
         tell(play, w.DEFEATED)  # a foe's
+        assert heard(play) == 0
         tell(play, w.DEFEATED, whom="Lucky")
         assert heard(play) == 1
     with witness(first_each_turn(plays(whose=FOES_SEAT), turns=n.ANY_SEAT)) as play:
         tell(play, w.PLAYS)  # your own
+        tell(play, w.PLAYS, seat=w.CITY)
+        assert heard(play) == 0
         tell(play, w.PLAYS, seat=1)
         tell(play, w.PLAYS, seat=1)
         assert heard(play) == 1
+
+
+def test_another_kind_of_event_is_not_the_first_time() -> None:
+    with witness(first_each_turn(exhausts(any_character))) as play:
+        tell(play, w.DEFEATED)
+        tell(play, w.EXHAUSTS)
+        assert heard(play) == 1
+
+
+def test_an_attack_that_ended_early_was_the_first_all_the_same() -> None:
+    with witness(first_each_turn(attack_ends(whose=YOUR_SEAT))) as play:
+        tell(play, w.MAKES_ATTACK)
+        tell(play, w.MAKES_ATTACK)
+        tell(play, w.AFTER_ATTACK)
+        assert heard(play) == 0
 
 
 def test_where_a_card_was_then_counts_and_not_where_it_is_now() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from fighters import fighter
+from primogen.kernel.effects import scope
+from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -132,14 +134,15 @@ def test_those_it_has_befallen_and_how_often() -> None:
 
 
 def test_a_shuffled_card_is_nobody_the_turn_has_told_of() -> None:
-    """Its handle may be another's by now; that something happened is not forgotten."""
-    feast = unhosted("test-feast", "Feast", n.ONGOING, decks=n.VAMPIRES, abilities=(
-        activated(prestige(1), each_of(those(you_recruit()), put(n.FEAR, THAT)), only_if=happened(you_recruit())),
-    ))  # fmt: skip
-    one = Side(haven=["Lucky"], hand=["Judas"], faction=["Thaddeus"], ongoing=["Feast"], prestige=20)
-    with scene(one, Side(haven=["Keondra"]), book=book_with(feast)) as play:
-        play.one("recruit Judas")
-        put_back(play.g, play.card("Judas"), w.FACTION)
-        shuffle(play.g, 0, w.FACTION)
-        play.ask_again()
-        assert "change" in play.refusal("activate Feast")
+    """Its handle may be another's by now, an Animal's; that something was attached is not forgotten."""
+    an_owl, anything = happened(you_attach(an_animal)), happened(you_attach())
+    zoo = unhosted("test-zoo", "Zoo", n.ONGOING, decks=n.VAMPIRES, abilities=(
+        activated(prestige(1), gain(1, n.AGENDA), only_if=an_owl),))  # fmt: skip
+    one = Side(haven=["Lucky"], hand=["Coat"], library=["Owl"] * 3)
+    with scene(one, Side(haven=["Keondra"]), book=book_with(OWL, COAT, zoo)) as play:
+        play.one("play Coat")
+        put_back(play.g, play.card("Coat"), w.LIBRARY)
+        for _ in range(9):
+            shuffle(play.g, 0, w.LIBRARY)
+            at = scope(0, NONE, NONE)
+            assert (an_owl.holds(play.g, at), anything.holds(play.g, at)) == (False, True)

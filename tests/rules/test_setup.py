@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.cards import RIO_DECK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import gain, recruits, this_character, vampire, when
 from primogen.rivals.rules import words as w
@@ -27,7 +26,7 @@ from setting_up import (
     pass_turn,
     with_first_player,
 )
-from support import book_with
+from support import RIO_DECK, book_with
 
 SEEDS = range(40)
 

@@ -6,12 +6,12 @@ import pytest
 
 from primogen.kernel.chance import sow
 from primogen.kernel.ids import NONE
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.atoms.layout import set_table
 from primogen.rivals.rules.atoms.prestige import lose_prestige
 from primogen.rivals.rules.rivals import draw_legal, draw_rivals, trade
 from primogen.rivals.rules.table import Table
 from setting_up import CAITIFF, FOUR, MINISTRY, begun, first_player, with_first_player
+from support import RULEBOOK
 
 SEEDS = range(40)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.choosing import UpTo
+from primogen.kernel.decisions import card_of
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.groups import ANYONES, IN_STREETS, Cards
@@ -111,5 +112,5 @@ def test_of_a_hand_only_its_owner_hears() -> None:
         while play.asked.asks != "target":
             play.one(play.offered[0])
         assert play.refusal("Sage").endswith("Sage is not among them (RV-ABIL-04)")
-        assert not {"Raid", "Gisele"} & {play.words.option(play.g, 0, each.option) for each in play.greyed}
+        assert {play.g.controller[card_of(each.option)] for each in play.greyed} == {0}
         play.one("Hex")

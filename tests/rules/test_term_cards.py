@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from primogen.kernel.views import view
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import RevealTopCard, TakeFromCollection
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, Cards
@@ -40,7 +39,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from support import book_with
+from support import MONSTER_STACK, RIO_DECK, RULEBOOK, book_with
 
 # ---- types
 

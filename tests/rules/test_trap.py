@@ -6,10 +6,8 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Plus
-from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.vocabulary import (
     ATTACKING_PLAYER,
-    FOE,
     FOES_SEAT,
     THAT,
     THAT_PLAYER,
@@ -25,6 +23,7 @@ from primogen.rivals.language.vocabulary import (
     moves_out,
     places,
     springs_when,
+    target_foe,
     tokens_on,
     trap,
     unhosted,
@@ -45,7 +44,7 @@ anyone_discards = springs_when(discards())
 AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), tokens_on(THIS_CARD, n.PRESTIGE)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
 OWN_STEP = trap("test-own-step", "Own Step", springs_when(moves_out(YOUR_SEAT)), text=draw(1))
-SLANDER = trap("test-slander", "Slander", foe_moves, text=TargetPlayer(FOE, lose(1, n.AGENDA, THAT_PLAYER)))
+SLANDER = trap("test-slander", "Slander", foe_moves, text=target_foe(lose(1, n.AGENDA, THAT_PLAYER)))
 LITTER = trap("test-litter", "Litter", anyone_discards, text=gain(1, n.AGENDA))
 RUIN = trap("test-ruin", "Ruin", springs_when(attacks(whose=FOES_SEAT)), text=lose(9, n.PRESTIGE, ATTACKING_PLAYER))
 TREMOR = trap("test-tremor", "Tremor", foe_moves, clan=n.BRUJAH, text=having(n.POTENCE, gain(1, n.AGENDA)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import CreateWraith
 from primogen.rivals.language.vocabulary import THIS, action, attach_this, draw, plus, wraith, wraith_token
@@ -15,7 +14,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.wraith import create_wraith
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from support import book_with
+from support import MONSTER_STACK, RIO_DECK, book_with
 
 SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, n.DAMAGE, THIS)))
 WHISPER = wraith_token("test-whisper", "Whisper", *wraith(draw(1)))

@@ -55,6 +55,7 @@ def test_what_the_set_up_settles_cannot_be_said(tmp_path: Path, new: str, said: 
         ("[ministry, nosferatu]", "no starter deck is called 'nosferatu': ministry, caitiff, faithful, inquisitive"),
         ("[ministry]", "a table has 2 to 4 players, not 1"),
         ("[]", "a table has 2 to 4 players, not 0"),
+        ("[ministry, caitiff]\nedition: 2020", "the starter deck 'ministry' was printed after 2020"),
     ],
 )
 def test_decks_that_make_no_table(tmp_path: Path, decks: str, said: str) -> None:

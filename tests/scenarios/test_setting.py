@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from primogen.kernel.chance import draw_below, foretell, sow
+from primogen.rivals.editions import NEWEST
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.switches import EVERY_TIME, NEVER, PERMISSION
 from primogen.rivals.scenes.play import begin
+from primogen.rivals.scenes.reading import Told
 from primogen.rivals.scenes.sides import Setting, Side
 from primogen.scenarios.acting import REWOUND
 from primogen.scenarios.files import read_scenarios, run_file
@@ -119,6 +122,41 @@ play:
     assert error_of(tmp_path, text + "switches: [bluffing]\n") is None
 
 
+def test_a_switch_has_the_value_it_is_given(tmp_path: Path) -> None:
+    """RV-CONSP-11, R226-CON-04: who has contributed must ask again."""
+    text = """\
+table:
+  - {haven: [Keondra], face_down: {Pay Tribute: 1}}
+  - {haven: [Lucky]}
+play:
+  - One: show Pay Tribute to Two
+  - Two: contribute
+  - One: [pass action, pass action, end phase]
+  - Two: [pass action, pass action, end phase]
+  - says: {Two: contribute to Pay Tribute}
+  - One: allow Two
+  - expect: {prestige: [5, 3]}
+"""
+    assert error_of(tmp_path, text + "switches: {conspiracy.permission: every time}\n") is None
+    assert "'allow Two' is not offered" in str(error_of(tmp_path, text))
+
+
+def test_an_edition_settles_what_is_not_said(tmp_path: Path) -> None:
+    """To YAML 2023 is a number, and 2022-06 is not."""
+    assert [read(tmp_path, f"edition: {each}\n").edition for each in ("2023", "'2023'")] == ["2023", "2023"]
+    assert read(tmp_path, "").edition == NEWEST
+    assert Setting(edition="2022-06").settled()[PERMISSION] == EVERY_TIME
+    assert Setting(edition="2022-06", switches={"conspiracy.permission": "never"}).settled()[PERMISSION] == NEVER
+
+
+def read(folder: Path, more: str) -> Told:
+    path = folder / "scenario.yaml"
+    path.write_text(f"{PLAIN}{more}", encoding="utf-8")
+    [(_, told)] = read_scenarios(path)
+    assert isinstance(told, Told)
+    return told
+
+
 def test_the_first_player_need_not_be_the_first() -> None:
     play = begin(Side(haven=["Lucky"]), Side(haven=["Keondra"]), setting=Setting(first=2))
     assert play.g.clock[5] == 1 and play.g.active == 0
@@ -131,6 +169,10 @@ def test_the_first_player_need_not_be_the_first() -> None:
     ("old", "new", "said"),
     [
         ("name: x", "first: 3", ", line 1: first player 3 is nobody: 1 to 2"),
+        ("name: x", "edition: 1492", ", line 1: no edition is called '1492': 2020, 2022-06, 2022-09, 2023"),
+        ("name: x", "edition: 2022-06", ", line 1, player 1: no card is called 'Lucky'"),
+        ("name: x", "switches: {bluffing: maybe}", ", line 1: bluffing is never 'maybe': off, on"),
+        ("name: x", "switches: [setup.reveal_order]", ", line 1: setup.reveal_order is never 'on': leaders first, "),
         ("name: x", "switches: [bluff]", ", line 1: no switch is called 'bluff': bluffing"),
         ("name: x", "chance: [0]", ", line 1: chance gives numbers from 1 on, not [0]"),
         ("Lucky]", "Lucky], hand: [Awe], hand_size: 21", ", line 1, player 1: a hand of 21, not 1 to 20"),

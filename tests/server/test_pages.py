@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.server import pages
 from primogen.server.app import make_app
+from support import RULEBOOK
 
 
 @pytest.fixture

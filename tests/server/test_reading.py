@@ -18,11 +18,11 @@ from primogen.books.ledger import document, read_document, search
 from primogen.decks.deck import DeckError
 from primogen.decks.lines import MOST_LISTED
 from primogen.games.register import books
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import read_deck
 from primogen.server.reading import open_books
 from primogen.server.storage import Storage
 from serving import ANA, BEN, LONG, WIDE, no_time_passes, serving
+from support import RULEBOOK
 
 DECK = "Agenda: The Snake Den\nLibrary\n"
 

@@ -73,7 +73,7 @@ class Kept:
         return self.room
 
 
-def other_release(_: RivalsDesk, __: object) -> str:
+def other_release(_: RivalsDesk, *__: object) -> str:
     return "f" * 32
 
 

@@ -24,7 +24,6 @@ from primogen.kernel.journal import Journal, read, split, written
 from primogen.kernel.plain import as_dict, as_int, as_list
 from primogen.kernel.views import view
 from primogen.rivals.bots.roster import BOTS
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.opening import digest_of, understood
 from primogen.server import replay_routes
 from primogen.server.patches import patched
@@ -36,6 +35,7 @@ from primogen.server.workers import Worker
 from primogen.text.grammar import upper
 from primogen.text.languages import EN
 from serving import ANA, BEN, BOT, LONG, WIDE, Near, Seated, both_play, catch_up, play, serving
+from support import RULEBOOK
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,6 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Header, Journal
 from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict, as_int, as_list
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.starters import STARTERS
 from primogen.rivals.desk.looks import STATS
 from primogen.rivals.lab.twins import twin_of
@@ -29,6 +28,7 @@ from primogen.server.rooms import Room
 from primogen.server.rows import Happened, RoomRow, SeatRow
 from primogen.server.telling import scene, story
 from primogen.text.languages import EN, ES
+from support import RULEBOOK
 
 GAMES = int(os.environ.get("PRIMOGEN_GAMES", "6"))
 PAIRS = 30

@@ -11,19 +11,21 @@ from sources import PACKAGE, Module, imported_names, imports, is_in, modules, wi
 # Each ring, and the rings it may know besides itself. Those of a game are its wing; what stands before them knows none.
 COMMON = ("kernel", "text", "decks", "bots", "games.lines", "games.desk", "games.referring", "games.cards")
 SCENES = tuple(f"scenarios.{each}" for each in ("names", "told", "acting", "values", "scenes", "steps"))
-SEEN = ("rivals.rules", "rivals.language", "rivals.cards")
+SEEN = ("rivals.rules", "rivals.language", "rivals.cards", "rivals.editions")
 RIVALS = {
     "rivals.rules": ("kernel",),
     "rivals.language": ("kernel", "rivals.rules"),
     "rivals.cards": ("kernel", "rivals.rules", "rivals.language"),
+    "rivals.citing": (),
+    "rivals.editions": ("kernel", "rivals.rules", "rivals.language", "rivals.cards", "rivals.citing"),
     "rivals.guessing": ("kernel", "rivals.rules"),
     "rivals.seen": ("kernel", "rivals.rules"),
     "rivals.eyes": ("kernel", "bots", "rivals.rules", "rivals.seen"),
     "rivals.worlds": ("kernel", "rivals.rules", "rivals.eyes"),
-    "rivals.waking": ("kernel", "rivals.rules", "rivals.cards"),
-    "rivals.opening": ("kernel", "rivals.rules", "rivals.cards", "rivals.waking"),
-    "rivals.releasing": ("kernel", "rivals.rules", "rivals.cards", "rivals.waking", "rivals.opening"),
-    "rivals.decks": ("decks", "rivals.rules", "rivals.cards"),
+    "rivals.waking": ("kernel", "rivals.rules"),
+    "rivals.opening": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking"),
+    "rivals.releasing": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking", "rivals.opening"),
+    "rivals.decks": ("decks", "rivals.rules", "rivals.editions"),
     "rivals.text": ("kernel", "rivals.rules", "rivals.language", "rivals.decks", "text"),
     "rivals.bots": ("kernel", "bots", *SEEN, "rivals.guessing", "rivals.eyes", "rivals.worlds"),
     "rivals.scenes": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.decks", "rivals.text"),

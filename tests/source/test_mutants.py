@@ -11,11 +11,13 @@ from itertools import pairwise
 
 from mutants.run import ROOT, Mutant, all_mutants
 from primogen.books.ledger import all_rules, document
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import vocabulary
+from support import RULEBOOK
 
 MUTANTS = all_mutants()
-OF_NO_RULE = ("bounds", "journals", "keeping", "kernel", "seats", "server")  # these go by words of our own
+OF_NO_RULE = (  # these go by words of our own
+    *("bounds", "editions", "journals", "keeping", "kernel", "language", "seats", "server", "text"),
+)
 OF_CARDS = "cards"
 OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in (*OF_NO_RULE, OF_CARDS)]
 AT_LEAST_OF = {"kernel": 40, "server": 40}

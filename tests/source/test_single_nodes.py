@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import fields, is_dataclass
 from typing import Final
 
-from primogen.rivals.cards import RULEBOOK
+from support import RULEBOOK
 
 # Whoever merges some of them into a general word lowers it.
 CEILING: Final = 48

@@ -8,7 +8,7 @@ import re
 import tokenize
 from collections.abc import Callable, Collection, Iterable
 
-from primogen.rivals.language.faces import SETS
+from primogen.rivals.language.sets import SETS
 from sources import HOME, PACKAGE, TESTS, Module, functions, modules, within
 
 LONGEST = 400

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules.table import Table
-from sources import Module, called, functions, modules, within
+from sources import Module, called, functions, imports, modules, within
+from support import RULEBOOK
 
 CHANGES = ("append", "extend", "insert", "clear", "pop", "remove", "sort", "reverse")
-ATOMS = "rivals.rules.atoms"
+MADE_OF = "kernel.piles"  # what the atoms of every game are made of
+ATOMS = (MADE_OF, "rivals.rules.atoms")
 
 # Whole modules that make a table, or a guess at one, instead of playing on it.
 MAKERS = {
@@ -27,6 +28,7 @@ KEEPERS = {
     ("kernel.events", "waiting"): "who has heard it waits",
     ("kernel.events", "unheard"): "or will, when turned up",
     ("kernel.game", "delayed"): "a loaded game names its nodes anew",
+    ("kernel.game", "gone"): "the one place where a seat leaves the game",
     ("kernel.game", "mark_depths"): "marks are the machine's",
     ("kernel.machine", "mark_depths"): "marks are the machine's",
     ("kernel.machine", "waiting"): "the machine takes what waits",
@@ -35,8 +37,9 @@ KEEPERS = {
     ("kernel.machine", "due"): "cleared away when the game is over",
     ("kernel.values", "lasting"): "the one place where modifiers with an end begin",
     ("kernel.abilities", "index"): "the index follows the cards in play",
+    ("kernel.abilities", "live"): "and every card says what it has there",
     ("kernel.resting", "index"): "and has its order again when a game at rest goes on",
-    ("rivals.rules.in_force", "live"): "which abilities are in the index",
+    ("rivals.rules.in_force", "live"): "nothing is, of a table that has just been laid",
     ("rivals.rules.delayed", "delayed"): "effects that wait for a moment",
     ("rivals.rules.due", "due"): "takes its rows off, as Game.next_due asks",
     ("rivals.rules.setup", "chance"): "the seed is sown before the first card lies",
@@ -146,6 +149,12 @@ def test_only_atoms_write_the_state() -> None:
     assert strays - KEEPERS.keys() == set()
 
 
+def test_only_atoms_move_cards() -> None:
+    """And shuffle them, with what the kernel has for it."""
+    movers = [module.name for module in modules() if MADE_OF in imports(module)]
+    assert movers and [name for name in movers if not name.startswith(ATOMS)] == []
+
+
 def test_no_exception_is_granted_in_vain() -> None:
     """What no longer writes a column is taken off the list."""
     by_name = {module.name: module for module in modules()}
@@ -155,7 +164,7 @@ def test_no_exception_is_granted_in_vain() -> None:
 
 def test_atoms_do_write_the_state() -> None:
     """The tests above can fail: they see the writes there are, under whatever local name."""
-    written = {column for module in within(ATOMS) for column in written_in(module)}
+    written = {column for module in within(*ATOMS) for column in written_in(module)}
     kept = {column for _, column in KEEPERS}
     assert COLUMNS - written - kept == set()
     assert len(written) > 40

@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.cards.hunters_and_hunted import CARDS as HUNTERS_AND_HUNTED
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text, keyword_lines
@@ -16,6 +15,7 @@ from primogen.rivals.text.log import SAID, WAYS
 from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.text.languages import EN, ES
+from support import RULEBOOK
 from wording import numbers, slips, words
 
 CARDS = RULEBOOK.pool.cards  # of every set

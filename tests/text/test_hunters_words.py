@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.rivals.text.cards import card_text
 from primogen.text.languages import EN, ES
+from support import RULEBOOK
 
 THEIRS = {EN: r"\b(cell|Hideout)\b", ES: r"\b(célula|Escondite)\b"}
 OURS = {EN: r"\b(coterie|Haven|your torpor)\b", ES: r"\b(coterie|Refugio|tu Letargo)\b"}

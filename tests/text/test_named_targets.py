@@ -9,14 +9,12 @@ import pytest
 from fighters import fighter
 from primogen.games.desk import Teller
 from primogen.games.desks import DESKS
-from primogen.kernel.choosing import Pay, Target
+from primogen.kernel.choosing import ChooseSeat, Pay, Target
 from primogen.kernel.effects import PLAYER, THAT, Effect, Resolve, scope
 from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
 from primogen.kernel.views import Sight
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.verbs_influence import HoldConflict
 from primogen.rivals.language.vocabulary import THAT_PLAYER, action, blood, gain, lose, relentless, should
 from primogen.rivals.language.vocabulary import target_foe as about_a_foe
@@ -29,7 +27,7 @@ from primogen.rivals.text.effects import effect
 from primogen.rivals.text.under_way import text_under_way
 from primogen.scenarios.acting import NAMES
 from primogen.text.languages import EN, ES
-from support import book_with
+from support import RULEBOOK, book_with
 
 RIVALS = DESKS["rivals"]
 LOSS = lose(1, n.PRESTIGE, THAT_PLAYER)
@@ -56,7 +54,7 @@ def aimed_parts() -> list[tuple[str, Effect]]:
         for card in RULEBOOK.pool.cards
         for text in texts_of(card)
         for part in parts_of(text)
-        if isinstance(part, Target | TargetPlayer)
+        if isinstance(part, Target | ChooseSeat)
     ]
 
 
@@ -65,7 +63,7 @@ def named(each: object) -> str:
 
 
 def then(part: Effect) -> Effect:
-    assert isinstance(part, Target | TargetPlayer)
+    assert isinstance(part, Target | ChooseSeat)
     return part.effect.effect if isinstance(part.effect, HoldConflict) else part.effect
 
 

@@ -120,7 +120,8 @@ def option_names() -> dict[str, int]:
     words = module("rivals.rules.words")
     section = words.text.split("# ---- What an option does")[1].split("# ----")[0]
     game = {name: value for name, value in constants(words).items() if re.search(rf"^{name}: Final", section, re.M)}
-    kernel = ("YES", "NO", "RESOLVE_NEXT", "PICK", "DONE_PICKING", "MODE", "AMOUNT_OF", "PASS", "CONCEDE")
+    choices = ("YES", "NO", "RESOLVE_NEXT", "PICK", "DONE_PICKING", "MODE", "AMOUNT_OF", "CHOOSE_SEAT")
+    kernel = (*choices, "PASS", "CONCEDE")
     return game | {name: value for name, value in constants(module("kernel.effects")).items() if name in kernel}
 
 

@@ -16,7 +16,6 @@ import pytest
 
 from changes import Change, changes
 from primogen.rivals import language
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.groups import ANYONES, CONTROLLED, IN_HAND, IN_PLAY, NOT_YOURS, YOURS, Cards
@@ -34,6 +33,7 @@ from primogen.rivals.text.nouns import MANY, ONE, TARGET
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, ES, LANGUAGES
 from specimens import SPECIMENS
+from support import RULEBOOK
 
 POOL: Final = RULEBOOK.pool.cards
 ALL: Final = (*POOL, *SPECIMENS)

@@ -145,11 +145,11 @@ class Desk:
         """A digest of what the rules, and the cards of this game, mean. The first half is that of the rules."""
         raise NotImplementedError
 
-    def under(self, saved: object) -> str:
+    def under(self, header: Header, saved: object) -> str:
         """A digest of what all that is under way in a saved game means: procedures, texts of cards."""
         raise NotImplementedError
 
-    def woken(self, content: dict[str, object]) -> Game:
+    def woken(self, header: Header, content: dict[str, object]) -> Game:
         """A game that was saved (`game`) or at rest (`rest`) goes on. `Unfit`, or any `ValueError`, says why not."""
         raise NotImplementedError
 

@@ -11,6 +11,7 @@ from primogen.kernel.effects import Effect, Resolve
 from primogen.kernel.ids import Card
 
 if TYPE_CHECKING:
+    from primogen.kernel.board import Board
     from primogen.kernel.events import Event
     from primogen.kernel.game import Game
 
@@ -63,3 +64,15 @@ def leave_index(g: Game, row: int, ability: Ability) -> None:
     index = g.index
     for topic in ability.topics():
         index[topic] = tuple([other for other in index[topic] if other != row])
+
+
+def put_in_force(g: Board, card: Card, wanted: int) -> None:
+    """From now on exactly these abilities of the card, a bit for each, are in the index."""
+    before = g.live[card]
+    g.live[card] = wanted
+    for number, ability in enumerate(g.printed.abilities[g.definition[card]]):
+        now, then = wanted >> number & 1, before >> number & 1
+        if now and not then:
+            enter_index(g, row_of(card, number), ability)
+        elif then and not now:
+            leave_index(g, row_of(card, number), ability)

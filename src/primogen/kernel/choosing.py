@@ -1,4 +1,4 @@
-"""Effects that choose: a target, a price, some of a group, one of several things, a number, chance."""
+"""Effects that choose: a target, a player, a price, some of a group, one of several things, a number, chance."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from primogen.kernel.game import Game
 from primogen.kernel.effects import (
     AMOUNT_OF,
+    CHOOSE_SEAT,
     DONE_PICKING,
     LISTED,
     MAY,
@@ -21,11 +22,13 @@ from primogen.kernel.effects import (
     NO,
     NUMBER,
     PICK,
+    PLAYER,
     THAT,
     YOU,
     Amount,
     Effect,
     Resolve,
+    Seats,
     Selector,
 )
 
@@ -98,6 +101,43 @@ class Target(Effect):
             decision.offer(NO)
         if decision.explains:
             grey_others(g, at, decision, self.among, targets)
+        return decision
+
+
+@dataclass(frozen=True)
+class ChooseSeat(Effect):
+    """ "... target foe ...": one player is chosen, and the rest of the sentence is about that player."""
+
+    among: Seats
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for seat in self.among.seats(g, at):
+            about.cells[PLAYER] = seat
+            if self.effect.can(g, about):
+                return True
+        return False
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return bool(self.among.seats(g, at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen == UNASKED and self.has_target(g, at):
+            return self.choose(g, at)
+        at.done()
+        if chosen != UNASKED:
+            at.cells[PLAYER] = number_of(chosen)
+            at.resolve(g, self.effect)
+        return None
+
+    def choose(self, g: Game, at: Resolve) -> Decision:
+        decision = g.ask(at.you, "target-player", g.rule_for_target(), about=at.card)
+        for seat in self.among.seats(g, at):
+            decision.offer(CHOOSE_SEAT, NONE, seat)
         return decision
 
 

@@ -5,6 +5,7 @@ Composite nodes may ask and may call; a Leaf only does. A node never changes: al
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +32,7 @@ MODE: Final = 5
 AMOUNT_OF: Final = 6
 PASS: Final = 7
 CONCEDE: Final = 8  # the game as a whole: said out of turn, and never among the options
+CHOOSE_SEAT: Final = 9
 
 NODE: Final = 0
 YOU: Final = 1
@@ -58,7 +60,14 @@ class Resolve(Frame):
     kind = RESOLVE
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if g.gone and g.has_left(self.cells[YOU]):  # with what they were doing
+            self.done()
+            return None
         return g.effect(self.cells[NODE]).take(g, self, step, chosen)
+
+    def left(self, g: Game) -> None:
+        """Somebody else was to choose: nothing is chosen, and the rest of the text goes on."""
+        self.done(0 if self.into == NUMBER else NONE)
 
     def because(self, g: Game) -> Cause | None:
         """The card that prints it, unless its handle may mean another by now."""
@@ -220,6 +229,13 @@ class Selector:
     def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
         """Asked of what is thinkable, and only to explain."""
         return None
+
+
+class Seats:
+    """Players a sentence may be about."""
+
+    def seats(self, g: Game, at: Resolve) -> Sequence[Seat]:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.abilities import source_of
+from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import NO, PROPOSAL, RESOLVE_NEXT, TRIGGERS, YES, Resolve, resolving
 from primogen.kernel.frames import Asks, Chosen, Frame
@@ -57,7 +57,7 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
         return
     event = Event(kind, seat, subject, by, number)
     for row in rows:
-        source = source_of(row)
+        source = row // MOST_ABILITIES
         if g.ability(row).hears(g, source, event):
             heard = (row, g.you_for(source, seat), subject, by, number)
             if g.is_silent(source):
@@ -72,6 +72,9 @@ class Triggers(Frame):
     kind = TRIGGERS
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        if g.gone and chosen == UNASKED and self.somebody_left(g):
+            self.go(0)
+            return None
         if not self.cells:
             self.done()
             return None
@@ -88,6 +91,13 @@ class Triggers(Frame):
             if ability.still_applies(g, frame):
                 g.call(frame)
         return None
+
+    def somebody_left(self, g: Game) -> bool:
+        """Abilities of players who are out of the game by now are dropped."""
+        gone = [at for at in range(0, len(self.cells), WAITING) if g.has_left(self.cells[at + YOU])]
+        for at in reversed(gone):
+            del self.cells[at : at + WAITING]
+        return bool(gone)
 
     def first_seat(self, g: Game) -> Seat:
         owners = self.cells[YOU::WAITING]
@@ -107,7 +117,7 @@ SUBJECT: Final = 1  # a card, or a seat
 AMOUNT: Final = 2
 DEALER: Final = 3
 SHOWN: Final = 4  # the card to show when asking
-ASKED: Final = 5  # how many seats have had their say
+ASKED: Final = 5  # a bit per seat that has had its say, be it in the game still or not
 USED: Final = 6  # from here on: rows that have replaced this event; each may once
 
 
@@ -125,28 +135,38 @@ class Proposal(Frame):
                 self.done(cells[AMOUNT])
             return decision
         if verb_of(chosen) == NO:
-            cells[ASKED] = number_of(chosen) + 1
+            self.had_its_say(g, number_of(chosen))
         else:
             self.replace(g, number_of(chosen))
         return None
 
     def next_asked(self, g: Game) -> Decision | None:
         """The next seat that could do something instead: the active player first."""
-        seats = g.clockwise_from_active()
-        for asked in range(self.cells[ASKED], len(seats) if self.cells[AMOUNT] else 0):
-            rows = [row for row in g.index[self.cells[KIND]] if self.may_replace(g, seats[asked], row)]
+        for seat in self.to_ask(g) if self.cells[AMOUNT] else ():
+            rows = [row for row in g.index[self.cells[KIND]] if self.may_replace(g, seat, row)]
             if rows:
-                return self.ask_which(g, asked, seats[asked], rows)
+                return self.ask_which(g, seat, rows)
         return None
 
-    def ask_which(self, g: Game, asked: int, seat: Seat, rows: list[int]) -> Decision:
+    def to_ask(self, g: Game) -> list[Seat]:
+        asked, gone = self.cells[ASKED], g.gone
+        return [seat for seat in g.clockwise_from_active() if not asked >> seat & 1 and seat not in gone]
+
+    def had_its_say(self, g: Game, seat: Seat) -> None:
+        """With those before it, who could not do anything."""
+        for each in self.to_ask(g):
+            self.cells[ASKED] |= 1 << each
+            if each == seat:
+                return
+
+    def ask_which(self, g: Game, seat: Seat, rows: list[int]) -> Decision:
         """If there is one the seat has no choice about, only such are offered."""
         decision = g.ask(seat, "instead", g.rule_for_instead(), about=self.cells[SHOWN])
         must = [row for row in rows if g.ability(row).is_forced()]
         for row in must or rows:
             decision.offer(YES, source_of(row), row)
         if not must:
-            decision.offer(NO, NONE, asked)
+            decision.offer(NO, NONE, seat)
         return decision
 
     def may_replace(self, g: Game, seat: Seat, row: int) -> bool:
@@ -167,8 +187,7 @@ class Proposal(Frame):
         source, effect = source_of(row), g.ability(row).effect()
         g.note_use(row)
         if effect is not None:
-            seats = g.clockwise_from_active()[self.cells[ASKED] :]
-            seat = next(seat for seat in seats if g.you_for(source, seat) == seat)
+            seat = next(seat for seat in self.to_ask(g) if g.you_for(source, seat) == seat)
             g.call(self.replacing(g, effect, seat, source))
 
 

@@ -42,6 +42,13 @@ class Frame:
         """The state is again as it was when this frame made its mark."""
         raise NotImplementedError
 
+    def left(self, g: Game) -> None:
+        """The seat it would ask is out of the game: then it ends, unless it has a way to go on without that seat.
+
+        It has changed nothing yet, and stands again at the step that would ask.
+        """
+        self.done()
+
     def because(self, g: Game) -> Cause | None:
         """Why what happens now happens, if this frame is why; what lies beneath it may be."""
         return None

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from primogen.kernel.chance import Chances, draw_below
 from primogen.kernel.decisions import IF_OPEN, QUIET, Decision
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
+from primogen.kernel.fingerprints import fingerprint
 from primogen.kernel.frames import FRAME_HEAD, Frame
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State, digest
+from primogen.kernel.state import FORWARD, NAMED, NODES, TO_ALL, State
 from primogen.kernel.views import View, view
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Game(State):
 
     # fmt: off
     __slots__ = (
-        "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames",
+        "answered", "chance", "chances", "decision", "delayed", "drawn", "due", "ended", "explaining", "frames", "gone",
         "index", "lasting", "log", "mark_depths", "marks", "remembered", "rests", "seen", "story", "unheard", "waiting",
         "whispered",
     )
@@ -57,6 +58,7 @@ class Game(State):
         self.delayed: Final = self.column("delayed", shown=TO_ALL, means=NODES)  # effects that wait: see effects.py
         self.mark_depths: Final = self.column("mark_depths", shown=TO_ALL)
         self.ended: Final = self.column("ended", shown=TO_ALL)  # empty until the game is over; then how it ended
+        self.gone: Final = self.column("gone", shown=TO_ALL)  # seats that have left while the others play on
         self.index: Final = self.group("index", topics)  # topic -> rows of abilities in play
         self.frames: Final[list[Frame]] = [] if of is None else of.copied_frames()
         self.marks: Final[list[Game]] = [] if of is None else of.marks[:]  # frozen, therefore shared
@@ -155,6 +157,7 @@ class Game(State):
         raise NotImplementedError
 
     def clockwise_from_active(self) -> tuple[Seat, ...]:
+        """All who are still in the game; those who have left may be among them."""
         raise NotImplementedError
 
     def is_forbidden(self, topic: int, subject: Card) -> bool:
@@ -198,8 +201,16 @@ class Game(State):
         raise NotImplementedError
 
     def conceded(self, seat: Seat) -> None:
-        """The game is over, whatever is going on; who has won is for the rules to say."""
+        """It gives up, whatever is going on; whether the others play on, and who has won, is for the rules to say."""
         raise NotImplementedError
+
+    def order_in_window(self, window: Window) -> tuple[Seat, ...]:
+        """Who may answer, one after the other; those who have left the game are passed over."""
+        raise NotImplementedError
+
+    def is_hidden_in_window(self, window: Window, seat: Seat) -> bool:
+        """Does what it may do depend on what other seats cannot see? Only what everybody knows may decide that."""
+        return False
 
     def offer_in_window(self, window: Window, decision: Decision) -> None:
         """What a seat may do in a window, besides passing."""
@@ -239,7 +250,14 @@ class Game(State):
     def rule_for_target(self) -> str:
         raise NotImplementedError
 
-    # ---- asking, and chance
+    # ---- asking, leaving, and chance
+
+    def leave(self, seat: Seat) -> None:
+        """From now on the others play on without it: it is asked nothing, and its texts come to nothing."""
+        self.gone.append(seat)
+
+    def has_left(self, seat: Seat) -> bool:
+        return seat in self.gone
 
     def roll(self, bound: int) -> int:
         result = draw_below(self.chance, bound)
@@ -298,6 +316,7 @@ class Game(State):
     def fill(self, saved: Saved) -> None:
         self.load_columns(saved["columns"])
         self.load_groups(saved["groups"])
+        self.widen()
         cards = {int(old): self.definition_of(name) for old, name in saved["cards"].items()}
         nodes = {int(old): self.node_named(name) for old, name in saved["nodes"].items()}
         for field, column in zip(self.fields, self.columns, strict=True):
@@ -314,31 +333,15 @@ class Game(State):
             game.fill(mark)
             self.marks.append(game)
 
-    def fingerprint(self) -> str:
-        """The same for the same position, whatever else the card pool holds: cards and nodes go by their names."""
-        columns: list[object] = []
+    def widen(self) -> None:
+        """Of columns whose places have names: those that were named since then are there, and empty."""
         for field, column in zip(self.fields, self.columns, strict=True):
-            if field.means == NAMED:
-                columns.append([self.card_id(number) for number in column])
-            elif field.means == NODES:
-                columns.append(self.named_rows(column))
-            else:
-                columns.append(column)
-        whole = [columns, self.groups, [self.named_frame(frame) for frame in self.frames]]
-        marks = "".join([mark.fingerprint() for mark in self.marks])
-        return digest(json.dumps(whole, separators=(",", ":")) + marks)
+            if field.keys and column:
+                column.extend([field.empty] * (len(self.vocabulary(field.keys)) - len(column)))
 
-    def named_rows(self, rows: list[int]) -> list[object]:
-        """Of what is delayed: whose it is, on whom, and until when."""
-        named: list[object] = [*rows]
-        named[DELAYED_NODE::DELAYED] = [self.node_name(number) for number in rows[DELAYED_NODE::DELAYED]]
-        return named
-
-    def named_frame(self, frame: Frame) -> list[object]:
-        ints: list[object] = [*frame.ints()]
-        if frame.kind == RESOLVE:
-            ints[FRAME_HEAD + NODE] = self.node_name(frame.cells[NODE])
-        return ints
+    def fingerprint(self) -> str:
+        """The same for the same position: see fingerprints.py."""
+        return fingerprint(self)
 
     def rest(self) -> None:
         """Nothing is under way but what is about to begin, and no card's text: see resting.py."""

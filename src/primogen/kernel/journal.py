@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import MOST_SEATS, Seat
 from primogen.kernel.machine import answer, interject
 
 Header: TypeAlias = dict[str, object]
@@ -27,7 +27,6 @@ CHAIN: Final = "h"
 COUNT: Final = "n"  # of answers; only the last line has it
 
 FINGERPRINT_EVERY: Final = 16  # answers: often enough to name where two games part, rare enough to cost nothing
-SEATS_CODED: Final = 8  # room for a seat in the code of what is said out of turn
 START: Final = "0" * 32
 
 
@@ -52,12 +51,12 @@ class Entry:
 
 
 def out_of_turn(seat: Seat, option: int) -> int:
-    return -1 - (option * SEATS_CODED + seat)
+    return -1 - (option * MOST_SEATS + seat)
 
 
 def spoken(code: int) -> tuple[Seat, int]:
     """Who said what out of turn."""
-    return (-1 - code) % SEATS_CODED, (-1 - code) // SEATS_CODED
+    return (-1 - code) % MOST_SEATS, (-1 - code) // MOST_SEATS
 
 
 def chained(before: str, body: str) -> str:

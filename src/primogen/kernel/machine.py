@@ -24,7 +24,7 @@ STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is
 
 def run(g: Game) -> None:
     """Until a seat must decide or the game is over."""
-    frames, due, waiting, ended = g.frames, g.due, g.waiting, g.ended
+    frames, due, waiting, ended, gone = g.frames, g.due, g.waiting, g.ended, g.gone
     for _ in range(STEPS_BETWEEN_DECISIONS):
         if ended:
             clear_away(g)
@@ -44,6 +44,10 @@ def run(g: Game) -> None:
                 pop_finished(g)
             continue
         frame.step = step
+        if gone and decision.seat in gone:
+            frame.left(g)
+            pop_finished(g)
+            continue
         options = decision.options
         if len(options) > 1 or (options and decision.put == ALWAYS):
             g.decision = decision
@@ -120,6 +124,8 @@ def ask_again(g: Game) -> None:
 def interject(g: Game, seat: Seat, option: int) -> None:
     """A seat does what it may do at any time, whoever is being asked; then the question is put again."""
     pending(g)
+    if g.has_left(seat):
+        raise ValueError(f"seat {seat} has left the game")
     if option == CONCESSION:
         g.conceded(seat)
     elif option in g.interjections(seat):

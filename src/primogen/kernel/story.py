@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from primogen.kernel.events import STORY, Event
 from primogen.kernel.ids import NONE, Card
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from primogen.kernel.abilities import Ability
     from primogen.kernel.effects import Resolve
     from primogen.kernel.game import Game
+
+FIELDS: Final[dict[type, list[attrgetter[object]]]] = {}
 
 
 class Pattern:
@@ -82,12 +84,16 @@ def remembered_by(value: object) -> set[int]:
     """The kinds of event that a card, or whatever it is made of, asks about."""
     if isinstance(value, ThisTurn):
         return {value.pattern.event()}
-    if isinstance(value, tuple):
-        return {kind for part in value for kind in remembered_by(part)}
-    if is_dataclass(value) and not isinstance(value, type):
-        found = {kind for field in fields(value) for kind in remembered_by(attrgetter(field.name)(value))}
-        return found | set(value.remembers()) if isinstance(value, Pattern) else found
-    return set()
+    parts = value if isinstance(value, tuple) else [get(value) for get in fields_of(type(value))]
+    found = {kind for part in parts if not isinstance(part, int | str) for kind in remembered_by(part)}
+    return found | set(value.remembers()) if isinstance(value, Pattern) else found
+
+
+def fields_of(kind: type) -> list[attrgetter[object]]:
+    """What gives the fields of a node, made once; nothing, of what is no node."""
+    if kind not in FIELDS:
+        FIELDS[kind] = [attrgetter(field.name) for field in fields(kind)] if is_dataclass(kind) else []
+    return FIELDS[kind]
 
 
 def unname(g: Game, cards: list[Card]) -> None:

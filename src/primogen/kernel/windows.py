@@ -1,13 +1,14 @@
 """A window: the seats in turn may answer what somebody does, or pass; it closes when all have had their chance.
 
-What an answer does to the window (it uses up a chance, or opens it to all anew) is for the game to say.
+In which order, and what an answer does to the window (it uses up a chance, or opens it to all anew), is for the game
+to say. So is whether what a seat may do depends on what others cannot see: then it is asked even if it can only pass.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
+from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import PASS, WINDOW
 from primogen.kernel.frames import Asks, Chosen, Frame
 from primogen.kernel.ids import NONE, Card, Seat
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 MOMENT: Final = 0  # what is being answered; a game gives it meaning
 ABOUT: Final = 1
-NEXT: Final = 2  # the seat asked next
-PASSES: Final = 3
+FIRST: Final = 2  # the seat with which it begins
+CHANCES: Final = 3  # a bit per seat that has had its chance: the order may change, and who is in it, while it is open
 
 
 class Window(Frame):
@@ -34,26 +35,35 @@ class Window(Frame):
         if verb_of(chosen) == PASS:
             self.had_its_chance(g, number_of(chosen))
         else:
-            asked = self.next_asked(g)
-            assert asked is not None
-            g.act_in_window(self, asked.seat, chosen)
+            g.act_in_window(self, self.whose_turn(g), chosen)
         return None
 
     def had_its_chance(self, g: Game, seat: Seat) -> None:
-        seats = g.seats()
-        self.cells[PASSES] += (seat - self.cells[NEXT]) % seats + 1
-        self.cells[NEXT] = (seat + 1) % seats
+        """With those before it, who could not do anything."""
+        order = g.order_in_window(self)
+        for each in order[: order.index(seat) + 1]:
+            self.cells[CHANCES] |= 1 << each
+
+    def opens_anew(self) -> None:
+        self.cells[CHANCES] = 0
 
     def next_asked(self, g: Game) -> Decision | None:
-        seats = g.seats()
-        for skipped in range(seats - self.cells[PASSES]):
-            seat = (self.cells[NEXT] + skipped) % seats
-            decision = g.ask(seat, "respond", g.rule_for_window(), about=self.cells[ABOUT])
+        for seat in g.order_in_window(self):
+            if self.cells[CHANCES] >> seat & 1 or g.has_left(seat):
+                continue
+            is_hidden = g.is_hidden_in_window(self, seat)
+            put = ALWAYS if is_hidden else IF_OPEN
+            decision = g.ask(seat, "respond", g.rule_for_window(), put, self.cells[ABOUT])
             g.offer_in_window(self, decision)
-            if decision.options:
+            if decision.options or is_hidden:
                 decision.offer(PASS, NONE, seat)
                 return decision
         return None
+
+    def whose_turn(self, g: Game) -> Seat:
+        asked = self.next_asked(g)
+        assert asked is not None
+        return asked.seat
 
 
 def window(moment: int, about: Card, first: Seat) -> Window:

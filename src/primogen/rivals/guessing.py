@@ -14,7 +14,6 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.resampling import Imagination, resample
 from primogen.kernel.values import value
 from primogen.kernel.views import View
-from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.printed import Printed
@@ -237,7 +236,7 @@ class Guesser(Imagination):
     def finish(self, g: Table, view: View, unseen: list[Card]) -> None:
         piles: dict[int, list[Card]] = {}
         for card in (*unseen, *view.cards, *view.backs):  # what somebody is shown of a deck is its top, the last
-            piles.setdefault(pile_at(g.controller[card], g.zone[card]), []).append(card)
+            piles.setdefault(g.pile_at(g.controller[card], g.zone[card]), []).append(card)
         for at, pile in piles.items():
             g.piles[at] = tuple(pile)
         sow(g.chance, self.dice.randbytes(16))

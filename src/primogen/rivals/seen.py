@@ -9,7 +9,6 @@ from primogen.kernel.abilities import enter_index, row_of
 from primogen.kernel.ids import Card
 from primogen.kernel.resampling import lay_out
 from primogen.kernel.views import View
-from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import COUNTED
 from primogen.rivals.rules.table import Table
@@ -44,13 +43,13 @@ def lay_piles(g: Table, view: View) -> None:
     """The hidden cards fill the piles that everybody may count; which lies where means nothing."""
     piles: list[list[Card]] = [[] for _ in g.piles]
     for card in (*view.cards, *view.backs):
-        piles[pile_at(g.controller[card], g.zone[card])].append(card)
+        piles[g.pile_at(g.controller[card], g.zone[card])].append(card)
     seen = {*view.cards, *view.backs}
     unseen = iter([card for card in range(view.handles) if card not in seen])
     sizes = iter(view.table["sizes"])
     for seat in range(PILES_OF):
         for zone in COUNTED:
-            pile = piles[pile_at(seat, zone)]
+            pile = piles[g.pile_at(seat, zone)]
             for _ in range(next(sizes) - len(pile)):
                 card = next(unseen)
                 g.owner[card], g.controller[card], g.zone[card] = seat, seat, zone

@@ -11,15 +11,15 @@ from primogen.kernel.game import Saved
 from primogen.kernel.machine import run
 from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import Resting, Unfit, awake
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import Table, table
 
 CARRIED: Final = "carried"  # in the header of a journal that begins in the middle of a game
 
 
-def woken(content: dict[str, object], chances: Chances | None = None) -> Table:
+def woken(book: Rulebook, content: dict[str, object], chances: Chances | None = None) -> Table:
     """`Unfit` says why it does not."""
-    g = Table(RULEBOOK)
+    g = Table(book)
     try:
         if "rest" in content:
             g = table(awake(g, msgspec.convert(content["rest"], Resting)))

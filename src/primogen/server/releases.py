@@ -124,9 +124,9 @@ def standing(row: RoomRow, desk: Desk, header: Header, played: list[tuple[int, H
     for snapshot in sorted(row.snapshots, key=rank, reverse=True):
         try:
             content = unpacked(snapshot.content)
-            if snapshot.kind != REST and desk.under(content.get("game")) != snapshot.under:
+            if snapshot.kind != REST and desk.under(header, content.get("game")) != snapshot.under:
                 continue
-            g = desk.woken(content)
+            g = desk.woken(header, content)
         except (Unfit, ValueError, LookupError, RuntimeError) as error:
             log.info("a snapshot does not fit", extra={"room": row.id, "kind": snapshot.kind, "why": str(error)})
             continue

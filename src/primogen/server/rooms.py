@@ -44,7 +44,7 @@ from primogen.server.releases import (
     standing,
 )
 from primogen.server.rows import UNKNOWN, Happened, NewEvent, Outcome, RoomRow
-from primogen.server.snapshots import Snapshots, carried, exact, packed, unpacked
+from primogen.server.snapshots import Content, Snapshots, carried, exact, packed, unpacked
 from primogen.server.taking_back import Moment, Wish
 from primogen.server.talk import Talk
 from primogen.server.timing_out import Lateness
@@ -117,8 +117,7 @@ class Room(Company):
             self.recalled = None
             self.deal_if_all_are_here(row.made_at)
         else:
-            content = unpacked(start.content)
-            self.wake(row, start.number, self.desk.woken(content), content.get("clock"))
+            self.wake(row, start.number, unpacked(start.content))
         try:
             for event in row.events[self.number :]:
                 self.happen(event)
@@ -127,9 +126,10 @@ class Room(Company):
             self.recall(row, len(row.events))
             self.hold(row, str(error))
 
-    def wake(self, row: RoomRow, until: int, g: Game, clock: object) -> None:
+    def wake(self, row: RoomRow, until: int, content: Content) -> None:
         """The game that stood so after so many events, with its journal and story."""
         assert self.dealt is not None and self.recalled is not None
+        g, clock = self.desk.woken(self.dealt, content), content.get("clock")
         played = [event for _, event in self.recalled]
         self.recalled = None
         self.journal = Journal(header_at(row, until, self.desk, self.dealt), g)

@@ -47,7 +47,7 @@ class Snapshots:
             journal.g.rests.clear()
         if not room.past and (len(journal.entries) - self.answers >= EVERY or not self.numbers[EXACT]):
             self.answers = len(journal.entries)
-            found.append(self.row(room, EXACT, room.desk.under(journal.g.saved()), exact(room)))
+            found.append(self.row(room, EXACT, room.desk.under(journal.header, journal.g.saved()), exact(room)))
         return tuple(found)
 
     def row(self, room: Room, kind: str, under: str, content: Content) -> SnapshotRow:

@@ -150,7 +150,7 @@ def answer(thought: Thought, asks: str, verb: int, card: Card, number: int) -> f
         return recruit(thought, card)
     if verb == w.ACTIVATE:
         return ability(thought, asks, number)
-    if verb == w.CHOOSE_PLAYER:
+    if verb == e.CHOOSE_SEAT:
         return for_player(thought, thought.eyes.node(), number)
     if verb == e.PICK:
         return pick(thought, card)

@@ -12,15 +12,15 @@ from primogen.rivals.bots.mind import Mind
 from primogen.rivals.bots.sheet import Sheet
 from primogen.rivals.bots.simple import SimpleBot
 from primogen.rivals.bots.weights import Weights, standing_rows, weights_of
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.editions import book_of
 from primogen.rivals.eyes import Sight
 
-SIGHT: Final = Sight(RULEBOOK)
+SIGHT: Final = Sight(book_of())
 
 
 @cache
 def sheet() -> Sheet:
-    return Sheet(RULEBOOK.pool)
+    return Sheet(book_of().pool)
 
 
 def mind_of(weights: Weights) -> Mind:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import Pay, Target
+from primogen.kernel.choosing import ChooseSeat, Pay, Target
 from primogen.kernel.effects import Condition, Effect, ForEach, If, May, Seq
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.choices import TargetPlayer
 from primogen.rivals.language.conditions import Having, Is
 from primogen.rivals.language.costs import PayPrestige
 from primogen.rivals.language.groups import ON_TABLE, Cards
@@ -57,7 +56,7 @@ class Sheet:
         self.to_you: Final = [turnover(node, YOU) for node in pool.nodes]
         self.to_player: Final = [turnover(node, THAT_PLAYER) for node in pool.nodes]
         self.aims_at_players: Final = [
-            any(isinstance(each, TargetPlayer) for each in nodes_of(node)) for node in pool.nodes
+            any(isinstance(each, ChooseSeat) for each in nodes_of(node)) for node in pool.nodes
         ]
 
     def price(self, text: Effect | None) -> int:

@@ -1,20 +1,22 @@
-"""Every card written so far, bound with the rules into the one rulebook."""
+"""Every set of cards written so far: each is a package here, found by being here, and its SET says what it brings."""
 
+from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-from primogen.rivals.cards.hunters_and_hunted import CARDS, MONSTER_CARDS, RIO
-from primogen.rivals.rules.answers import Answers
-from primogen.rivals.rules.printed import Pool, Printed
-from primogen.rivals.rules.procedures import PROCEDURES
-from primogen.rivals.rules.rulebook import Rulebook
-
-RULEBOOK: Final = Rulebook(Pool(CARDS), PROCEDURES, Answers())
+from primogen.rivals.language.sets import CardSet
 
 
-def copies_of(cards: tuple[Printed, ...]) -> list[str]:
-    """Each card's id, as often as the box holds it."""
-    return [card.key for card in cards for _ in range(card.copies)]
+def sets_in(folders: Iterable[str], package: str) -> dict[str, CardSet]:
+    return {each.name: set_in(f"{package}.{each.name}") for each in iter_modules(folders) if each.ispkg}
 
 
-RIO_DECK: Final = copies_of(RIO)
-MONSTER_STACK: Final = copies_of(MONSTER_CARDS)
+def set_in(package: str) -> CardSet:
+    found = import_module(package).SET
+    if not isinstance(found, CardSet):
+        raise TypeError(f"the SET of {package} is no CardSet")
+    return found
+
+
+SETS: Final = sets_in(__path__, __name__)

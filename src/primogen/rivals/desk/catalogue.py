@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from primogen.games.cards import CardPage
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.editions import book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
@@ -137,7 +137,7 @@ def banner_of(card: Printed, lang: int) -> str:
 
 @cache
 def catalogue(lang: int) -> Catalogue:
-    cards = [facts_of(card, lang) for card in RULEBOOK.pool.cards]
+    cards = [facts_of(card, lang) for card in book_of().pool.cards]
     return Catalogue(cards, {key(number): names[lang] for number, names in NOUNS.items() if names[0]})
 
 
@@ -154,5 +154,5 @@ def card_pages() -> list[CardPage]:
             tuple(card_text(card, lang) for lang in langs),
             card.is_special,
         )
-        for card in RULEBOOK.pool.cards
+        for card in book_of().pool.cards
     ]

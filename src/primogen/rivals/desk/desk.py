@@ -20,7 +20,6 @@ from primogen.kernel.log import Line
 from primogen.kernel.machine import explained
 from primogen.kernel.views import Sight, unpacked, view
 from primogen.rivals.bots.roster import BOTS
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.formats import read_deck, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import STARTERS, starter
@@ -34,6 +33,7 @@ from primogen.rivals.desk.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERB
 from primogen.rivals.desk.politics import promises_in
 from primogen.rivals.desk.stages import stage_of
 from primogen.rivals.desk.story import told_line
+from primogen.rivals.editions import book_of, edition_of
 from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
 from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
@@ -47,7 +47,7 @@ from primogen.rivals.waking import woken
 from primogen.text.languages import EN
 
 CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
-IDS: Final = {card.name.casefold(): card.key for card in RULEBOOK.pool.cards}
+IDS: Final = {card.name.casefold(): card.key for card in book_of().pool.cards}
 
 
 class RivalsDesk(Desk):
@@ -69,17 +69,17 @@ class RivalsDesk(Desk):
 
     def settled(self, deck: str, lang: int) -> str:
         found = legal(deck, lang)
-        return deck if deck in STARTERS else to_text(found, RULEBOOK.pool)
+        return deck if deck in STARTERS else to_text(found, book_of().pool)
 
     def called(self, deck: str) -> str:
-        return (starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)).name
+        return (starter(deck) if deck in STARTERS else read_deck(deck, book_of().pool)).name
 
     def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
         self.check_seats(len(decks))
         return header_of(names, [legal(deck).for_play() for deck in decks], seed)
 
     def brought(self, header: Header) -> list[str]:
-        return [to_text(deck_in(seat), RULEBOOK.pool) for seat in understood(header).seats]
+        return [to_text(deck_in(seat), book_of(edition_of(header)).pool) for seat in understood(header).seats]
 
     def again(self, header: Header, seed: bytes) -> Header:
         return {**header, "seed": seed.hex()}
@@ -96,11 +96,11 @@ class RivalsDesk(Desk):
     def release(self, header: Header) -> str:
         return released(header)
 
-    def under(self, saved: object) -> str:
-        return under(saved)
+    def under(self, header: Header, saved: object) -> str:
+        return under(header, saved)
 
-    def woken(self, content: dict[str, object]) -> Game:
-        return woken(content)
+    def woken(self, header: Header, content: dict[str, object]) -> Game:
+        return woken(book_of(edition_of(header)), content)
 
     def open_anyway(self, header: Header) -> Game:
         return opened_anyway(header)
@@ -109,7 +109,7 @@ class RivalsDesk(Desk):
         return carried(header, content)
 
     def blank(self) -> Game:
-        return Table(RULEBOOK)
+        return Table(book_of())
 
     def open_telling(self, header: Header, chances: Chances) -> Game:
         return opened(header, chances=chances)
@@ -158,7 +158,7 @@ class RivalsDesk(Desk):
                 "words": words.option(t, by.seat, each.option),
                 "card": shown_card(card_of(each.option)),
                 "why": words.refusal(t, by.seat, each),
-                "rule": each.refusal.rule,
+                "rule": t.book.cited(each.refusal.rule),
             }
             for each in explained(g).refused
         ]
@@ -189,10 +189,10 @@ class RivalsDesk(Desk):
 
 def legal(deck: str, lang: int = EN) -> DeckList:
     try:
-        found = starter(deck) if deck in STARTERS else read_deck(deck, RULEBOOK.pool)
+        found = starter(deck) if deck in STARTERS else read_deck(deck, book_of().pool)
     except DeckError as error:
         raise Undealt(str(error)) from None
-    wrong = faults(found, RULEBOOK.pool)
+    wrong = faults(found, book_of().pool)
     if wrong:
         raise Undealt("; ".join(fault_text(fault, lang) for fault in wrong))
     return found
@@ -263,7 +263,7 @@ def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, obje
     prompt["options"] = [said(text, option, words.brings(g, asked.seat, option)) for text, option in texts]
     if verb_of(asked.options[0]) in PASSING:
         prompt["default"] = 0
-    return {**prompt, "question": words.asked(g, asked), "rule": asked.rule, "about": asked.about}
+    return {**prompt, "question": words.asked(g, asked), "rule": g.book.cited(asked.rule), "about": asked.about}
 
 
 def said(text: str, option: Option, brings: str | None) -> dict[str, object]:

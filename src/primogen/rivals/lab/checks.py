@@ -10,7 +10,6 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.machine import explained, load
 from primogen.kernel.views import view
 from primogen.rivals.rules.atoms.blood import maximum_blood
-from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.in_force import is_in_force
@@ -46,7 +45,7 @@ def check_cards(g: Table) -> None:
     lying = [card for pile in g.piles for card in pile]
     must(len(lying) == count and set(lying) == set(range(count)), "a card is lost or lies twice")
     for card in range(count):
-        must(card in g.piles[pile_at(g.controller[card], g.zone[card])], f"{g.face(card).name} is not where it says")
+        must(card in g.piles[g.pile_at(g.controller[card], g.zone[card])], f"{g.face(card).name} is not where it says")
         must((g.zone[card] == ATTACHED) <= (g.host[card] != NONE), f"{g.face(card).name} is attached to nothing")
         if g.zone[card] == ATTACHED:
             host = g.host[card]

@@ -11,10 +11,10 @@ from primogen.rivals.bots.mind import Mind
 from primogen.rivals.bots.roster import SIGHT, mind_of
 from primogen.rivals.bots.simple import SimpleBot
 from primogen.rivals.bots.weights import weights_with
-from primogen.rivals.cards import RULEBOOK
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.random_decks import random_deck
 from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.editions import book_of
 from primogen.rivals.lab.dealing import dealt
 from primogen.rivals.worlds import TO_THE_END, Playout, play_out
 
@@ -83,7 +83,7 @@ def deck_at(deal: Deal, seat: int) -> DeckList:
     name = deal.decks[seat]
     if name != RANDOM:
         return starter(name)
-    return random_deck(RULEBOOK.pool, random.Random(f"{deal.seed}/{seat}"), RANDOM)
+    return random_deck(book_of().pool, random.Random(f"{deal.seed}/{seat}"), RANDOM)
 
 
 def summed(parts: list[Found]) -> Found:

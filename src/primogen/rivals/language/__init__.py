@@ -23,6 +23,7 @@ Where things live
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
     faces            the kinds of card: what an entry begins with
+    sets             what a set brings, and how its cards were printed before errata
     says_groups      words for groups of cards
     says_traits      words for what a card may be
     says_amounts     words for how many
@@ -86,6 +87,7 @@ Kinds of card (faces)
     antagonist          a Mortal that acts in everybody's turn
     prince              the Prince of the City
     wraith_token        what a wraith can do
+    until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
 Groups (says_groups)
 --------------------

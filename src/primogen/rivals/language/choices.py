@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
-from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve
+from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve, Seats
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -26,7 +26,6 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
-    CHOOSE_PLAYER,
     DISCIPLINES_AT,
     EDGES_AT,
     HAND,
@@ -59,40 +58,13 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
 
 
 @dataclass(frozen=True)
-class TargetPlayer(Effect):
-    """ "Target foe ...": one is chosen, and the rest of the sentence is about that player."""
+class Players(Seats):
+    """Whom a sentence may choose from."""
 
     among: int
-    effect: Effect
 
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        about = Resolve([NONE, *at.cells[YOU:LISTED]])
-        for seat in players(table(g), at, self.among):
-            about.cells[PLAYER] = seat
-            if self.effect.can(g, about):
-                return True
-        return False
-
-    def has_target(self, g: Game, at: Resolve) -> bool:
-        return bool(players(table(g), at, self.among))
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        if chosen != UNASKED:
-            at.done()
-            at.cells[PLAYER] = number_of(chosen)
-            at.resolve(g, self.effect)
-            return None
-        seats = players(table(g), at, self.among)
-        if not seats:
-            at.done()
-            return None
-        decision = g.ask(at.you, "target-player", "RV-TERM-27", about=at.card)
-        for seat in seats:
-            decision.offer(CHOOSE_PLAYER, NONE, seat)
-        return decision
+    def seats(self, g: Game, at: Resolve) -> Sequence[Seat]:
+        return players(table(g), at, self.among)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect, If, Seq
 from primogen.rivals.language import nouns as n
@@ -21,27 +19,11 @@ from primogen.rivals.language.nouns import (
     Keyword,
     Word,
 )
+from primogen.rivals.language.sets import set_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 
-SETS: Final = {
-    "core": "Core",
-    "baa": "Blood & Alchemy",
-    "war": "Wolf & Rat",
-    "sas": "Shadows & Shrouds",
-    "hoe": "Heart of Europe",
-    "con22": "Conclave 22",
-    "dar": "Dragon & Rogue",
-    "jam": "Justice & Mercy",
-    "hah": "Hunters & Hunted",
-    "test": "Tests",
-}
-
 # fmt: off
-
-
-def set_of(key: str) -> str:
-    return SETS[key.split("-")[0]]
 
 
 def vampire(key: str, name: str, clan: Clan, *, bp: int, attributes: tuple[int, int, int],

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from primogen.kernel.board import CLOCKWISE
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.game import Game
@@ -17,7 +18,7 @@ from primogen.kernel.values import value
 from primogen.rivals.language.refs import THE_ATTACKER, THE_TARGET, THIS, YOUR_LEADER, one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.roles import the_attacker, the_target
-from primogen.rivals.rules.table import ACTIVE, CLOCKWISE, SEATS, Table, table
+from primogen.rivals.rules.table import ACTIVE, SEATS, Table, table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,

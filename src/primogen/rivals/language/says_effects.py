@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, overload
 
-from primogen.kernel.choosing import AtRandom, OneOf, Pay, Target, UpTo
+from primogen.kernel.choosing import AtRandom, ChooseSeat, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
@@ -118,12 +118,12 @@ def at_random(number: Amount | int, group: Group, then: Effect) -> AtRandom:
 # ---- which players
 
 
-def target_player(then: Effect) -> c.TargetPlayer:
-    return c.TargetPlayer(n.ANYONE, then)
+def target_player(then: Effect) -> ChooseSeat:
+    return ChooseSeat(c.Players(n.ANYONE), then)
 
 
-def target_foe(then: Effect) -> c.TargetPlayer:
-    return c.TargetPlayer(n.FOE, then)
+def target_foe(then: Effect) -> ChooseSeat:
+    return ChooseSeat(c.Players(n.FOE), then)
 
 
 def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.ForEachPlayer:

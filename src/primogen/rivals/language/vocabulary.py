@@ -14,13 +14,14 @@ from primogen.rivals.language.says_patterns import *
 from primogen.rivals.language.says_sentences import *
 from primogen.rivals.language.says_traits import *
 from primogen.rivals.language.says_verbs import *
+from primogen.rivals.language.sets import until
 
 # fmt: off
 __all__ = [
     # kinds of card
     "vampire", "hunter", "monster", "attack_card", "reaction", "reaction_special", "attack_or_reaction", "action",
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
-    "ghoul", "wraith_token", "prince",
+    "ghoul", "wraith_token", "prince", "until",
     # groups
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "attackers_in_this_party",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",

@@ -9,9 +9,9 @@ import msgspec
 from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import run
 from primogen.kernel.state import digest
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.lessons.reading import Lesson
-from primogen.rivals.opening import EDITION, FORMAT, GAME, UNPINNED
+from primogen.rivals.opening import FORMAT, GAME, UNPINNED
 from primogen.rivals.rules.table import Table
 from primogen.rivals.scenes.laying import lay_table
 from primogen.rivals.scenes.sides import City, Side
@@ -47,7 +47,7 @@ class LessonHeader:
     cards: str = ""
     primogen: int = FORMAT
     game: str = GAME
-    edition: str = EDITION
+    edition: str = UNSAID
 
 
 def header_of_lesson(found: Lesson, names: list[str]) -> Header:
@@ -55,8 +55,8 @@ def header_of_lesson(found: Lesson, names: list[str]) -> Header:
     ring = [(seat + 1) % len(told.table) for seat in range(len(told.table))]
     rivals = [rival - 1 for rival in told.rivals] or ring
     position = Laid(told.table, told.city, told.turn - 1, told.phase, rivals, told.seed)
-    header = LessonHeader([Named(name) for name in names], found.name, found.mark, position)
-    header.cards = digest_of(lay(position))
+    header = LessonHeader([Named(name) for name in names], found.name, found.mark, position, edition=NEWEST)
+    header.cards = digest_of(laid(header))
     built = msgspec.to_builtins(header)
     assert isinstance(built, dict)
     return built
@@ -73,7 +73,7 @@ def opened_anyway(header: Header) -> Table:
     """With the cards as they are now."""
     found, carried = understood(header), carried_in(header)
     if carried is not None:
-        return woken(carried)
+        return woken(book_of(found.edition), carried)
     g = laid(found)
     run(g)
     return g
@@ -85,8 +85,17 @@ def cards_now(header: Header) -> str:
 
 
 def laid(found: LessonHeader) -> Table:
+    position = found.laid
     try:
-        return lay(found.laid)
+        return lay_table(
+            book_of(found.edition),
+            position.table,
+            position.city,
+            turn=position.turn,
+            phase=position.phase,
+            rivals=position.rivals,
+            seed=position.seed,
+        )
     except Unknown as error:
         raise OpeningError(f"the table cannot be laid: {error}") from None
 
@@ -96,15 +105,9 @@ def understood(header: Header) -> LessonHeader:
         found = msgspec.convert(header, LessonHeader)
     except msgspec.ValidationError as error:
         raise OpeningError(f"the header is not understood: {error}") from None
-    if (found.game, found.edition) != (GAME, EDITION) or found.primogen not in (UNPINNED, FORMAT):
+    if found.game != GAME or found.edition not in EDITIONS or found.primogen not in (UNPINNED, FORMAT):
         raise OpeningError(f"a lesson of {found.game} {found.edition}, format {found.primogen}, cannot be opened here")
     return found
-
-
-def lay(laid: Laid) -> Table:
-    return lay_table(
-        RULEBOOK, laid.table, laid.city, turn=laid.turn, phase=laid.phase, rivals=laid.rivals, seed=laid.seed
-    )
 
 
 def digest_of(g: Table) -> str:

@@ -18,6 +18,7 @@ from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text
+from primogen.rivals.rules.switches import EVERY_TIME, FIRST_TIME, PERMISSION
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ADD_PRESTIGE,
@@ -155,7 +156,7 @@ class Contribution(Procedure):
 
     def with_permission(self, g: Table, chosen: Chosen) -> Asks:
         card, foe = self.cells[CARD], self.cells[SEAT]
-        if chosen == UNASKED and not has_row(g.contributors, card, foe):
+        if chosen == UNASKED and must_ask(g, card, foe):
             decision = g.ask(g.controller[card], "allow", "RV-CONSP-10", about=card)
             decision.offer(ALLOW, card, foe)
             decision.offer(FORBID, card, foe)
@@ -166,6 +167,13 @@ class Contribution(Procedure):
             note_chance(g, card, foe)
         self.done()
         return None
+
+
+def must_ask(g: Table, card: Card, foe: Seat) -> bool:
+    """RV-CONSP-10; R226-CON-04: also those who have contributed; R20-CON-03: nobody."""
+    if g.switches[PERMISSION] == FIRST_TIME:
+        return not has_row(g.contributors, card, foe)
+    return g.switches[PERMISSION] == EVERY_TIME
 
 
 def may_contribute_now(g: Table, seat: Seat) -> list[Card]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, number_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, NO
+from primogen.kernel.effects import CHOOSE_SEAT, DONE_PICKING, NO
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -13,7 +13,7 @@ from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.rows import note_declined, note_promise, something_changed
 from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, may_propose, term
 from primogen.rivals.rules.table import ROW4, Table, table
-from primogen.rivals.rules.words import ACCEPT, CHOOSE_PLAYER, DEAL_MAKING, DECLINE, PROMISE
+from primogen.rivals.rules.words import ACCEPT, DEAL_MAKING, DECLINE, PROMISE
 
 MOST_TERMS: Final = 4  # of one deal: enough for an offer and a return, and a menu one can read
 MOST_COUNTED: Final = 5  # Influence or cards promised in one term
@@ -54,7 +54,7 @@ class DealMaking(Procedure):
         proposer = self.cells[PROPOSER]
         decision = g.ask(proposer, "deal-with", "RV-DEAL-01")
         for seat in may_propose(g, proposer):
-            decision.offer(CHOOSE_PLAYER, NONE, seat)
+            decision.offer(CHOOSE_SEAT, NONE, seat)
         return decision
 
     def add_terms(self, g: Table, chosen: Chosen) -> Asks:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from primogen.kernel.abilities import enter_index, leave_index, row_of
+from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.rules.forms import Formed
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import ATTACHED_PILE, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     AGENDA_CARD,
     ATTACHED,
     CHARACTER,
-    CITY,
     COMMAND,
     GHOULISH,
     HAVEN_CARD,
@@ -27,7 +26,7 @@ from primogen.rivals.rules.words import (
 def refresh(g: Table, card: Card) -> None:
     """After the card, its host or its facing changed; what depends on it follows."""
     refresh_one(g, card)
-    for attached in g.pile(CITY, ATTACHED):
+    for attached in g.piles[ATTACHED_PILE]:
         if g.acting_for(attached) == card:
             refresh_one(g, attached)
     seat = g.controller[card]
@@ -51,16 +50,8 @@ def refresh_one(g: Table, card: Card) -> None:
         assert isinstance(ability, Formed)
         if is_in_force(g, card, ability):
             wanted |= 1 << number
-    before = g.live[card]
-    if wanted == before:
-        return
-    g.live[card] = wanted
-    for number, ability in enumerate(abilities):
-        now, then = wanted >> number & 1, before >> number & 1
-        if now and not then:
-            enter_index(g, row_of(card, number), ability)
-        elif then and not now:
-            leave_index(g, row_of(card, number), ability)
+    if wanted != g.live[card]:
+        put_in_force(g, card, wanted)
 
 
 def is_in_force(g: Table, card: Card, ability: Formed) -> bool:

@@ -16,7 +16,7 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
-from primogen.rivals.rules.switches import BLUFFING
+from primogen.rivals.rules.switches import BLUFFING, ON
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, BLOOD_POTENCY, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
 
@@ -73,7 +73,7 @@ class Placing(Procedure):
         decision = g.ask(seat, asks, rule, ALWAYS if g.hand(seat) else IF_OPEN, who)
         for card in g.hand(seat):
             verb, refusal = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD, self.why_not(g, card, seat)
-            may_bluff = role == ATTACK and g.is_on(BLUFFING) and g.face(card).serves_as(ATTACK)
+            may_bluff = role == ATTACK and g.switches[BLUFFING] == ON and g.face(card).serves_as(ATTACK)
             if may_bluff and (refusal is not None or verb == PLAY_FACE_UP):
                 decision.offer(PLACE_CARD, card)  # what is wrong with it shows in Step 5
             if refusal is None or not may_bluff:

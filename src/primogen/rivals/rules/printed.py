@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.abilities import MOST_ABILITIES, Ability
+from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
-from primogen.kernel.meaning import meant
+from primogen.kernel.pool import Pool as Cards
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACHMENT_LIMIT,
@@ -97,57 +97,14 @@ def namesakes(cards: tuple[Printed, ...]) -> list[tuple[int, ...]]:
     return [tuple(by_name[card.name]) for card in cards]
 
 
-class Pool:
-    """Every card and every node of every tree, numbered in the order written."""
-
+class Pool(Cards[Printed]):
     def __init__(self, cards: tuple[Printed, ...]) -> None:
-        self.cards: Final = cards
-        self.by_key: Final[dict[str, int]] = {}
-        self.by_name: Final[dict[str, int]] = {}
-        self.nodes: Final[list[Effect]] = []
-        self.numbers: Final[dict[int, int]] = {}
-        self.names: Final[list[str]] = []
-        self.named: Final[dict[str, int]] = {}
-        self.values: Final = [[card.value(stat) for card in cards] for stat in range(TOPICS)]
-        self.kinds: Final = [card.kind for card in cards]
-        self.words: Final = [card.words for card in cards]
+        super().__init__(cards, TOPICS)
         self.beings: Final = [card.being for card in cards]
         self.clans: Final = [card.clan for card in cards]
-        self.abilities: Final = [card.abilities for card in cards]
         self.namesakes: Final = namesakes(cards)
-        self.meanings: Final = [""] * len(cards)  # digests, each made when it is asked for
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
         self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
-        for number, card in enumerate(cards):
-            if card.key in self.by_key or len(card.abilities) > MOST_ABILITIES:
-                raise ValueError(f"{card.key}: listed twice, or more than {MOST_ABILITIES} abilities")
-            self.by_key[card.key] = number
-            self.by_name.setdefault(card.name, number)
-            for at, tree in enumerate(card.trees()):
-                self.number(tree, f"{card.key}:{at}")
-
-    def number(self, effect: Effect, path: str) -> None:
-        self.named[path] = self.numbers.get(id(effect), len(self.nodes))
-        if id(effect) in self.numbers:  # a node that cannot change may stand in many trees
-            return
-        self.numbers[id(effect)] = len(self.nodes)
-        self.nodes.append(effect)
-        self.names.append(path)
-        for at, part in enumerate(effect.parts()):
-            self.number(part, f"{path}.{at}")
-
-    def meaning(self, number: int) -> str:
-        """A digest of all that the card does and prints: see kernel/meaning.py."""
-        if not self.meanings[number]:
-            self.meanings[number] = meant(self.cards[number])
-        return self.meanings[number]
-
-    def find(self, name: str) -> int:
-        """By RivalsDB id or by name."""
-        found = self.by_key.get(name, self.by_name.get(name, -1))
-        if found < 0:
-            raise KeyError(f"no card is called {name!r}")
-        return found
 
 
 assert (SOCIAL, MENTAL) == (PHYSICAL + 1, PHYSICAL + 2)  # Printed.value indexes attributes by this

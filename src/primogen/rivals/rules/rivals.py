@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE
+from primogen.rivals.rules.switches import ALLOWED, MUTUAL_RIVALS
 from primogen.rivals.rules.table import Table
 
 
@@ -30,14 +31,14 @@ def draw_legal(g: Table, pool: list[int], held: list[int], player: int) -> int:
         token = pool.pop(g.roll(len(pool)))
         if rejected != NONE:
             pool.append(rejected)
-        if is_legal(held, player, token):
+        if is_legal(g, held, player, token):
             return token
         rejected = token
 
 
-def is_legal(held: list[int], player: int, token: int) -> bool:
-    """Not one's own, nor that of the player who holds one's own."""
-    return token != player and held[token] != player
+def is_legal(g: Table, held: list[int], player: int, token: int) -> bool:
+    """Not one's own, nor that of the player who holds one's own (R20-SET-15: this one may)."""
+    return token != player and (held[token] != player or g.switches[MUTUAL_RIVALS] == ALLOWED)
 
 
 def trade(held: list[int], last: int, token: int) -> None:

@@ -29,6 +29,7 @@ from primogen.rivals.rules.atoms.layout import (
     lay_deck,
     set_first_player,
     set_rival,
+    set_switches,
     set_table,
 )
 from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
@@ -37,6 +38,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
+from primogen.rivals.rules.switches import REVEAL_ORDER, SET_ASIDE, TOGETHER, TWO_PLAYER_PRINCE
 from primogen.rivals.rules.table import FIRST, Table, table
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.words import (
@@ -79,7 +81,7 @@ class Setup(Procedure):
     # ---- 1. City Deck, and Monsters
 
     def city_deck(self, g: Table) -> None:
-        if g.seats() == 2:  # RV-SETUP-06
+        if g.seats() == 2 and g.switches[TWO_PLAYER_PRINCE] == SET_ASIDE:  # RV-SETUP-06
             for card in g.pile(CITY, LIBRARY):
                 if g.kind(card) == PRINCE:
                     set_aside(g, card, BOX)
@@ -137,6 +139,8 @@ class Setup(Procedure):
     def reveal_leaders(self, g: Table) -> None:
         for seat in g.clockwise_from(g.clock[FIRST]):
             reveal(g, intended(g, seat))
+            if g.switches[REVEAL_ORDER] == TOGETHER:  # R20-UNQ-03
+                reveal(g, g.haven_card[seat])
         self.cells[LOSERS] = 0
 
     def begin_bidding(self, g: Table) -> None:
@@ -209,6 +213,8 @@ class Setup(Procedure):
     # ---- 9. Reveal Havens
 
     def reveal_havens(self, g: Table) -> None:
+        if g.switches[REVEAL_ORDER] == TOGETHER:
+            return
         for seat in g.clockwise_from(g.clock[FIRST]):
             reveal(g, g.haven_card[seat])
 
@@ -287,11 +293,15 @@ def new_game(
     monsters: list[str],
     seed: bytes,
     chances: Chances | None = None,
+    *,
+    switches: list[int] | None = None,
 ) -> Table:
     if not FEWEST_SEATS <= len(decks) <= MOST_SEATS:
         raise ValueError(f"RV-SETUP-02: {FEWEST_SEATS} to {MOST_SEATS} players, not {len(decks)}")
     g = Table(book)
     set_table(g, len(decks))
+    if switches is not None:
+        set_switches(g, switches)
     sow(g.chance, seed)
     g.chances = chances
     for seat, deck in enumerate(decks):

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.abilities import MOST_ABILITIES, Ability
-from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import PROPOSAL, RESOLVE, TRIGGERS, WINDOW, Effect, Resolve
-from primogen.kernel.events import Proposal, Triggers
-from primogen.kernel.frames import Frame
+from primogen.kernel.board import CLOCKWISE, Board
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.state import FORWARD, NAMED, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
-from primogen.kernel.values import Part
-from primogen.kernel.windows import Window
+from primogen.kernel.state import FORWARD, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.words import (
@@ -31,9 +25,7 @@ from primogen.rivals.rules.words import (
     LIBRARY,
     MENTAL,
     MONSTER,
-    MOST_SEATS,
     PHYSICAL,
-    PILES_OF,
     SECRECY,
     SETS,
     SOCIAL,
@@ -70,24 +62,21 @@ BURN_DUE: Final = 2  # a Solitary vampire that has not suffered diablerie: RV-SO
 OF_LEADERS: Final = frozenset((INFLUENCE, SECRECY))
 OF_BEARERS: Final = frozenset((PHYSICAL, SOCIAL, MENTAL, BLOOD_POTENCY, *range(DISCIPLINES_AT, DISCIPLINES_END)))
 ATTACHED_PILE: Final = CITY * ZONES + ATTACHED
-CLOCKWISE: Final = [
-    [tuple((seat + n) % seats for n in range(seats)) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
-]
 
 
-class Table(Game):
+class Table(Board):
     # fmt: off
     __slots__ = (
         "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
-        "contributors", "controller", "deals", "declined", "definition", "exerted", "face_down", "faction", "fear",
-        "fist", "foreign", "haven_card", "held", "host", "knows", "leader", "leader_side", "learned", "live",
-        "minus_bp", "no_influence", "out_by", "owner", "party", "piles", "pool", "prestige", "purses", "ready", "rival",
-        "said", "shed", "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used", "zone",
+        "contributors", "deals", "declined", "exerted", "face_down", "faction", "fear", "fist", "foreign",
+        "haven_card", "held", "knows", "leader", "leader_side", "learned", "minus_bp", "no_influence", "out_by",
+        "party", "pool", "prestige", "purses", "ready", "rival", "said", "shed", "shown_to", "spent", "stakes",
+        "switches", "tagger", "turns_taken", "used",
     )
     # fmt: on
 
     def __init__(self, book: Rulebook, of: Table | None = None) -> None:
-        super().__init__(TOPICS, book.remembered, book.whispered, of)
+        super().__init__(book, TOPICS, book.remembered, book.whispered, of)
         self.book: Final = book
         self.pool: Final = book.pool
         self.clock: Final = self.column("clock", shown=TO_ALL, keys="clock")
@@ -108,11 +97,6 @@ class Table(Game):
         self.said: Final = self.column("said", PER_SEAT, shown=TO_ALL)
         self.exerted: Final = self.column("exerted", PER_SEAT, shown=TO_ALL)
         # of a card
-        self.definition: Final = self.column("definition", PER_CARD, shown=ON_SIGHT, means=NAMED)
-        self.owner: Final = self.column("owner", PER_CARD, shown=ON_BACK)
-        self.controller: Final = self.column("controller", PER_CARD, shown=ON_BACK)
-        self.zone: Final = self.column("zone", PER_CARD, shown=ON_BACK, words=("zone",))
-        self.host: Final = self.column("host", PER_CARD, shown=ON_BACK, empty=NONE)  # bears it, or plays it
         self.party: Final = self.column("party", PER_CARD, shown=ON_BACK, empty=NONE)
         self.ready: Final = self.column("ready", PER_CARD, shown=ON_BACK, empty=1)
         self.face_down: Final = self.column("face_down", PER_CARD, shown=ON_BACK)
@@ -122,7 +106,6 @@ class Table(Game):
         self.minus_bp: Final = self.column("minus_bp", PER_CARD, shown=ON_SIGHT)
         self.agenda_on: Final = self.column("agenda_on", PER_CARD, shown=ON_SIGHT)
         self.tagger: Final = self.column("tagger", PER_CARD, shown=ON_BACK, empty=NONE)
-        self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
         self.knows: Final = self.column("knows", PER_CARD)  # a bit per seat that is being shown this hidden card
         # rows
         self.stakes: Final = self.column("stakes", shown=TO_ALL)  # Prestige on cards: card, colour, how many
@@ -140,7 +123,6 @@ class Table(Game):
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
         self.declined: Final = self.column("declined", shown=TO_ALL)  # proposer, partner: deals that came to nothing
-        self.piles: Final = self.group("piles", PILES_OF * ZONES, keys="pile")
 
     @property
     def active(self) -> Seat:
@@ -148,9 +130,6 @@ class Table(Game):
 
     def face(self, card: Card) -> Printed:
         return self.pool.cards[self.definition[card]]
-
-    def kind(self, card: Card) -> int:
-        return self.pool.kinds[self.definition[card]]
 
     def being(self, card: Card) -> int:
         return self.pool.beings[self.definition[card]]
@@ -160,9 +139,6 @@ class Table(Game):
         if not self.pool.words[self.definition[card]] & words:
             return False
         return not self.face_down[card] or self.zone[card] != ATTACHED
-
-    def pile(self, seat: Seat, zone: int) -> tuple[int, ...]:
-        return self.piles[seat * ZONES + zone]
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
         return self.piles[seat * ZONES + HAND]
@@ -206,10 +182,6 @@ class Table(Game):
         party, zone = self.party[card], self.zone[card]
         return [member for member in self.piles[seat * ZONES + zone] if self.party[member] == party]
 
-    def attachments(self, host: Card) -> list[Card]:
-        attached = self.piles[ATTACHED_PILE]
-        return [card for card in attached if self.host[card] == host] if attached else []
-
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         return CLOCKWISE[self.clock[SEATS]][seat]
 
@@ -221,55 +193,14 @@ class Table(Game):
         """RV-TERM-08."""
         return self.rival.index(seat)
 
-    def is_on(self, switch: int) -> bool:
-        return self.switches[switch] == 1
-
     # ---- what the kernel asks
 
     def another(self, of: Game | None) -> Table:
         return Table(self.book, None if of is None else table(of))
 
-    def revive(self, kind: int, cells: list[int]) -> Frame:
-        if kind == RESOLVE:
-            return Resolve(cells)
-        if kind == TRIGGERS:
-            return Triggers(cells)
-        if kind == PROPOSAL:
-            return Proposal(cells)
-        if kind == WINDOW:
-            return Window(cells)
-        return self.book.procedures[kind](cells)
-
-    def next_due(self) -> Frame:
-        return self.book.rules.next_due(self)
-
     def whisper(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
         if self.clock[PHASE] == ACTION_TIME:  # RV-TRAP-06
             self.due.extend((TRAPS_DUE, kind, seat, subject, by, number))
-
-    def effect(self, number: int) -> Effect:
-        return self.pool.nodes[number]
-
-    def number_of(self, effect: Effect) -> int:
-        return self.pool.numbers[id(effect)]
-
-    def node_name(self, number: int) -> str:
-        return self.pool.names[number]
-
-    def node_named(self, name: str) -> int:
-        return self.pool.named[name]
-
-    def card_id(self, definition: int) -> str:
-        return self.pool.cards[definition].key
-
-    def definition_of(self, card_id: str) -> int:
-        return self.pool.by_key[card_id]
-
-    def face_of(self, card: Card) -> int:
-        return NONE if card == NONE else self.definition[card]
-
-    def ability(self, row: int) -> Ability:
-        return self.pool.abilities[self.definition[row // MOST_ABILITIES]][row % MOST_ABILITIES]
 
     def printed_value(self, card: Card, stat: int) -> int:
         if (
@@ -278,22 +209,8 @@ class Table(Game):
             or stat in OF_LEADERS
             or (stat in OF_BEARERS and (self.piles[ATTACHED_PILE] or self.minus_bp[card] or self.learned))
         ):
-            return self.book.rules.given(self, card, stat, None)
+            return self.rules.given(self, card, stat, None)
         return self.pool.values[stat][self.definition[card]]  # as nearly always
-
-    def printed_parts(self, card: Card, stat: int) -> list[Part]:
-        parts: list[Part] = []
-        self.book.rules.given(self, card, stat, parts)
-        return parts
-
-    def is_fixed(self, card: Card, stat: int) -> bool:
-        return self.book.rules.is_fixed(self, card, stat)
-
-    def is_among(self, group: int, card: Card) -> bool:
-        return group < NONE and self.book.rules.is_among(self, group, card)
-
-    def controller_of(self, card: Card) -> Seat:
-        return self.controller[card]
 
     def you_for(self, source: Card, seat: Seat) -> Seat:
         """On a city card, "you" are whoever it happens to; on a Monster, whoever tagged it: RV-MONSTER-37."""
@@ -312,18 +229,12 @@ class Table(Game):
         is_haven = self.pool.kinds[self.definition[card]] == HAVEN_CARD
         return self.leader[self.owner[card]] if is_haven else card
 
-    def standing(self, card: Card) -> int:
-        return NONE if card == NONE else self.controller[card] * ZONES + self.zone[card]
-
     def is_silent(self, card: Card) -> bool:
         """RV-AGENDA-02."""
         return self.kind(card) == AGENDA_CARD and not self.agenda_up[self.controller[card]]
 
     def is_lost(self, card: Card) -> bool:
         return self.zone[card] in (LIBRARY, FACTION)
-
-    def may_use(self, row: int) -> bool:
-        return self.book.rules.may_use(self, row)
 
     def note_use(self, row: int) -> None:
         self.used.append(row)
@@ -332,52 +243,7 @@ class Table(Game):
         return self.clock[SEATS]
 
     def clockwise_from_active(self) -> tuple[Seat, ...]:
-        return self.clockwise_from(self.clock[ACTIVE])
-
-    def is_forbidden(self, topic: int, subject: Card) -> bool:
-        return self.book.rules.is_forbidden(self, topic, subject)
-
-    def picked(self, card: Card, besides: list[Card]) -> Card:
-        return self.book.rules.picked(self, card, besides)
-
-    def interjections(self, seat: Seat) -> list[int]:
-        return self.book.rules.interjections(self, seat)
-
-    def interjected(self, seat: Seat, option: int) -> None:
-        self.book.rules.interjected(self, seat, option)
-
-    def conceded(self, seat: Seat) -> None:
-        self.book.rules.conceded(self, seat)
-
-    def offer_in_window(self, window: Window, decision: Decision) -> None:
-        self.book.rules.offer_in_window(self, window, decision)
-
-    def act_in_window(self, window: Window, seat: Seat, option: int) -> None:
-        self.book.rules.act_in_window(self, window, seat, option)
-
-    def sees(self, seat: Seat, card: Card) -> bool:
-        return self.book.rules.sees(self, seat, card)
-
-    def visible(self, seat: Seat) -> tuple[list[Card], list[Card]]:
-        return self.book.rules.visible(self, seat)
-
-    def public_counts(self) -> dict[str, list[int]]:
-        return self.book.rules.public_counts(self)
-
-    def deduced(self, seat: Seat) -> list[int]:
-        return self.book.rules.deduced(self, seat)
-
-    def handles(self) -> int:
-        return len(self.zone)
-
-    def after_rewind(self) -> None:
-        self.book.rules.after_rewind(self)
-
-    def wake(self, cells: list[int]) -> None:
-        self.book.rules.wake(self, cells)
-
-    def vocabulary(self, name: str) -> dict[str, int]:
-        return self.book.rules.vocabulary(name)
+        return CLOCKWISE[self.clock[SEATS]][self.clock[ACTIVE]]
 
     def rule_for_order(self) -> str:
         return "RV-GOLD-04"

@@ -321,7 +321,6 @@ HELP_RITUAL: Final = 64
 GIVE_BLOOD: Final = 65
 CHOOSE_CARD: Final = 66  # a printed card, from outside the game
 CHOOSE_DISCIPLINE: Final = 69
-CHOOSE_PLAYER: Final = 70
 STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
 BREAK_OFF: Final = 74  # the talk of a deal

@@ -11,8 +11,8 @@ def definition_called(said: str, pool: Pool) -> int:
     found = pool.by_key.get(said, pool.by_name.get(said, -1))
     if found >= 0:
         return found
-    cards = enumerate(pool.cards)
-    return next((number for number, card in cards if is_called(said, card.name, card.key)), -1)
+    numbers = reversed(range(len(pool.cards)))  # of namesakes, the newest
+    return next((each for each in numbers if is_called(said, pool.cards[each].name, pool.cards[each].key)), -1)
 
 
 def unknown_card(said: str, pool: Pool) -> str:

@@ -19,7 +19,6 @@ from primogen.rivals.rules.atoms.tokens import give_leader_token, has_discipline
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.rulebook import Rulebook
-from primogen.rivals.rules.switches import BLUFFING, SWITCHES
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME, TURN_NUMBER, Table
 from primogen.rivals.rules.turn import STEPS, Turn
 from primogen.rivals.rules.words import (
@@ -68,7 +67,6 @@ FIRST_STEPS = {
     ANTAGONISTS: Turn.monsters_first,
     DRAW: Turn.draw_step,
 }
-SWITCH_NAMES = ("bluffing",)  # in the order of their numbers
 SIGNS = {"+": 1, "-": -1}
 DISCIPLINES = {NOUNS[each][EN]: each for each in range(DISCIPLINES_AT, THIN_BLOOD_ALCHEMY + 1)}
 
@@ -88,7 +86,7 @@ def lay_table(
     g = Table(book)
     set_table(g, len(sides))
     sow(g.chance, b"%d" % seed)
-    switch_on(g, setting.switches)
+    set_switches(g, setting.settled())
     for seat, side in enumerate(sides):
         g.faction[seat] = faction_of(book, side)
     set_first_player(g, setting.first - 1)
@@ -109,10 +107,6 @@ def lay_table(
     foretell_chance(g, setting.chance)
     start(g, turn, phase)
     return g
-
-
-def switch_on(g: Table, names: list[str]) -> None:
-    set_switches(g, [int(name in names) for name in SWITCH_NAMES])
 
 
 def foretell_chance(g: Table, results: list[int]) -> None:
@@ -307,6 +301,3 @@ def fill_hand(g: Table, seat: Seat, side: Side, seed: int) -> None:
     left = starter(name).for_play().library
     for _ in range(side.hand_size - len(g.hand(seat))):
         add(g, left.pop(draw_below(chance, len(left))), seat, HAND)
-
-
-assert len(SWITCH_NAMES) == SWITCHES and BLUFFING == 0

@@ -11,7 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import run
 from primogen.kernel.values import value
-from primogen.rivals.cards import RULEBOOK
+from primogen.rivals.editions import NEWEST, book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
@@ -136,14 +136,21 @@ def begin(
     turn: int = 0,
     phase: str = ACTION,
     rivals: list[int] | None = None,
-    book: Rulebook = RULEBOOK,
+    edition: str = NEWEST,
+    switches: dict[str, str] | None = None,
+    book: Rulebook | None = None,
     seed: int = 1,
     lang: int = EN,
     setting: Setting | None = None,
 ) -> Play:
+    """With the book of the edition, unless there is another."""
     ring = [(seat + 1) % len(sides) for seat in range(len(sides))]
+    if setting is None:
+        setting = Setting(edition=edition, switches=switches or {})
+    elif switches is not None or edition != NEWEST:
+        raise ValueError("a setting says itself which edition and which switches hold")
     g = lay_table(
-        book,
+        book or book_of(setting.edition),
         list(sides),
         city or City(),
         turn=turn,
@@ -152,7 +159,7 @@ def begin(
         seed=seed,
         setting=setting,
     )
-    return opened(g, lang, setting.chance if setting else [])
+    return opened(g, lang, setting.chance)
 
 
 def opened(g: Table, lang: int, chance: list[int]) -> Play:
@@ -171,14 +178,26 @@ def scene(
     turn: int = 0,
     phase: str = ACTION,
     rivals: list[int] | None = None,
-    book: Rulebook = RULEBOOK,
+    edition: str = NEWEST,
+    switches: dict[str, str] | None = None,
+    book: Rulebook | None = None,
     seed: int = 1,
     lang: int = EN,
     setting: Setting | None = None,
 ) -> Iterator[Play]:
     """A scenario as a block: at its end nothing may be left to decide."""
     play = begin(
-        *sides, city=city, turn=turn, phase=phase, rivals=rivals, book=book, seed=seed, lang=lang, setting=setting
+        *sides,
+        city=city,
+        turn=turn,
+        phase=phase,
+        rivals=rivals,
+        edition=edition,
+        switches=switches,
+        book=book,
+        seed=seed,
+        lang=lang,
+        setting=setting,
     )
     yield play
     play.check_end()

@@ -8,11 +8,13 @@ from typing import Final
 import msgspec
 import yaml
 
-from primogen.rivals.cards import RULEBOOK
-from primogen.rivals.decks.starters import STARTERS
+from primogen.rivals.decks.starters import STARTERS, starter
+from primogen.rivals.editions import EDITIONS, NEWEST, book_of
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.printed import Pool
+from primogen.rivals.rules.switches import Unsettled
 from primogen.rivals.scenes.calling import definition_called, unknown_card
-from primogen.rivals.scenes.laying import ACTION, SWITCH_NAMES, flat, split_number
+from primogen.rivals.scenes.laying import ACTION, flat, split_number
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.scenarios import told as common
 from primogen.scenarios.names import folded
@@ -31,12 +33,15 @@ class Told(common.Told):
     rivals: list[int] = field(default_factory=list)
     seed: int = 1
     first: int = 1
-    switches: list[str] = field(default_factory=list)
+    edition: str = NEWEST
+    switches: dict[str, str] | list[str] = field(default_factory=dict)  # of a list, each is on
     chance: list[int] = field(default_factory=list)
     anyway: bool = False  # lay it even if no game comes to such a table
 
     def setting(self) -> Setting:
-        return Setting(self.first, self.switches, self.chance)
+        said = self.switches
+        switches = said if isinstance(said, dict) else dict.fromkeys(said, "on")
+        return Setting(self.first, self.edition, switches, self.chance)
 
 
 MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
@@ -58,6 +63,8 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
         check_keys(side, SIDE_KEYS, f"{where}, player {number}")
     if "city" in document:
         check_keys(document["city"], CITY_KEYS, f"{where}, city")
+    if isinstance(document.get("edition"), int):
+        document = {**document, "edition": str(document["edition"])}  # to YAML a year is a number
     try:
         told = msgspec.convert(document, Told)
     except msgspec.ValidationError as error:
@@ -72,6 +79,7 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
 
 def check_told(told: Told, where: str) -> None:
     seats = len(told.setup or told.table)
+    check_edition(told, where)
     if told.setup:
         check_setup(told, where)
     if not 2 <= seats <= w.MOST_SEATS:
@@ -80,14 +88,11 @@ def check_told(told: Told, where: str) -> None:
         raise ScenarioError(f"{where}: turn {told.turn} is nobody's: 1 to {seats}")
     if not 1 <= told.first <= seats:
         raise ScenarioError(f"{where}: first player {told.first} is nobody: 1 to {seats}")
-    strange = [each for each in told.switches if each not in SWITCH_NAMES]
-    if strange:
-        raise ScenarioError(f"{where}: no switch is called {strange[0]!r}: {', '.join(SWITCH_NAMES)}")
     if any(each < 1 for each in told.chance):
         raise ScenarioError(f"{where}: chance gives numbers from 1 on, not {told.chance}")
     check_rivals(told.rivals, seats, where)
     for number, side in enumerate(told.table, 1):
-        check_side(side, f"{where}, player {number}")
+        check_side(side, book_of(told.edition).pool, f"{where}, player {number}")
     there = (*told.city.streets, *told.city.face_down, *told.city.monsters)
     for name in (*told.city.exhausted, *told.city.tokens):
         if folded(name) not in map(folded, there):
@@ -97,11 +102,24 @@ def check_told(told: Told, where: str) -> None:
             raise ScenarioError(f"{where}, city: the token on {event} is nobody's: {seat}, not 1 to {seats}")
 
 
+def check_edition(told: Told, where: str) -> None:
+    if told.edition not in EDITIONS:
+        raise ScenarioError(f"{where}: no edition is called {told.edition!r}: {', '.join(EDITIONS)}")
+    try:
+        told.setting().settled()
+    except Unsettled as error:
+        raise ScenarioError(f"{where}: {error}") from None
+
+
 def check_setup(told: Told, where: str) -> None:
     """What the set-up settles itself cannot be said beforehand."""
     strange = [name for name in told.setup if name not in STARTERS]
     if strange:
         raise ScenarioError(f"{where}: no starter deck is called {strange[0]!r}: {', '.join(STARTERS)}")
+    book = book_of(told.edition)
+    unprinted = [name for name in told.setup if any(card not in book.pool.by_key for card in starter(name).library)]
+    if unprinted:
+        raise ScenarioError(f"{where}: the starter deck {unprinted[0]!r} was printed after {told.edition}")
     settled = {
         "table": told.table != [],
         "city": told.city != City(),
@@ -123,9 +141,9 @@ def check_rivals(rivals: list[int], seats: int, where: str) -> None:
         raise ScenarioError(f"{where}: rivals {rivals} do not name another player (1 to {seats}) for each player")
 
 
-def check_side(side: Side, where: str) -> None:
+def check_side(side: Side, pool: Pool, where: str) -> None:
     for name in (*flat(side.streets), *side.haven, *side.torpor, *side.faction):
-        face = RULEBOOK.pool.cards[card_called(name, where)]
+        face = pool.cards[card_called(name, pool, where)]
         if not face.is_character():
             raise ScenarioError(f"{where}: {face.name} is not a character")
     if side.leader_side not in ("", "secrecy", "influence"):
@@ -140,9 +158,9 @@ def check_side(side: Side, where: str) -> None:
         raise ScenarioError(f"{where}: a number is below 0{': ' + below[0] if below else ''}")
 
 
-def card_called(name: str, where: str) -> int:
+def card_called(name: str, pool: Pool, where: str) -> int:
     called = split_number(name)[0]
-    found = definition_called(called, RULEBOOK.pool)
+    found = definition_called(called, pool)
     if found < 0:
-        raise ScenarioError(f"{where}: {unknown_card(called, RULEBOOK.pool)}")
+        raise ScenarioError(f"{where}: {unknown_card(called, pool)}")
     return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 import yaml
 
 from primogen.kernel.game import Game
-from primogen.rivals.cards import MONSTER_STACK, RIO_DECK, RULEBOOK
 from primogen.rivals.decks.starters import starter
+from primogen.rivals.editions import EDITIONS, book_of
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.scenes.expecting import expect
-from primogen.rivals.scenes.laying import lay_table, switch_on
+from primogen.rivals.scenes.laying import lay_table
 from primogen.rivals.scenes.play import Play, opened
 from primogen.rivals.scenes.possible import why_impossible
 from primogen.rivals.scenes.reading import Told, read_document
@@ -35,8 +35,9 @@ class RivalsScenes(Scenes):
 def dealt(told: Told, lang: int) -> Play:
     """From decks, before anybody has chosen a Leader: RV-SETUP-01."""
     decks = [starter(name).for_play() for name in told.setup]
-    g = new_game(RULEBOOK, decks, RIO_DECK, MONSTER_STACK, b"%d" % told.seed)
-    switch_on(g, told.switches)
+    book, setting = book_of(told.edition), told.setting()
+    city = book.cities[EDITIONS[told.edition].city]
+    g = new_game(book, decks, city, book.monsters, b"%d" % told.seed, switches=setting.settled())
     return opened(g, lang, [])
 
 
@@ -45,7 +46,7 @@ def laid(told: Told, lang: int) -> Play:
         return dealt(told, lang)
     seats = len(told.table)
     g = lay_table(
-        RULEBOOK,
+        book_of(told.edition),
         told.table,
         told.city,
         turn=told.turn - 1,

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from primogen.rivals.editions import EDITIONS, NEWEST
+from primogen.rivals.rules.switches import settled
+
 
 @dataclass
 class Side:
@@ -54,8 +57,12 @@ class Setting:
     """What holds at the table. Results of chance count from 1: of several, the first, the second, ..."""
 
     first: int = 1  # player
-    switches: list[str] = field(default_factory=list)  # those that are on
+    edition: str = NEWEST
+    switches: dict[str, str] = field(default_factory=dict)  # those settled otherwise than the edition does
     chance: list[int] = field(default_factory=list)  # what the next draws give
+
+    def settled(self) -> list[int]:
+        return settled(self.switches, EDITIONS[self.edition].settled())
 
 
 @dataclass

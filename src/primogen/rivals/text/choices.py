@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from primogen.kernel.choosing import OneOf
+from primogen.kernel.choosing import ChooseSeat, OneOf
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import verbs_fight as vf
@@ -47,7 +47,7 @@ def which(among: int, table: dict[int, tuple[str, str]], lang: int) -> str:
 def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     """Empty if it is none of these."""
     match node:
-        case c.TargetPlayer(among=among, effect=then):
+        case ChooseSeat(among=c.Players(among=among), effect=then):
             return about(which(among, ONE_OF, lang), then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=None):
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)

@@ -37,7 +37,7 @@ from primogen.text.languages import EN, pick
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 OF_A_SCHEME: Final = ("exert", "fist", "declare")
 OF_WHAT_IS_DONE: Final = ("respond", "instead", "mitigate", "reaction-special")
-SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, w.CHOOSE_PLAYER)
+SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, e.CHOOSE_SEAT)
 
 PARTS: Final[dict[str, Said]] = together(book.parts for book in BOOKS)
 
@@ -87,7 +87,7 @@ class Words:
             text = self.intel(g, seat)
         elif decision.asks == "deal-accept":
             text += f" {self.terms(g.frames[-1].cells[TERMS:])}"
-        return f"{contracted(text, self.lang)} ({decision.rule})"
+        return f"{contracted(text, self.lang)} ({g.book.cited(decision.rule)})"
 
     def text_asked_for(self, g: Table, seat: Seat) -> str:
         """Of a text that chooses; also before an ability is announced, or a card's target is."""
@@ -222,7 +222,7 @@ class Words:
             restriction = activated(g, number_of(refused.option)).restriction()
             asked_for = "" if restriction is None else lower(use_only(restriction, self.lang))
         words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)), asked_for)
-        return f"{upper(words)} ({refused.refusal.rule})"
+        return f"{upper(words)} ({g.book.cited(refused.refusal.rule)})"
 
     # ---- sums
 

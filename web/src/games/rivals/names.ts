@@ -67,7 +67,7 @@ export type Verb =
   | "give-blood"
   | "choose-card"
   | "choose-discipline"
-  | "choose-player"
+  | "choose-seat"
   | "strike-next"
   | "drink"
   | "break-off";

@@ -7,8 +7,9 @@ from primogen.rivals.cards.hunters_and_hunted.fighting import ATTACK_CARDS, REAC
 from primogen.rivals.cards.hunters_and_hunted.hunters import HUNTER_CARDS
 from primogen.rivals.cards.hunters_and_hunted.monsters import MONSTERS
 from primogen.rivals.cards.hunters_and_hunted.vampires import VAMPIRE_CARDS
+from primogen.rivals.language.sets import CardSet
 
 LIBRARY_CARDS = ATTACK_CARDS + REACTIONS + ACTIONS + UNHOSTED_ACTIONS + CONSPIRACIES + MODIFIERS
 RIO = CITIZENS + ANTAGONISTS + EVENTS + PRINCES
-MONSTER_CARDS = MONSTERS
 CARDS = VAMPIRE_CARDS + HUNTER_CARDS + LIBRARY_CARDS + AGENDAS + HAVENS + RIO + MONSTERS
+SET = CardSet("2023", CARDS, cities={"rio": RIO})

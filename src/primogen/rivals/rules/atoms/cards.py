@@ -6,6 +6,7 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
@@ -40,33 +41,17 @@ from primogen.rivals.rules.words import (
     TORPOR,
     UNUSED,
     WRAITH,
-    ZONES,
 )
 
 IN_PLAY = (HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED)
 
 
-def pile_at(seat: Seat, zone: int) -> int:
-    return (CITY if zone == ATTACHED else seat) * ZONES + zone
-
-
-def without(pile: tuple[int, ...], card: Card) -> tuple[int, ...]:
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
-
-
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     """The card goes to that zone of that seat, which from now on controls it."""
-    before, piles = g.zone[card], g.piles
-    bearer = NONE
+    before, bearer = g.zone[card], NONE
     if before == ATTACHED and zone != ATTACHED:
         bearer, g.host[card] = g.host[card], NONE
-    old = pile_at(g.controller[card], before)
-    piles[old] = without(piles[old], card)
-    new = pile_at(seat, zone)
-    piles[new] = (*piles[new], card)
-    g.zone[card] = zone
-    g.controller[card] = seat
+    move(g, card, zone, seat)
     if (zone in IN_PLAY or before in IN_PLAY) and not (zone in ACTIVE_ZONES and before in ACTIVE_ZONES):
         refresh(g, card)
     if bearer != NONE:
@@ -81,14 +66,10 @@ def draw_from(g: Table, seat: Seat, zone: int) -> Card:
 
 
 def shuffle(g: Table, seat: Seat, zone: int) -> None:
-    """Hidden cards are minted anew: after a shuffle no handle tells which card it was before."""
-    at = pile_at(seat, zone)
-    handles = sorted(g.piles[at])
-    faces = g.shuffled([g.definition[card] for card in g.piles[at]])
-    for card, face in zip(handles, faces, strict=True):
-        g.definition[card] = face
+    """No handle tells which card it was before, and nobody is being shown what it is."""
+    handles = mint_anew(g, seat, zone)
+    for card in handles:
         g.knows[card] = 0
-    g.piles[at] = tuple(handles)
     if g.used:  # by cards that are others now
         g.used[:] = [row for row in g.used if source_of(row) not in handles]
     unname(g, handles)

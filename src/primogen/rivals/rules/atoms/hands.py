@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.ids import Card
 from primogen.kernel.story import unname
-from primogen.rivals.rules.atoms.cards import pile_at
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
 
@@ -34,7 +33,7 @@ def exchange(g: Table, one: Card, other: Card) -> None:
     for column in (g.definition, g.knows):
         column[one], column[other] = column[other], column[one]
     new_handle = {one: other, other: one}
-    at = pile_at(g.controller[one], HAND)
+    at = g.pile_at(g.controller[one], HAND)
     g.piles[at] = tuple([new_handle.get(card, card) for card in g.piles[at]])
     unname(g, [one, other])
     for rows in (g.used, g.spent):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.rivals.rules.atoms.cards import pile_at, put
+from primogen.kernel.piles import add
+from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.in_force import refresh
@@ -27,7 +28,7 @@ def set_table(g: Table, seats: int) -> None:
     g.answered.append(0)
     g.clock.extend([0] * 7)
     g.clock[SEATS] = seats
-    g.switches.extend([0] * SWITCHES)
+    g.switches.extend([0] * len(SWITCHES))
     for _ in range(seats):
         g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
         g.faction.append(VAMPIRES)
@@ -39,23 +40,17 @@ def set_table(g: Table, seats: int) -> None:
 
 
 def set_switches(g: Table, values: list[int]) -> None:
-    for switch, value in enumerate(values):
-        g.switches[switch] = value
+    """Before anything is done that could ask one of them."""
+    g.switches[:] = values
 
 
 def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
-    card = len(g.zone)
-    g.definition.append(g.pool.find(name))
-    g.owner.append(seat)
-    g.controller.append(seat)
-    g.zone.append(zone)
+    card = add(g, g.pool.find(name), seat, zone)
     g.ready.append(1)
-    for column in (g.host, g.party, g.tagger):
+    for column in (g.party, g.tagger):
         column.append(NONE)
-    for column in (g.face_down, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.live, g.knows):
+    for column in (g.face_down, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.knows):
         column.append(0)
-    at = pile_at(seat, zone)
-    g.piles[at] = (*g.piles[at], card)
     refresh(g, card)
     return card
 
