@@ -37,6 +37,8 @@ HELPERS: Final = (
     fighter("Singer", disciplines=(n.PRESENCE, n.PRESENCE, n.OBFUSCATE, n.POTENCE, n.DOMINATE)),
     fighter("Loner", attributes=(0, 0, 0), keywords=(n.SOLITARY,)),
     fighter("Adept", disciplines=(n.BLOOD_SORCERY,)),
+    *(fighter(name, disciplines=(n.BLOOD_SORCERY,)) for name in ("Acolyte", "Magus", "Novice")),
+    fighter("Banker", clan=n.VENTRUE),
     action("test-owl", "Owl", n.ANIMAL, decks=n.VAMPIRES, text=attach_this(THIS)),
     action("test-coat", "Coat", decks=n.VAMPIRES, text=attach_this(THIS)),
     action("test-rite", "Rite", n.RITUAL, n.ONGOING, decks=n.VAMPIRES, ritual=n.BLOOD_SORCERY),

@@ -26,7 +26,7 @@ VAMPIRE_CARDS = (
             abilities=(attacker_has(each(1, events_in_the_streets), DAMAGE),)),
 
     vampire("hoe-omnis", "Omnis", NOSFERATU, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, POTENCE),
-            abilities=(when(you_resolve(a_trap & with_prestige(2)), return_to_hand(THAT)),)),
+            abilities=(when(you_resolve(a_trap & with_tokens(2, PRESTIGE)), return_to_hand(THAT)),)),
 
     vampire("jam-alraaz-tahir", "Alraaz Tahir", BANU_HAQIM, bp=6, attributes=(2, 0, 1),
             disciplines=(BLOOD_SORCERY, CELERITY, OBFUSCATE), keywords=(DIABLERIST,),
@@ -63,8 +63,11 @@ FIGHTING_CARDS = (
 
     attack_card("core-seduction", "Seduction", SOCIAL, decks=VAMPIRES, bp=3, damage=0,
                 text=one_of(steal_blood(1, thief=THE_ATTACKER, victim=THE_TARGET),
-                            provided(card_is(THE_TARGET, a_city_mortal),
+                            provided(card_is(THE_TARGET, of_kind(MORTAL)),
                                      deals_plus(each(1, this_party & has(PRESENCE)))))),
+
+    attack_or_reaction("core-the-mighty-fall", "The Mighty Fall", MENTAL, decks=VAMPIRES, bp=2, damage=1,
+                       text=provided(at_least(5, tokens_on(THE_OPPONENT, BLOOD)), plus(2, DAMAGE))),
 
     attack_card("core-throat-rip", "Throat Rip", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
                 text=deals_plus(each(1, this_party & has(POTENCE)))),
@@ -85,6 +88,9 @@ FIGHTING_CARDS = (
 ACTION_CARDS = (
     action("core-fame-and-fortune", "Fame & Fortune", SCHEME, decks=VAMPIRES, clan=TOREADOR,
            text=should(in_order(gain(2, PRESTIGE), gain(1, AGENDA)))),
+
+    unhosted("core-marked-man", "Marked Man", decks=VAMPIRES, clan=VENTRUE,
+             text=choose(any_character, put_tokens(1, AGENDA, THAT))),
 
     unhosted("core-the-spoils", "The Spoils", ONGOING, decks=VAMPIRES, clan=BRUJAH,
              abilities=(when(is_defeated(any_character, by=your_attackers),
@@ -113,6 +119,10 @@ ACTION_CARDS = (
 )
 
 COMMAND_CARDS = (
+    agenda("baa-rites-of-the-blood", "Rites of the Blood",
+           when(first_each_turn(you_play(a_ritual)),
+                provided(at_least(3, tokens_on(THAT, BLOOD)), gain(2, AGENDA), gain(1, AGENDA))), decks=VAMPIRES),
+
     agenda("core-manipulate-the-masses", "Manipulate the Masses", when(scheme_succeeds(YOUR_SEAT), gain(1, AGENDA)),
            decks=VAMPIRES),
 

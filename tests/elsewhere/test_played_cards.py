@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from elsewhere.book import BOOK, end_turn
+from primogen.kernel.effects import scope
+from primogen.kernel.ids import NONE
+from primogen.rivals.language.vocabulary import characters_in_the_streets
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -52,6 +55,22 @@ def test_throat_rip_counts_characters_with_potence() -> None:
     with scene(one, KEONDRA, book=BOOK) as play:
         play.one("attack with Singer", "Physical", "place Throat Rip")
         assert play.blood("Keondra") == 6 - (1 + 1 + 2)
+
+
+@pytest.mark.parametrize(("foe", "blood", "dealt"), [("Keondra", 6, 1 + 1 + 2 - 1), ("Keondra", 4, 1 + 1 - 1)])
+def test_the_mighty_fall_either_way(foe: str, blood: int, dealt: int) -> None:
+    """core-the-mighty-fall: +2 against whoever has 5 Blood or more, be it played to attack or to strike back."""
+    with scene(
+        Side(streets=["Adept"], hand=["The Mighty Fall"]), Side(haven=[foe], blood={foe: blood}), book=BOOK
+    ) as play:
+        play.one("attack with Adept", "Mental", "place The Mighty Fall")
+        assert play.blood(foe) == blood - dealt
+    with scene(
+        Side(streets=[foe], blood={foe: blood}), Side(haven=["Adept"], hand=["The Mighty Fall"]), book=BOOK
+    ) as play:
+        play.one(f"attack with {foe}", "Mental")
+        play.two("place The Mighty Fall")
+        assert play.blood(foe) == blood - dealt
 
 
 # ---- Cloak of Shadows, Smoke and Mirrors, Blinded
@@ -121,6 +140,20 @@ def test_fame_and_fortune_is_for_toreador() -> None:
     """core-fame-and-fortune."""
     with scene(Side(haven=["Grace"], hand=["Fame & Fortune"]), KEONDRA, book=BOOK) as play:
         assert "of its clan" in play.refusal("play Fame & Fortune")
+
+
+def test_marked_man() -> None:
+    """core-marked-man: 1 Agenda on anybody, for whoever defeats them. It is a matter for Ventrue."""
+    one = Side(streets=["Brute"], haven=["Banker"], hand=["Marked Man"])
+    with scene(one, Side(haven=["Weakling", "Hope"], exhausted=["Hope"]), book=BOOK) as play:
+        play.one("play Marked Man")
+        assert sorted(play.offered) == ["Banker", "Brute", "Hope", "Weakling"]
+        play.one("Weakling")
+        assert (play.g.agenda_on[play.card("Weakling")], play.g.agenda[0]) == (1, 0)
+        play.one("attack with Brute", "target Weakling", "Physical")
+        assert play.g.agenda[0] == 1 + 1  # of the Rival's
+    with scene(Side(haven=["Brute"], hand=["Marked Man"]), KEONDRA, book=BOOK) as play:
+        assert "of its clan" in play.refusal("play Marked Man")
 
 
 def test_the_spoils() -> None:
@@ -259,6 +292,28 @@ def test_we_are_legend() -> None:
 # ---- Agendas and Havens
 
 
+@pytest.mark.parametrize(("given", "gained"), [(1, 1), (2, 1), (3, 2)])
+def test_rites_of_the_blood(given: int, gained: int) -> None:
+    """baa-rites-of-the-blood: 1 Agenda for the first Ritual of a turn, 2 if 3 Blood lies on it; a coat is no Ritual."""
+    one = Side(haven=["Adept", "Brute"], hand=["Rite"], agenda_card="Rites of the Blood")
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Rite", *["blood of Brute"] * given, *["pass"] * (given < 3))
+        assert play.g.agenda[0] == gained
+    one.hand = ["Coat"]
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Coat", "exhaust Brute")
+        assert play.g.agenda[0] == 0
+
+
+def test_rites_of_the_blood_count_once_a_turn() -> None:
+    """baa-rites-of-the-blood: the second Ritual of a turn brings nothing, nor does a foe's."""
+    one = Side(haven=["Adept", "Acolyte", "Magus", "Novice"], hand=["Rite", "Rite"], agenda_card="Rites of the Blood")
+    with scene(one, Side(haven=["Keondra"], agenda_card="Rites of the Blood"), book=BOOK) as play:
+        play.one("play Rite", "exhaust Adept", "help of Acolyte", "blood of Magus", "pass")
+        play.one("play Rite", "exhaust Magus", "blood of Magus", "pass")
+        assert (play.g.agenda, len(play.names(0, w.TABLED))) == ([1, 0], 2)
+
+
 @pytest.mark.parametrize(("torpor", "gained"), [(["Grace"], 1), (["Grace", "Hope"], 1), (["Grace", "Hope", "Sage"], 2)])
 def test_death_is_only_the_beginning(torpor: list[str], gained: int) -> None:
     """sas-death-is-only-the-beginning: 1 Agenda, with 3 in torpor 2 of it."""
@@ -329,6 +384,8 @@ def test_castro_street_party() -> None:
     with scene(one, Side(streets=["Lucky"], haven=["Hope"], leader="Hope"), city=city, book=BOOK) as play:
         names = ("Maia", "Lucky", "Vampire", "Maid", "Hope")
         assert [play.value(name, w.SECRECY) for name in names] == [1, 1, 1, 0, 0]
+        found = characters_in_the_streets.cards(play.g, scope(0, play.card("Castro Street Party"), NONE))
+        assert [play.g.face(card).name for card in found] == ["Maia", "Lucky", "Vampire"]
 
 
 def test_the_prince_of_prague() -> None:

@@ -42,7 +42,7 @@ def types_of(card: Printed) -> list[str] | None:
     if card.kind in UNNAMED:
         return None
     words = [names[EN].lower() for word, names in (*BANNER, *RETAINER) if card.words & word]
-    return sorted({KINDS[card.kind][EN].lower(), *words} - {BY_RULE.get(card.key, "")})
+    return sorted({*KINDS[card.kind][EN].lower().split(" - "), *words} - {BY_RULE.get(card.key, "")})
 
 
 def icons_of(card: Printed) -> list[str] | None:
@@ -52,8 +52,8 @@ def icons_of(card: Printed) -> list[str] | None:
     return sorted({names[icon] for icon in ICON.findall(card_text(card, EN)) if icon in names}) or None
 
 
-def attack_types(card: Printed, kind: int) -> list[str] | None:
-    if card.kind != kind or len(card.types) == ALL_TYPES:
+def attack_types(card: Printed, *kinds: int) -> list[str] | None:
+    if card.kind not in kinds or len(card.types) == ALL_TYPES:
         return None
     return sorted(NOUNS[each][EN].lower() for each in card.types) or None
 
@@ -73,7 +73,7 @@ def facts_in(card: Printed) -> dict[str, object]:
         "attributes": [*card.attributes] if card.kind in (w.CHARACTER, w.MONSTER) else None,
         "disciplines": sorted(short(each) for each in card.disciplines) or None,
         "icons": icons_of(card),
-        "attack": attack_types(card, w.ATTACK),
+        "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),
         "reactions": attack_types(card, w.REACTION),
         "damage": card.damage if card.kind == w.ATTACK else card.damage or None,
         "shield": card.shield if card.kind == w.REACTION else card.shield or None,

@@ -20,6 +20,8 @@ from typing import Final
 
 import yaml
 
+from primogen.kernel.plain import as_list
+
 SAME: Final = {  # RivalsDB's names, and ours
     "bloodPotency": "bp",
     "bloodPotencyRequirement": "needs_bp",
@@ -50,11 +52,11 @@ def facts_of(card: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {"name": card["name"], "stack": card["stack"]}
     found |= {ours: card[theirs] for theirs, ours in SAME.items() if theirs in card}
     found |= MISTAKEN.get(str(card["id"]), {})
-    if "reactions" in found or isinstance(found.get("attack"), str):
-        attack = found.pop("attack", None)  # with Reactions it is the same once more; some sets have no list of one
-        found |= {} if "reactions" in found else {"attack": [attack]}
-    if card.get("types") == ["attack"]:
-        found.pop("shield", None)  # of Attack cards nobody needs to know that they shield nothing
+    is_attack = "attack" in as_list(card.get("types", []))
+    found.pop("reactions" if is_attack else "attack", None)  # the same once more
+    if is_attack:
+        found.pop("shield", None)  # they shield nothing, whether it is said or not
+        found["attack"] = as_list(found["attack"]) if isinstance(found["attack"], list) else [found["attack"]]
     if "types" in card:
         found["types"] = card["types"]
     if "physical" in card:
