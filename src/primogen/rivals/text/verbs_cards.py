@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_places as vp
-from primogen.rivals.rules.playable import FREE
-from primogen.rivals.text.groups import ref, to
+from primogen.rivals.language.refs import YOU
+from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.text.grammar import does
 from primogen.text.languages import pick
+
+LET_OFF: Final = {
+    FREE: ("at no cost", "sin coste"),
+    NO_ACTION_COST: ("at no Action cost", "sin coste de Acción"),
+}
 
 
 def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
     """Empty if it is no verb about cards."""
     match node:
         case vc.ExhaustIt(ref=number):
-            return pick(lang, f"exhaust {ref(number, lang)}", f"{does(mood, 'agota', 'agotar')} {to(number, lang)}")
+            return pick(lang, f"exhaust {ref(number, lang)}", f"{does(mood, 'agota', 'agotar')} {whom(number, lang)}")
         case vc.ReadyIt(ref=number):
-            return pick(lang, f"ready {ref(number, lang)}", f"{does(mood, 'prepara', 'preparar')} {to(number, lang)}")
+            return pick(lang, f"ready {ref(number, lang)}", f"{does(mood, 'prepara', 'preparar')} {whom(number, lang)}")
         case vc.BurnIt(ref=number):
-            return pick(lang, f"burn {ref(number, lang)}", f"{does(mood, 'quema', 'quemar')} {ref(number, lang)}")
+            return pick(lang, f"burn {ref(number, lang)}", f"{does(mood, 'quema', 'quemar')} {whom(number, lang)}")
         case vc.DiscardIt(ref=number):
             return pick(
                 lang, f"discard {ref(number, lang)}", f"{does(mood, 'descarta', 'descartar')} {ref(number, lang)}"
@@ -53,8 +62,8 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
         case vc.MillTop(number=n):
             return pick(
                 lang,
-                f"put the top {n} cards of your Library into your discard pile",
-                f"{does(mood, 'pon', 'poner')} las {n} primeras cartas de tu Biblioteca en tu pila de descartes",
+                f"put {top_of_library(n, lang)} into your discard pile",
+                f"{does(mood, 'pon', 'poner')} {top_of_library(n, lang)} en tu pila de descartes",
             )
         case vc.GiveLeaderToken(ref=number):
             return pick(
@@ -62,7 +71,7 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"put your Leader token on {ref(number, lang)}",
                 f"{does(mood, 'pon', 'poner')} tu ficha de Líder sobre {ref(number, lang)}",
             )
-        case vc.PutDiscipline(ref=number, discipline=d, by=by):
+        case vc.PutDiscipline(ref=number, discipline=d, by=by) if by in (1, -1):
             side = "+" if by > 0 else "-"
             name = f"[{NOUNS[d][lang]}]" if d > 0 else ""
             return pick(
@@ -70,11 +79,17 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"put a ({side}) token of {name or 'that Discipline'} on {ref(number, lang)}",
                 f"{does(mood, 'pon', 'poner')} una ficha ({side}) de {name or 'esa Disciplina'} sobre {ref(number, lang)}",
             )
-        case vc.TurnHavenDown():
+        case vc.TurnHavenDown(who=who):
+            haven = pick(lang, "your active Haven", "tu Refugio activo")
+            if who != YOU:
+                haven = pick(
+                    lang, f"the active Haven of {player(who, lang)}", f"el Refugio activo de {player(who, lang)}"
+                )
+            whose = pick(lang, "your", "tu") if who == YOU else pick(lang, "their", "su")
             return pick(
                 lang,
-                "your active Haven lies face down until the start of your next turn",
-                "tu Refugio activo queda boca abajo hasta el inicio de tu próximo turno",
+                f"{haven} lies face down until the start of {whose} next turn",
+                f"{haven} queda boca abajo hasta el inicio de {whose} próximo turno",
             )
         case vc.SetBlood(number=n, ref=number):
             return pick(
@@ -95,10 +110,8 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 f"place {ref(number, lang)} face down at no cost",
                 f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste",
             )
-        case vp.PlayIt(ref=number, by=by, cost=cost):
-            let_off = pick(lang, "at no Action cost", "sin coste de Acción")
-            if cost == FREE:
-                let_off = pick(lang, "at no cost", "sin coste")
+        case vp.PlayIt(ref=number, by=by, cost=cost) if cost in LET_OFF:
+            let_off = LET_OFF[cost][lang]
             return pick(
                 lang,
                 f"{ref(by, lang)} plays {ref(number, lang)} {let_off}",
@@ -107,20 +120,20 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
         case vp.RecruitAtNoCost(ref=number, blood=n):
             return pick(
                 lang,
-                f"recruit {ref(number, lang)} at no cost with {n} Blood of your general supply and no more",
-                f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste con {n} de Sangre de tu reserva general y no más",
+                f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
+                f"{does(mood, 'recluta', 'reclutar')} {whom(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general",
             )
         case vp.MoveToStreets(ref=number):
             return pick(
                 lang,
                 f"move {ref(number, lang)} to The Streets",
-                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} a Las Calles",
+                f"{does(mood, 'mueve', 'mover')} {whom(number, lang)} a Las Calles",
             )
-        case vp.JoinPartyOf(mover=mover):
+        case vp.JoinPartyOf(mover=mover, member=member):
             return pick(
                 lang,
-                f"move {ref(mover, lang)} into the party of {{that}} (ignoring Antagonists)",
-                f"{does(mood, 'mueve', 'mover')} {to(mover, lang)} al grupo de {{that}} (ignorando Antagonistas)",
+                f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
+                f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
             )
         case vp.ToRecovery():
             return pick(
@@ -132,13 +145,13 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang,
                 f"move {ref(number, lang)} into torpor",
-                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} al Letargo",
+                f"{does(mood, 'mueve', 'mover')} {whom(number, lang)} al Letargo",
             )
         case vp.ReturnToStreets(ref=number):
             return pick(
                 lang,
                 f"return {ref(number, lang)} to The Streets",
-                f"{does(mood, 'devuelve', 'devolver')} {ref(number, lang)} a Las Calles",
+                f"{does(mood, 'devuelve', 'devolver')} {whom(number, lang)} a Las Calles",
             )
         case vp.CreateWraith(ref=number):
             return pick(

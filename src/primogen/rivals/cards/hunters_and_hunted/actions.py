@@ -4,7 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 attach_to_one_of_yours = choose(your_coterie, attach_this(THAT))
 characters_not_yours = cards_not_yours & a_character
-caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & able_to_enter_play
+caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & a_character_card
 true_faith_you_control = characters_you_control & has(TRUE_FAITH)
 exhausted_in_your_coterie = your_coterie & exhausted
 attached_a_retainer = you_attach(a_retainer)
