@@ -155,6 +155,26 @@ def struck() -> Play:
     return play
 
 
+def crowded() -> Play:
+    """A foe of three has a Haven full of characters."""
+    two = Side(
+        haven=["Grace", "Benício", "Judas", "Thaddeus", "Prudence", "Jorge Guerrero"],
+        exhausted=["Judas"],
+        haven_card="Haven - The Clubhouse",
+        agenda_card="Birds of Different Feathers",
+    )
+    return begin(ANA, two, Side(haven=["Ryan"]), Side(haven=["Matthew"]), city=CITY)
+
+
+def defeat() -> Play:
+    """Andrés is defeated: his text asks Ana for a player."""
+    one = Side(haven=["Ryan"], streets=["Andrés"])
+    two = Side(streets=["Grace"], hand=["Shotgun"])
+    play = begin(one, two, Side(haven=["Matthew"]), city=CITY, turn=1)
+    play.two("attack with Grace", "target Andrés", "discard Shotgun", "Physical")
+    return play
+
+
 def bids() -> Play:
     """Both have revealed the same Leader."""
     header = RivalsDesk().deal(["Ana", "Corvus"], ["ministry", "ministry"], b"laid 1")
@@ -177,6 +197,8 @@ POSITIONS: Final = {
     "late": late_table,
     "struck": struck,
     "bids": bids,
+    "defeat": defeat,
+    "crowded": crowded,
 }
 
 

@@ -28,6 +28,11 @@ def end_turn(page: Page) -> None:
     raise AssertionError("the turn does not end")
 
 
+def stop_clock(page: Page) -> None:
+    """From now on no time goes by, however busy the machine is."""
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+
 @pytest.fixture
 def waiting(host: Host, new_page: NewPage) -> Page:
     """Ana's turn is over, and the bot has done much; none of it has been shown but the first beat."""
@@ -35,6 +40,7 @@ def waiting(host: Host, new_page: NewPage) -> Page:
     page.clock.install()
     page.goto(host.lay("quiet", 2).link(0))
     assert is_asked(page)
+    stop_clock(page)
     end_turn(page)
     page.wait_for_selector(SKIP)
     page.wait_for_function("() => document.title.startsWith('●')")  # it is her turn already
@@ -58,6 +64,29 @@ def test_what_a_bot_does_is_shown_beat_by_beat(waiting: Page) -> None:
         waiting.clock.run_for(SHORTEST)
     assert len(shown) > ENOUGH and waiting.locator(".log .li").count() > lines + ENOUGH
     expect(waiting.locator(BEAT)).to_have_count(0)
+
+
+def test_it_says_that_one_watches(host: Host, new_page: NewPage) -> None:
+    """Where a question would stand, and in the head of the page, when hers has come and is not shown yet; and when she
+    looks again."""
+    page = new_page(pace="normal")
+    page.clock.install()
+    page.goto(host.deal(2, chance="beatsen").link(0))
+    assert is_asked(page)
+    stop_clock(page)
+    click_first(page, 0)
+    page.wait_for_selector(SKIP)
+    for _ in range(ENOUGH):
+        if page.locator(".prompt h2").inner_text() == "Watch what the others do":
+            break
+        page.keyboard.press(" ")
+    expect(page.locator(".prompt h2")).to_have_text("Watch what the others do")
+    expect(page.locator(".waiting")).to_have_text("Watch what the others do")
+    page.keyboard.press(".")
+    expect(page.locator("[data-number]")).to_have_count(1)
+    page.keyboard.press(",")
+    for place in (".prompt h2", ".waiting"):
+        expect(page.locator(place)).to_have_text("You are looking at it again")
 
 
 def test_space_ends_a_beat_and_the_full_stop_all_of_them(waiting: Page) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -48,6 +49,33 @@ def test_every_leaf_fits(host: Host, new_page: NewPage) -> None:
         page.locator(".ph-tabs button").nth(at).tap()
         assert fits(page)
         screenshot(page, f"phone-{name}")
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 844])
+def test_the_head_of_the_table_says_whose_turn_it_is(host: Host, new_page: NewPage, width: int) -> None:
+    """By name, with the phase; and its buttons are whole."""
+    page = new_page(width, 390 if width > 500 else 700, is_phone=True, lang="es-ES")
+    page.goto(host.lay("attack", 2).link(0))
+    assert is_asked(page)
+    head = page.locator(".top")
+    expect(head.locator(".whose")).to_contain_text("Corvus")
+    expect(head.locator(".phases .now")).to_be_visible()
+    edges = head.locator(".whose, .phases .now, .tools button:visible").evaluate_all(
+        "all => all.map(it => it.getBoundingClientRect().toJSON())"
+    )
+    assert len(edges) == 4
+    assert all(before["right"] <= after["left"] + 1 for before, after in pairwise(edges))
+    assert edges[-1]["right"] <= width
+
+
+def test_a_crowd_of_options_still_says_what_they_cost(host: Host, new_page: NewPage) -> None:
+    """The sheet scrolls: there is room for it."""
+    page = new_page(390, 844, is_phone=True)
+    page.goto(host.lay("late duel", 2).link(0))
+    assert is_asked(page)
+    assert page.locator("[data-option]").count() > 10
+    expect(page.locator("[data-option]", has_text="Attack with Keondra").locator("small")).to_have_text("exhausts")
+    expect(page.locator("[data-option]", has_text="Attack with Keondra").locator("small")).to_be_visible()
 
 
 def test_a_card_is_read_in_a_sheet(host: Host, new_page: NewPage) -> None:

@@ -17,6 +17,7 @@ LATE: Final = {"late duel": 2, "late three": 3, "late": 4}
 SIZES: Final = ((1280, 720), (1366, 650), (1440, 789), (1536, 730), (1920, 950), (2560, 1440))
 LAPTOP: Final = (1366, 650)
 MANY: Final = 16  # options
+READ: Final = 34  # pixels of a name: some five letters
 BOXES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 WIDTH = "all => all.map(each => each.getBoundingClientRect().width)"
 
@@ -146,6 +147,19 @@ def test_nothing_on_a_card_lies_upon_its_name(host: Host, new_page: NewPage) -> 
         return isPartUpon || isTabUpon ? [card.querySelector(".c-name").textContent] : [];
     })""")
     assert upon == []
+
+
+def test_names_on_narrow_slips_can_be_read(host: Host, new_page: NewPage) -> None:
+    """Rather than the maximum of their Blood: a name is whole, or most of a short one."""
+    page = new_page(*LAPTOP)
+    page.goto(host.lay("crowded", 4).link(0))
+    assert is_asked(page)
+    assert look(page).is_all
+    names = page.locator(".foes .as-slip .c-name").evaluate_all(
+        "all => all.map(it => [it.clientWidth, it.scrollWidth])"
+    )
+    assert len(names) >= 6
+    assert [(shown, whole) for shown, whole in names if shown < min(whole, READ)] == []
 
 
 def test_larger_letters_are_larger_on_cards(host: Host, new_page: NewPage) -> None:

@@ -127,6 +127,53 @@ def test_a_scheme_to_its_end(host: Host, new_page: NewPage, width: int, height: 
     assert "Charmer succeeds" in words and not has_middle
 
 
+OUTSIDE = """stage => {  // words of it that its edge cuts off
+    const {bottom, right} = stage.getBoundingClientRect();
+    const words = [...stage.querySelectorAll("h3, p, .vote, .caps")].filter(it => it.getClientRects().length > 0);
+    const isOut = box => box.bottom > bottom + 1 || box.right > right + 1;
+    return words.filter(it => isOut(it.getBoundingClientRect())).map(it => it.textContent);
+}"""
+
+
+def test_digits_of_a_fist_are_its_numbers(host: Host, new_page: NewPage) -> None:
+    """Three is taken by 3, and nothing by 0. In a low window the stage is still read to its end."""
+    page = new_page(1366, 650)
+    sit_down(page, host, "scheme")
+    page.keyboard.press("0")  # no Influence is exerted
+    expect(page.locator(".prompt h2")).to_contain_text("in your fist")
+    assert page.locator("[data-option] kbd").all_inner_texts() == ["0", "1", "2", "3", "4"]
+    assert page.locator("[data-middle]").evaluate(OUTSIDE) == []
+    screenshot(page, "stage-fist-650")
+    page.keyboard.press("3")
+    expect(page.locator("[data-middle]")).to_contain_text("3, only you know")
+
+
+def test_what_came_of_it_goes_when_one_goes_on(host: Host, new_page: NewPage) -> None:
+    """It covers cards; whoever answers the next question has seen it. The page's clock stands still: it is not time."""
+    page = new_page(1366, 650)
+    page.clock.install()
+    page.goto(host.lay("late duel", 2).link(0))
+    assert is_asked(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    for words in ("Attack with Keondra", "Target Lookout", "Social", "Pass", "Burn Lookout"):
+        page.locator("[data-option]", has_text=words).first.click()
+        expect(page.locator("[data-option]", has_text=words)).to_have_count(0)
+    expect(page.locator(".aftermath")).to_contain_text("Lookout")
+    assert is_asked(page)
+    expect(page.locator(".aftermath")).to_be_visible()
+    page.locator("[data-option]", has_text="Pass action").click()
+    expect(page.locator(".aftermath")).to_have_count(0)
+
+
+def test_a_question_names_the_card_that_asks(host: Host, page: Page) -> None:
+    """Where its words do not say it: whose text is it that a player is chosen for?"""
+    page.goto(host.lay("defeat", 3).link(0))
+    assert is_asked(page)
+    expect(page.locator(".prompt h2")).to_contain_text("loses 1 Agenda. Choose a player")
+    expect(page.locator(".prompt .step")).to_contain_text("Andrés")
+    screenshot(page, "asked-by")
+
+
 def test_a_claim_shows_who_may_attack(host: Host, page: Page) -> None:
     sit_down(page, host, "claim")
     assert "may attack" in step_now(page)

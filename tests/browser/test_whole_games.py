@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.hosting import Host
-from browser.playing import answer, click_first, is_asked, number, play, press_key, screenshot
+from browser.playing import answer, click_first, concede, is_asked, number, play, press_key, screenshot
 
 
 def winner(page: Page) -> str:
@@ -19,6 +19,20 @@ def test_a_whole_game_by_mouse(host: Host, page: Page) -> None:
     assert "won" in winner(page)
     assert page.locator("[data-over] .step").inner_text() != ""
     screenshot(page, "ended")
+
+
+def test_the_end_says_how_everybody_stands(host: Host, page: Page) -> None:
+    """Also that one has lost; and no phase is under way any more."""
+    page.goto(host.lay("late duel", 2).link(0))
+    assert is_asked(page)
+    expect(page.locator(".phases .now")).to_have_count(1)
+    concede(page)
+    end = page.locator("[data-over]")
+    expect(end).to_contain_text("you have lost")
+    expect(end.locator(".standings li")).to_have_count(2)
+    expect(end.locator(".standings .first")).to_contain_text("Corvus")
+    expect(page.locator(".phases .now")).to_have_count(0)
+    screenshot(page, "lost")
 
 
 def test_a_whole_game_by_keyboard_only(host: Host, page: Page) -> None:

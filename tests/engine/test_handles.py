@@ -19,8 +19,8 @@ from primogen.rivals.rules.atoms.cards import lay_out, show, take_back
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND
-from primogen.rivals.scenes.play import scene
-from primogen.rivals.scenes.sides import Side
+from primogen.rivals.scenes.play import Play, scene
+from primogen.rivals.scenes.sides import City, Side
 
 
 def game(seed: int) -> Table:
@@ -111,3 +111,36 @@ def test_a_faction_card_keeps_its_back() -> None:
         play.one("attack with Grace", "Ranged", "place Shotgun")
         assert (play.card("Hope"), play.card("Shotgun")) == (hope, lowest)
         play.interjects(1, "concede")
+
+
+def twins_of(play: Play, seat: Seat) -> list[Play]:
+    """The same table, with other handles in that seat's hand."""
+    return [Play(with_other_handles(play.g, seat, random.Random(seed))) for seed in range(8)]
+
+
+def test_a_hand_that_is_looked_at_tells_no_order() -> None:
+    """RV-INFO-03: at a table its player may sort it first. Neither the handles nor the options say what came when."""
+    hand = ["Shotgun", "Awe", "Ingratiate", "Iara", "Persecution", "Keondra", "Awe"]
+    with scene(Side(streets=["Matthew"], hand=hand), Side(haven=["Lucky"], hand=["Comeuppance"])) as play:
+        play.one("attack with Matthew", "Social", "pass")
+        seen = []
+        for each in twins_of(play, 0):
+            each.two("place Comeuppance")
+            assert is_seen_by_others(each.g, 0, each.card("Shotgun"))
+            seen.append((all_that_is_seen(each.g, 1), each.offered))
+        play.interjects(1, "concede")
+    assert all(each == seen[0] for each in seen)
+
+
+def test_a_hand_that_is_played_open_tells_no_order() -> None:
+    """RV-MONSTER-37: The Strange shows the hand of whoever has tagged it: what was drawn until then is of one time."""
+    one = Side(streets=["Maria Lopez"], hand=["Wrath", "Rebuke", "Confuse", "Sara", "Rio", "Holy Water"])
+    with scene(one, Side(haven=["Lucky"]), city=City(face_down=["The Strange"])) as play:
+        play.one("attack with Maria Lopez", "target face-down Monster", "Ranged", "pass")
+        seen = []
+        for each in twins_of(play, 0):
+            each.one("pass")
+            assert is_seen_by_others(each.g, 0, each.card("Wrath"))
+            seen.append(all_that_is_seen(each.g, 1))
+        play.interjects(1, "concede")
+    assert all(each == seen[0] for each in seen)

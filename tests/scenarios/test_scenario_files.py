@@ -85,7 +85,7 @@ def test_a_file_may_hold_several(tmp_path: Path) -> None:
 
 
 def test_the_words_may_be_spanish(tmp_path: Path) -> None:
-    text = changed("attack with Lucky, target Keondra, Physical", "atacar con Lucky, blanco Keondra, Físico")
+    text = changed("attack with Lucky, target Keondra, Physical", "atacar con Lucky, atacar a Keondra, Físico")
     assert outcome(tmp_path, text.replace("block with", "bloquear con"), ES) == [("Blocked", None)]
 
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from primogen.client import Client
 from primogen.games.desks import DESKS
+from primogen.kernel.plain import as_dict
 from primogen.rivals.scenes.play import begin, scene
 from primogen.rivals.scenes.sides import Side
 from primogen.server.clocks import DAY, Clock, Pace
@@ -205,3 +207,17 @@ def test_how_often_is_known_after_a_restart(place: Near) -> None:
 def test_what_follows_is_one_of_two_things(place: Near) -> None:
     clock = {**DAYS, "on_time_out": "explode"}
     assert place.asked("/api/tables", {"seats": [ANA, BOT], "clock": clock}).status_code == 400
+
+
+def test_whoever_might_sit_down_is_told_what_follows(place: Near) -> None:
+    """In the list of tables, and in the waiting room: nobody loses a game by a clock they had not been told of."""
+    clock = {"reserve": 0, "increment": 0, **DAYS, "on_time_out": "lose"}
+    at = place.make(ANA, {"way": "open"}, clock=clock)
+    listed = {each["room"]: each for each in place.asked("/api/tables").json()}
+    assert listed[at.room]["clock"] == clock
+
+    async def look() -> object:
+        async with Client(f"ws://{place.address}", at.room) as guest:
+            return as_dict(guest.scene["table"])["pace"]
+
+    assert asyncio.run(look()) == clock

@@ -135,3 +135,14 @@ def test_what_a_yes_means_is_in_the_question() -> None:
         assert asked(play).startswith("Burn Judas: Gain 1 Prestige?")
         assert (brings(play, "yes: Judas"), brings(play, "no")) == ("", "")
         play.two("yes: Judas")
+
+
+def test_whoever_may_block_for_anyone_says_what_that_costs() -> None:
+    """hah-pregador: an ability that is a Block of its own kind is told like any other."""
+    one = Side(haven=["Pregador"], prestige=5)
+    with scene(one, Side(streets=["Grace"]), Side(haven=["Matthew"]), turn=1) as play:
+        play.two("attack with Grace", "target Matthew", "Physical")
+        said = brings(play, "activate Pregador")
+        assert said is not None and "Pay 1 Prestige: Pregador comes to The Streets" in said
+        assert "Pregador" in (in_spanish(play, "activate Pregador") or "")
+        play.interjects(1, "concede")

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Word } from "./frame/words";
+import { theGame } from "./games";
 
 export interface Route {
   open: () => Promise<{ default: Component<{ parts: string[] }> }>; // `parts`: what follows in the address
@@ -13,7 +14,7 @@ export interface Route {
 
 export const ROUTES: Record<string, Route> = {
   learn: { open: () => import("./frame/Learn.svelte"), name: "learnShort", icon: "spark" },
-  decks: { open: () => import("./games/rivals/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
+  ...theGame().pages,
   replay: { open: () => import("./frame/replay/ReplayPage.svelte"), isWhole: true },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },

@@ -23,7 +23,7 @@ from primogen.games.desks import DESKS
 from primogen.games.register import FIRST
 from primogen.server.accounts import Accounts
 from primogen.server.addresses import address_of
-from primogen.server.clocks import Pace
+from primogen.server.clocks import LOSE, Pace
 from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
 from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed
@@ -242,7 +242,7 @@ def glimpsed(hall: Hall, listing: Listing) -> Glance:
 
 
 def clock_of(pace: Pace) -> NewClock:
-    return NewClock(pace.reserve, pace.increment, pace.days)
+    return NewClock(pace.reserve, pace.increment, pace.days, "lose" if pace.on_time_out == LOSE else "bot")
 
 
 @get("/api/tables/{room:str}", guards=[not_too_much])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from primogen.games.desk import Looks, Scene, Teller
 from primogen.games.lines import LogLine
 from primogen.kernel.game import Game
@@ -66,6 +68,8 @@ def waiting(room: Room, seat: Seat) -> Scene:
         for at, row in enumerate(room.seats)
     ]
     found: Scene = {"seats": shown, "host": room.host, "decks": room.decks}
+    if room.pace.is_timed():
+        found["pace"] = asdict(room.pace)
     if room.is_closed:
         found["closed"] = 1
     if seat != NONE and room.seats[seat].deck:

@@ -4,19 +4,61 @@ import type { Component, Snippet } from "svelte";
 import type { Looking } from "./looking.svelte";
 import type { Weight } from "./beats";
 import type { LogLine, Scene } from "./protocol";
+import type { Route } from "../routes";
 
 export interface Moment {
   turn: number;
   seat: number; // whose turn
   phase: string;
-  actions: number;
+  left: number | null; // how much may still be done in it; null where that is not counted
 }
 
 export interface Part {
   play: Looking;
 }
 
+/** A phase of a turn, as the head of the table lists it. */
+export interface Phase {
+  name: string;
+  icon: string;
+  words: string;
+}
+
+/** A number that everybody looks at. */
+export interface Stat {
+  icon: string;
+  words: string;
+  value: number;
+  place: string; // what a lesson calls it; empty if none points at it
+}
+
+/** What the frame says in a game's own words. */
+export type GameWord =
+  | "where" // over the title
+  | "title"
+  | "newcomer" // a name for whoever has none, in a lesson
+  | "watchOthers" // while a lesson's other seat plays
+  | "middle" // the part of the board that is nobody's
+  | "keyMiddle"
+  | "pasteText"
+  | "rulesHint";
+
 export interface GameModule {
+  say(word: GameWord): string;
+  /** How many may play. */
+  readonly seatings: readonly number[];
+  /** The bot that sits down unless another is chosen. */
+  readonly bot: string;
+  /** Names for those who have not said theirs, in both languages, and for bots. */
+  readonly names: readonly (readonly [string, string])[];
+  readonly botNames: readonly string[];
+  /** The rulebook that is open first. */
+  readonly rulebook: string;
+  /** Pages of its own, by the first word of their address. */
+  readonly pages: Record<string, Route>;
+  phases(): Phase[];
+  /** The icons of a phone's tabs. */
+  readonly leafIcons: Record<Leaf, string>;
   load(lang: string): Promise<void>;
   /** Whether what is under way is about this seat. */
   touches(scene: Scene, seat: number): boolean;
@@ -26,6 +68,8 @@ export interface GameModule {
   step(scene: Scene): string;
   /** The decisive numbers of a card that an option names. */
   detail(scene: Scene, card: number): string;
+  /** What a card is called; empty if its face is not in sight. */
+  nameOf(scene: Scene, card: number): string;
   /** Which printed card a handle is; undefined if it is not in sight. */
   idOf(scene: Scene, card: number): string | undefined;
   won(way: string): string;
@@ -35,7 +79,7 @@ export interface GameModule {
   weigh(line: LogLine): Weight;
   /** The names of cards in which this occurs, those that begin with it first. */
   called(text: string): string[];
-  stats(scene: Scene, seat: number): { prestige: number; agenda: number };
+  stats(scene: Scene, seat: number, isYours: boolean): Stat[];
   handSize(scene: Scene, seat: number): number;
   /** Which of the phone's leaves shows most of these cards. */
   leafOf(scene: Scene, seat: number, cards: readonly number[]): Leaf;
@@ -49,4 +93,4 @@ export interface GameModule {
   Held: Component<{ id: string }>;
 }
 
-export type Leaf = "seat" | "streets" | "hand" | "story";
+export type Leaf = "seat" | "middle" | "hand" | "story";

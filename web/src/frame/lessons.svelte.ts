@@ -1,8 +1,8 @@
 // Lessons from this browser's side: what has been begun and done, and how a table for one is had.
 
+import { GAME, theGame } from "../games";
 import { ask } from "./http";
 import { heldSeats, holdSeat, keep, kept, settings, type HeldSeat } from "./settings.svelte";
-import { say } from "./words";
 
 export interface Lesson {
   lesson: string;
@@ -17,8 +17,6 @@ export interface Begun {
 }
 
 const KEY = "lessons";
-const BOT = "simple";
-const BOT_NAME = "Corvus";
 
 function isBegun(value: unknown): value is Begun {
   return typeof value === "object" && value !== null && "room" in value && "isDone" in value;
@@ -65,14 +63,18 @@ async function dealt(path: string, body: unknown, names: string[]): Promise<stri
   return found.room;
 }
 
+function botName(): string {
+  return theGame().botNames[0] ?? "";
+}
+
 function myName(): string {
-  return settings.name.trim() || say("neonate");
+  return settings.name.trim() || theGame().say("newcomer");
 }
 
 /** A new table for this lesson, from its beginning. What was done stays done. */
 export async function start(lesson: string): Promise<void> {
   const name = myName();
-  const room = await dealt(`/api/lessons/${lesson}`, { name }, [name, BOT_NAME]);
+  const room = await dealt(`/api/lessons/${lesson}`, { name }, [name, botName()]);
   note(lesson, room, begun()[lesson]?.isDone ?? false);
   location.hash = `#/table/${room}`;
 }
@@ -93,12 +95,12 @@ export async function learnOn(): Promise<void> {
 
 /** After the lessons: two starter decks, and a bot in the other seat. */
 export async function wholeGame(): Promise<void> {
-  const { decks } = await ask<{ decks: string[] }>("GET", "/api/games/rivals");
+  const { decks } = await ask<{ decks: string[] }>("GET", `/api/games/${GAME}`);
   const name = myName();
   const seats = [
     { name, deck: decks[0] ?? "" },
-    { name: BOT_NAME, deck: decks[1] ?? "", bot: BOT },
+    { name: botName(), deck: decks[1] ?? "", bot: theGame().bot },
   ];
-  const room = await dealt("/api/tables", { seats }, [name, BOT_NAME]);
+  const room = await dealt("/api/tables", { game: GAME, seats }, [name, botName()]);
   location.hash = `#/table/${room}`;
 }

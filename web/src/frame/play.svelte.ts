@@ -9,6 +9,18 @@ import { inWords } from "./refusals";
 
 const SLIP = 350; // milliseconds: the second half of a double click answers no question that has just come up
 
+/** Zero passes. Where it is asked how many, a digit is that number; otherwise the place in the list. */
+function keyed(listed: Omit<Choice, "key">[]): Choice[] {
+  const passes = listed.some((each) => each.passes);
+  let digit = 0;
+  return listed.map((each) => {
+    const { form, number } = each.option;
+    const place = number ?? (each.passes || form ? 0 : ++digit);
+    const isFree = place <= 9 && (place > 0 || each.passes || (number === 0 && !passes));
+    return { ...each, key: isFree && !form ? String(place) : "" };
+  });
+}
+
 export class Play extends Looking {
   readonly connection: Connection;
   readonly explains = true;
@@ -37,11 +49,7 @@ export class Play extends Looking {
     const listed = all
       .map((option, at) => ({ option, at, passes: option.passes === 1 }))
       .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
-    let digit = 0;
-    const numbered = listed.map((each) => {
-      const key = each.passes ? "0" : each.option.form ? "" : ++digit <= 9 ? String(digit) : "";
-      return { ...each, key };
-    });
+    const numbered = keyed(listed);
     if (this.connection.prompt?.default !== undefined) return numbered; // passing comes first
     return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];
   });

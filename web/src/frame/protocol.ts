@@ -6,6 +6,7 @@ export interface Option {
   verb: string;
   brings?: string; // what it costs and brings; empty if not even its card is to be told of
   passes?: number; // nothing is done, or no more
+  number?: number; // how many, where that is the question: its digit takes it
   form?: number; // one of many that a form on the stage offers
 }
 
@@ -61,10 +62,22 @@ export interface TableFacts {
   seats?: SeatFacts[];
   host?: number;
   decks?: Rule;
+  pace?: Pace;
   deck?: { text: string; name: string }; // what lies at one's own seat
   closed?: number;
   proof?: Proof; // after the end
 }
+
+/** How long one may think: a reserve in seconds that each answer adds to, or days for each answer; of neither, no clock. */
+export interface Pace {
+  reserve: number;
+  increment: number;
+  days: number;
+  on_time_out: OnTimeOut;
+}
+
+/** What becomes of those whose time is over: they pass, then a bot plays for them; or they concede at once. */
+export type OnTimeOut = "bot" | "lose";
 
 /** Which decks may be brought to a table. */
 export type Rule = "any" | "starters" | "given";

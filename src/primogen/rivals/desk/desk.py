@@ -12,7 +12,7 @@ from primogen.games.desk import CheckedDeck, Desk, Highlights, Looks, Scene, She
 from primogen.games.lines import LogLine
 from primogen.games.referring import references
 from primogen.kernel.chance import Chances
-from primogen.kernel.decisions import Option, card_of, verb_of
+from primogen.kernel.decisions import Option, card_of, number_of, verb_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import ALL, NONE, Card
 from primogen.kernel.journal import Header
@@ -29,7 +29,7 @@ from primogen.rivals.desk.decks import checked_deck, starter_shelf
 from primogen.rivals.desk.eyes import Eyes
 from primogen.rivals.desk.looks import STATS, RivalsLooks, has_values
 from primogen.rivals.desk.moments import RivalsHighlights
-from primogen.rivals.desk.names import OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
+from primogen.rivals.desk.names import COUNTING, OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
 from primogen.rivals.desk.politics import promises_in
 from primogen.rivals.desk.stages import stage_of
 from primogen.rivals.desk.story import told_line
@@ -273,6 +273,8 @@ def said(text: str, option: Option, brings: str | None) -> dict[str, object]:
         found["brings"] = brings
     if verb in PASSING:
         found["passes"] = 1
+    if verb in COUNTING:
+        found["number"] = number_of(option)
     return {**found, "form": 1} if verb == w.PROMISE else found
 
 

@@ -84,7 +84,7 @@ VERBS: Final = {
 }
 PASSING: Final = (e.NO, e.DONE_PICKING, e.PASS, w.END_PHASE)  # what does nothing, or no more
 NEUTRAL: Final = (*PASSING, w.PASS_ACTION, w.DECLINE, w.KEEP_TARGET)  # and what leaves everything as it is
-COUNTED: Final = (w.FIST, e.AMOUNT_OF, w.BID)  # of these, none at all
+COUNTING: Final = (w.FIST, e.AMOUNT_OF, w.BID)  # options that say how many
 
 WINDOWS: Final = (  # questions that are a chance to react, which may go by with nothing done
     *("respond", "abilities", "mitigate", "place-reaction", "reaction-special", "block", "spring", "intel"),
@@ -106,6 +106,6 @@ def neutral_in(asked: Decision) -> int | None:
     """The option that does nothing, or ends something: for whoever does not answer in time."""
     for at, option in enumerate(asked.options):
         verb = verb_of(option)
-        if verb in NEUTRAL or (verb in COUNTED and number_of(option) == 0):
+        if verb in NEUTRAL or (verb in COUNTING and number_of(option) == 0):
             return at
     return None

@@ -16,6 +16,7 @@ from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.rows import has_row
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
@@ -161,6 +162,7 @@ class LookAtHand(Effect):
         if seat == NONE or seat >= g.seats():
             at.done()
         elif step == 0:
+            lay_open(t, seat)
             for card in t.hand(seat):
                 show(t, card, at.you)
             tell(g, "shows-hand", seat, number=at.you)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import value
+from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.atoms.cards import bring_into_streets, reveal, top_of
+from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.prestige import return_stakes
 from primogen.rivals.rules.atoms.tokens import tag
 from primogen.rivals.rules.table import Table
@@ -12,6 +13,7 @@ from primogen.rivals.rules.words import (
     AGGRAVATED,
     ATTRIBUTES,
     MONSTER_DECK,
+    SHOWS_HAND,
     STRIKES_EACH,
 )
 
@@ -45,6 +47,8 @@ def tag_if_first(g: Table, monster: Card, seat: Seat) -> bool:
     if g.tagger[monster] != NONE:
         return False
     tag(g, monster, seat)
+    if modifiers(g, SHOWS_HAND, seat) > 0:
+        lay_open(g, seat)
     return_stakes(g, monster, seat)
     return True
 

@@ -12,6 +12,8 @@ from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.words import ATTACHED, CITY, DEFEATED, LOSES_PRINCE, PILES_OF, ZONES
 
 RIVALS_ZONES: Final = Zones(ZONES, PILES_OF, on_cards=ATTACHED, nobody=CITY)
+
+
 RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MONSTER-40, RV-PRINCE-26
 
 

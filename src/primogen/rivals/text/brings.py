@@ -159,6 +159,6 @@ def price_to_play(lang: int, g: Table, card: Card) -> str:
 def of_ability(words: Words, g: Table, seat: Seat, row: int) -> str | None:
     found, source = g.ability(row), source_of(row)
     if not isinstance(found, ActivatedAbility):
-        return None
+        return by_name(ability(found, words.lang), {refs.THIS: words.card(g, seat, source)}, {}, words.lang)
     pay = found.pay()
     return words.carried_out(g, seat, e.scope(seat, source, g.acting_for(source), node=g.number_of(pay)))

@@ -46,7 +46,7 @@ export const ruleCalled = (id: string): Promise<Rule> => told(`/${encodeURICompo
 export const rulesWith = (asked: { words?: string; document?: string; area?: string }): Promise<Found> => told("", asked);
 
 /** Ids of rules within a sentence. */
-const ID = /\b((?:RV|R20|R226|R229|VT)-[A-Z0-9]+-\d+)\b/;
+const ID = /\b([A-Z][A-Z0-9]*-[A-Z0-9]+-\d+)\b/;
 
 /** A sentence in pieces; every other one is a rule's id. */
 export function pieces(text: string): string[] {

@@ -10,7 +10,6 @@ export const says = voice({
   ],
   english: ["The rules are written in English.", "Las reglas están escritas en inglés. Junto a cada una van los términos del reglamento en español; puedes buscar también con ellos."],
   search: ["Search the rules", "Buscar en las reglas"],
-  searchHint: ["words, or an id: RV-ATK-31", "palabras, o un id: RV-ATK-31"],
   document: ["Rulebook", "Reglamento"],
   allDocuments: ["All rulebooks", "Todos los reglamentos"],
   chapters: ["Chapters", "Capítulos"],

@@ -1,6 +1,7 @@
 // How tables stand, as the server knows it without opening them.
 
 import { ask } from "../http";
+import type { Pace } from "../protocol";
 import type { HeldSeat } from "../settings.svelte";
 import { tell } from "./words";
 
@@ -21,7 +22,7 @@ export interface Listed {
   open: number[];
   turn: number;
   decks: "any" | "starters" | "given";
-  clock: { reserve: number; increment: number; days: number };
+  clock: Pace;
 }
 
 export async function glances(rooms: string[]): Promise<Map<string, Glance>> {
@@ -46,7 +47,13 @@ export function standing(seat: HeldSeat, glance: Glance | undefined): string {
   return glance.turn > 0 ? `${who}, ${tell("turn", glance.turn)}` : who;
 }
 
-export function pace(clock: Listed["clock"]): string {
+export function timeOf(clock: Pace): string {
   if (clock.days) return tell("withDays", clock.days);
   return clock.reserve ? tell("withClock", Math.round(clock.reserve / 60), clock.increment) : tell("noClock");
+}
+
+/** In short; that one may lose by it is said, too. */
+export function pace(clock: Pace): string {
+  const isTimed = clock.days > 0 || clock.reserve > 0;
+  return [timeOf(clock), isTimed && clock.on_time_out === "lose" ? tell("losesByTime") : ""].filter(Boolean).join(", ");
 }

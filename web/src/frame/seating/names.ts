@@ -1,34 +1,26 @@
 // A name for those who have not said theirs: one of these, the same as long as this browser keeps it.
 
+import { theGame } from "../../games";
 import { keep, kept, settings } from "../settings.svelte";
 
 export const LONGEST_NAME = 24;
 
-const NAMES: readonly (readonly [string, string])[] = [
-  ["Neonate", "Neonato"],
-  ["Ancilla", "Ancilla"],
-  ["Fledgling", "Novicio"],
-  ["Nightbird", "Ave Nocturna"],
-  ["Stranger", "Forastero"],
-  ["Envoy", "Emisario"],
-  ["Courier", "Mensajero"],
-  ["Sentinel", "Centinela"],
-  ["Wanderer", "Errante"],
-  ["Whisper", "Susurro"],
-];
-
-export const BOT_NAMES = ["Corvus", "Inês", "Tomás"];
+/** Of the bot at one of the other seats. */
+export function botName(at: number): string {
+  const names = theGame().botNames;
+  return names[at % names.length] ?? "";
+}
 
 function place(): number {
   const found = Number(kept("stranger") || -1);
-  if (Number.isInteger(found) && found >= 0 && found < NAMES.length) return found;
-  const chosen = Math.floor(Math.random() * NAMES.length);
+  if (Number.isInteger(found) && found >= 0 && found < theGame().names.length) return found;
+  const chosen = Math.floor(Math.random() * theGame().names.length);
   keep("stranger", String(chosen));
   return chosen;
 }
 
 export function defaultName(): string {
-  return NAMES[place()]?.[settings.lang === "es" ? 1 : 0] ?? "";
+  return theGame().names[place()]?.[settings.lang === "es" ? 1 : 0] ?? "";
 }
 
 export function myName(): string {

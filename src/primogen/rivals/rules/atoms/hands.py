@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from primogen.kernel.abilities import MOST_ABILITIES, source_of
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import Card, Seat
 from primogen.kernel.story import unname
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
@@ -26,6 +26,18 @@ def leave_hand(g: Table, card: Card, besides: Sequence[Card] = ()) -> Card:
     if lowest != card:
         exchange(g, card, lowest)
     return lowest
+
+
+def lay_open(g: Table, seat: Seat) -> None:
+    """Before others see a hand: by face, and so are the handles of each back. Nothing tells when a card was drawn."""
+    for is_character in (False, True):
+        handles = sorted([card for card in g.hand(seat) if (g.kind(card) == CHARACTER) == is_character])
+        for at, handle in enumerate(handles):
+            least = min(handles[at:], key=lambda card: (g.definition[card], g.knows[card]))
+            if least != handle:
+                exchange(g, least, handle)
+    at = g.pile_at(seat, HAND)
+    g.piles[at] = tuple(sorted(g.piles[at]))
 
 
 def exchange(g: Table, one: Card, other: Card) -> None:
