@@ -12,11 +12,24 @@ from typing import Final, NamedTuple
 
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect
 from primogen.kernel.story import Pattern, ThisTurn
-from primogen.rivals.language import aiming, choices, groups, refs, sentences, traits, verbs_cards
+from primogen.rivals.language import (
+    aiming,
+    choices,
+    groups,
+    prices,
+    refs,
+    sentences,
+    traits,
+    verbs_cards,
+    verbs_fight,
+    verbs_places,
+    verbs_tokens,
+)
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
 from primogen.rivals.language.verbs_tokens import Draw
+from primogen.rivals.rules import prices as rules_prices
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
@@ -24,12 +37,12 @@ from primogen.rivals.rules.printed import Printed
 
 Values = tuple[object, ...]
 
-CARDS: Final = tuple(range(refs.THIS, refs.YOUR_ATTACK_CARD + 1))
+CARDS: Final = (*range(refs.THIS, refs.YOUR_ATTACK_CARD + 1), refs.YOUR_HAVEN, refs.YOUR_AGENDA, refs.ITS_BEARER)
 NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
 SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
-PLACES: Final = tuple(range(groups.IN_PLAY, groups.ANYWHERE + 1))
+PLACES: Final = tuple(range(groups.IN_PLAY, groups.IN_COMMAND + 1))
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (*range(w.PHYSICAL, w.AGENDA_NEEDED + 1), w.AUSPEX, w.LIBRARY_EDGE)
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
@@ -42,21 +55,23 @@ NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
 MAY_BE: Final[dict[str, Values]] = {
-    "among": tuple(range(choices.ANYONE, choices.EACH_PLAYER + 1)),
+    "along": (verbs_fight.BY_ITSELF, verbs_fight.WITH_THE_ATTACK),
+    "among": tuple(range(choices.ANYONE, choices.FOE_AGAINST_YOUR_CHOICE + 1)),
     "being": (w.VAMPIRE, w.HUNTER, w.MONSTROUS, w.GHOULISH),
     "blood": NUMBERS,
     "by": (1, -1),
     "card": CARDS,
     "choice": (MAY, MUST),
+    "colour": (traits.OF_ANY_COLOUR, traits.OF_YOUR_COLOUR),
     "clans": ((w.BRUJAH,), (w.CAITIFF,), (w.CAITIFF, w.RAVNOS)),
     "cost": (FREE, NO_ACTION_COST),
     "damage_type": (w.PHYSICAL, w.SOCIAL, w.MENTAL, w.RANGED, w.TYPELESS),
+    "deed": tuple(range(rules_prices.TO_RECRUIT, rules_prices.TO_ATTACK + 1)),
     "diablerist": CARDS,
     "discipline": DISCIPLINES,
     "disciplines": ((w.AUSPEX,), (w.POTENCE,), (w.AUSPEX, w.POTENCE)),
     "every": (1, 2, 3, 4),
     "harm": NUMBERS,
-    "heard": (verbs_cards.HEARD, verbs_cards.SILENT),
     "host": CARDS,
     "how": (k.AT_LEAST, k.AT_MOST, k.EXACTLY),
     "kind": KINDS,
@@ -67,28 +82,38 @@ MAY_BE: Final[dict[str, Values]] = {
     "mover": CARDS,
     "number": NUMBERS,
     "of": CARDS,
+    "origin": CARDS,
     "often": (sentences.EVERY_TIME, sentences.ONCE_A_TURN),
     "place": PLACES,
     "quality": (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY),
     "ref": CARDS,
-    "resource": (w.PRESTIGE, w.AGENDA, w.ACTIONS_GAINED, w.UNHOSTED_GAINED, w.BLOOD),
+    "resource": (w.PRESTIGE, w.AGENDA, w.ACTIONS_GAINED, w.UNHOSTED_GAINED, w.BLOOD, w.INFLUENCE_GAINED),
     "stat": STATS,
-    "than": CARDS,
     "thief": CARDS,
-    "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE),
+    "supply": (verbs_tokens.GENERAL_SUPPLY, verbs_tokens.OWN_SUPPLY, verbs_tokens.JUST_GAINED),
+    "to": CARDS,
+    "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
     "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
+    "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
+    "which": (traits.LOWEST, traits.HIGHEST),
     "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY),
     "who": PLAYERS,
     "whose": OWNERS,
     "abilities": ((),),
     "words": (w.ANIMAL, w.RITUAL, w.TITLE, w.RELIC, w.RETAINER, w.FACE_DOWN_CARDS, w.ONGOING | w.SCHEME),
-    "AddToFaceDown.whose": PLAYERS,
+    "CostsChange.way": (prices.LESS, prices.MORE),
+    "CostsChange.whose": SEATS,
+    "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
+    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_RECOVERY + 1)),
+    "PutTokens.whose": PLAYERS,
+    "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
+    "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
     "OfPlayers.whose": SEATS,
-    "PlayIt.by": CARDS,
+    "PlayIt.by": (*CARDS, verbs_places.NOBODY),
     "player": SEATS,
     "dealer": SEATS,
     "victor": SEATS,
@@ -99,7 +124,6 @@ MAY_BE: Final[dict[str, Values]] = {
     "name": NAMES,
     "At.whose": SEATS,
     "IsDamaged.of": (fights.ANY_DAMAGE, fights.ATTACK_DAMAGE),
-    "PutPrestige.whose": PLAYERS,
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
@@ -124,9 +148,11 @@ TRAITS: Final[tuple[traits.Trait, ...]] = (
     ),
     *(traits.IsLibraryCard(), traits.IsCharacterCard(), traits.IsAttackCard((w.SOCIAL,)), traits.OfClan((w.BRUJAH,))),
     *(traits.Has(w.AUSPEX), traits.Has(w.BLOOD_POTENCY, 5), traits.Has(w.GUARD), traits.Wounded()),
-    *(traits.NotAtMaximumBlood(), traits.IsReady(), traits.IsExhausted(), traits.IsFaceDown()),
-    *(traits.Other(refs.THIS), traits.WithPrestige(7), traits.WithYourPrestige(7), traits.IsCityMortal()),
-    *(traits.IsAntagonistOrMonster(), traits.Afflicted(), traits.LowestPotency(), traits.HasAClan()),
+    *(~traits.AtMaximumBlood(), traits.IsReady(), ~traits.IsReady(), traits.IsFaceDown(), ~traits.IsIt(refs.THIS)),
+    *(traits.WithTokens(w.PRESTIGE, traits.OF_ANY_COLOUR, 7), traits.WithTokens(w.BLOOD, traits.OF_YOUR_COLOUR, 7)),
+    *(traits.IsKind(w.MORTAL), traits.IsBeing(w.MONSTROUS) | traits.HasWord(w.ANTAGONIST), traits.Afflicted()),
+    *(traits.Extreme(traits.LOWEST, w.BLOOD_POTENCY), traits.Extreme(traits.HIGHEST, w.INFLUENCE)),
+    *(~traits.OfClan((w.NO_CLAN,)), ~traits.HasWord(w.TITLE), ~traits.Has(w.AUSPEX)),
     *(traits.MayEnterPlay(), traits.IsCharacter(), traits.BringsNewDiscipline()),
 )
 GROUPS: Final[tuple[groups.Group, ...]] = (
@@ -145,9 +171,11 @@ GROUPS: Final[tuple[groups.Group, ...]] = (
 AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.Fixed(7), a.Number(), a.Per(1, 1, a.CountOf(GROUPS[5])), a.Per(1, 2, a.CountOf(GROUPS[6]), 3)),
     *(a.Plus(a.Fixed(1), a.Fixed(2)), a.Plus(a.Fixed(1), a.WithIcon(w.AUSPEX, 2)), a.CountOf(GROUPS[4])),
-    *(a.IconsOf(w.AUSPEX, GROUPS[4]), a.DifferentDisciplines(GROUPS[4], a.DISCIPLINES_ONLY), a.SharedDisciplines()),
-    *(a.PrestigeOn(refs.THIS), a.YourPrestigeOn(refs.THIS), a.YourPrestigeAbroad(), a.CursesOn(refs.THIS)),
-    *(a.NoInfluenceTokensIn(GROUPS[4]), a.Players(), a.FoesAgainst(), a.TitleInfluence(refs.YOUR_LEADER)),
+    *(a.IconsOf(w.AUSPEX, GROUPS[4]), a.DifferentDisciplines(GROUPS[4], a.DISCIPLINES_ONLY)),
+    *(a.DifferentDisciplines(GROUPS[0], a.DISCIPLINES_ONLY, GROUPS[1]), a.CursesOn(refs.THIS)),
+    *(a.TokensOn(GROUPS[0], token, traits.OF_ANY_COLOUR) for token in (w.PRESTIGE, w.BLOOD, w.AGENDA, w.FEAR)),
+    *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
+    *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
     a.StatOf(w.INFLUENCE, refs.THIS),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
@@ -264,6 +292,9 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     **dict.fromkeys(("attacker", "by", "card", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
+    "of": GROUPS,
+    "shared_with": GROUPS,
+    "if_only_one": EFFECTS,
     "condition": CONDITIONS,
     "otherwise": EFFECTS,
     "then": EFFECTS,

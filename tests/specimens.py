@@ -13,15 +13,25 @@ from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
+from primogen.rivals.language import prices, refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language import traits as t
+from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import deeds, fates, fights, often, outcomes, roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE
+from primogen.rivals.rules.prices import (
+    TO_ACTIVATE,
+    TO_ATTACH,
+    TO_ATTACK,
+    TO_PERFORM,
+    TO_PLAY,
+    TO_RECRUIT,
+    TO_TAKE_A_TITLE,
+)
 from primogen.rivals.rules.printed import Printed
 
 YOUR_COTERIE: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
@@ -46,6 +56,16 @@ def asks(name: str, condition: Condition) -> Printed:
 
 def chooses(name: str, among: gr.Group, then: Effect) -> Printed:
     return does(name, Target(among, then, MUST))
+
+
+VAMPIRES: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES, (t.IsBeing(w.VAMPIRE),))
+HUNTED: Final = t.EitherTrait(t.WithTokens(w.BLOOD, t.OF_YOUR_COLOUR, 2), t.WithTokens(w.PRESTIGE, t.OF_ANY_COLOUR, 1))
+MOVES: Final = vt.MoveTokens(a.Fixed(2), w.PRESTIGE, refs.THAT, refs.YOUR_HAVEN)
+SHARED: Final = a.DifferentDisciplines(gr.Exactly(refs.THIS), a.DISCIPLINES_ONLY, gr.Exactly(refs.YOUR_LEADER))
+DEEDS: Final = (
+    *((TO_RECRUIT, w.PRESTIGE), (TO_PLAY, w.BLOOD), (TO_ACTIVATE, w.AGENDA), (TO_TAKE_A_TITLE, w.INFLUENCE_GAINED)),
+    *((TO_PERFORM, w.ACTIONS_GAINED), (TO_ATTACH, w.PRESTIGE), (TO_ATTACK, w.PRESTIGE)),
+)
 
 
 def when(name: str, pattern: Pattern) -> Printed:
@@ -85,14 +105,40 @@ SPECIMENS: Final = (
     asks("entering", k.Is(refs.THIS, t.MayEnterPlay())),
     pays("agenda", p.PayAgenda(1)),
     pays("blood", p.PayBlood(1)),
-    pays("token", p.Costs((p.RemoveBloodFromThis(1), p.TurnUpThis()))),
+    pays(
+        "token",
+        p.Costs(
+            (p.ByDoing(vt.RemoveTokens(a.Fixed(1), w.BLOOD, refs.THIS_CARD)), p.ByDoing(vc.TurnUpIt(refs.THIS_CARD)))
+        ),
+    ),
     chooses("either", gr.EitherGroup(YOUR_COTERIE, gr.Cards(gr.IN_TORPOR, gr.YOURS)), vt.DefeatIt(refs.THAT)),
     chooses("control", gr.Cards(gr.IN_PLAY, gr.ANYONES), vp.TakeControl(refs.THAT)),
     chooses("wraith", YOUR_COTERIE, vp.CreateWraith(refs.THAT)),
     chooses("plays", gr.Cards(gr.IN_HAND, gr.YOURS, (t.HasWord(w.RITUAL),)), vp.PlayIt(refs.THAT, refs.THIS, FREE)),
-    chooses("blood-and-agenda", YOUR_COTERIE, Seq((vt.SwapBlood(1, refs.THAT), vt.PutAgendaOn(1, refs.THAT)))),
+    chooses(
+        "blood-and-agenda",
+        YOUR_COTERIE,
+        Seq((vt.SwapBlood(1, refs.THAT), vt.PutTokens(a.Fixed(1), w.AGENDA, refs.THAT, refs.YOU, vt.GENERAL_SUPPLY))),
+    ),
     has("set", s.SetTo(gr.Exactly(refs.THIS), 0, w.SECRECY)),
-    has("ghoul", s.Activated(w.OPEN, Pay(p.ExhaustThis(), Seq((vp.EnterAsGhoul(), vp.FeedGhoul()))))),
+    has(
+        "ghoul", s.Activated(w.OPEN, Pay(p.ByDoing(vc.ExhaustIt(refs.THIS)), Seq((vp.EnterAsGhoul(), vp.FeedGhoul()))))
+    ),
+    has(
+        "cheaper",
+        *[prices.CostsChange(deed, None, roles.YOUR_SEAT, a.Fixed(1), paid, prices.LESS) for deed, paid in DEEDS],
+    ),
+    has("dearer", prices.CostsChange(TO_RECRUIT, VAMPIRES, roles.FOES_SEAT, a.Fixed(2), w.PRESTIGE, prices.MORE)),
+    chooses(
+        "haven", gr.Cards(gr.IN_COMMAND, gr.FOES, (t.IsKind(w.HAVEN_CARD),)), vc.Attach(refs.THIS_CARD, refs.THAT, 0)
+    ),
+    chooses("relic", gr.Cards(gr.ON_TABLE, gr.YOURS, (t.NotTrait(t.HasWord(w.RELIC)),)), MOVES),
+    chooses("hunted", gr.Cards(gr.IN_PLAY, gr.ANYONES, (HUNTED, t.NotTrait(t.Has(w.AUSPEX)))), vt.DefeatIt(refs.THAT)),
+    does("shared", vt.Draw(a.Per(1, 1, SHARED), refs.YOU)),
+    does("own-supply", vt.PutTokens(a.Fixed(1), w.PRESTIGE, refs.YOUR_AGENDA, refs.YOU, vt.OWN_SUPPLY)),
+    does("off", vt.RemoveTokens(a.Fixed(1), w.AGENDA, refs.ITS_BEARER)),
+    pays("out-of", p.OutOf(2, gr.Cards(gr.ON_TABLE, gr.YOURS, (t.HasWord(w.RELIC),)), vc.BurnIt(refs.THAT))),
+    pays("discard-this", p.ByDoing(vc.DiscardIt(refs.THIS_CARD))),
     *(when(f"pattern-{at}", pattern) for at, pattern in enumerate(PATTERNS)),
     does("aims", Seq((vf.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
     does("turns", Seq((vf.DamageBecomes(w.MENTAL), vf.NoLongerAggravated()))),

@@ -22,7 +22,7 @@ from primogen.rivals.language.groups import ANYONES, CONTROLLED, IN_HAND, IN_PLA
 from primogen.rivals.language.refs import THAT, THE_ATTACKER, THE_OTHER, THE_TARGET, YOU
 from primogen.rivals.language.sentences import When
 from primogen.rivals.language.verbs_cards import DiscardIt
-from primogen.rivals.language.verbs_tokens import Draw, Gain, Lose, PutToken
+from primogen.rivals.language.verbs_tokens import JUST_GAINED, Draw, Gain, Lose, PutTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
@@ -131,11 +131,11 @@ def test_what_stays_unsaid_is_a_field_of_some_card() -> None:
     [
         Gain(Fixed(1), w.BLOOD, YOU),
         Lose(Fixed(1), w.ACTIONS_GAINED, YOU),
-        PutToken(w.PRESTIGE, THAT),
+        PutTokens(Fixed(1), w.AGENDA, THAT, YOU, JUST_GAINED),
     ],
     ids=repr,
 )
-def test_a_verb_that_means_nothing_is_not_said(node: Gain | Lose | PutToken) -> None:
+def test_a_verb_that_means_nothing_is_not_said(node: Gain | Lose | PutTokens) -> None:
     for lang in LANGUAGES.values():
         with pytest.raises(NotSayable):
             effect(node, lang)
@@ -161,8 +161,9 @@ def test_a_group_that_means_something_else_is_not_said(of: Cards) -> None:
 
 
 def test_a_card_that_cannot_say_what_it_does_is_named() -> None:
-    card = Printed(key="test-mute", name="Mute", set="Tests", kind=w.ACTION, text=PutToken(w.PRESTIGE, THAT))
-    with pytest.raises(NotSayable, match="test-mute: no phrase for PutToken"):
+    mute = PutTokens(Fixed(1), w.BLOOD, THAT, YOU, 9)
+    card = Printed(key="test-mute", name="Mute", set="Tests", kind=w.ACTION, text=mute)
+    with pytest.raises(NotSayable, match="test-mute: no supply has that: PutTokens"):
         card_text(card, EN)
 
 
@@ -174,7 +175,7 @@ def test_a_card_that_cannot_say_what_it_does_is_named() -> None:
     [
         (Cards(IN_HAND, YOURS, (t.HasWord(w.TRAP),)), ONE, "a Trap in your hand", "una Trampa en tu mano"),
         (
-            Cards(CONTROLLED, YOURS, (t.IsExhausted(), t.IsBeing(w.HUNTER))),
+            Cards(CONTROLLED, YOURS, (~t.IsReady(), t.IsBeing(w.HUNTER))),
             TARGET,
             "target exhausted Hunter you control",
             "un Cazador agotado a tu elección que controlas",

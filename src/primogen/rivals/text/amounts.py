@@ -6,14 +6,18 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
+from primogen.rivals.language import choices as c
+from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
+from primogen.rivals.language.traits import OF_ANY_COLOUR
+from primogen.rivals.rules import words as w
 from primogen.rivals.text.groups import group, there, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
-from primogen.rivals.text.traits import NUMBERS
+from primogen.rivals.text.traits import NUMBERS, tokens
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
@@ -34,7 +38,7 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
         case a.Plus(first=first, second=second):
             more = amount(second, of, lang, sign=sign)
             return amount(first, of, lang, sign=sign) + pick(lang, f", and {more}", f", y {more}")
-        case a.Players():
+        case a.PlayersWho(among=c.EACH_PLAYER):
             return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
         case a.TitleInfluence() | a.WithIcon():
             raise NotSayable(f"{node!r} is not said of {counted(of, 1)}")
@@ -74,31 +78,16 @@ def things(what: Amount, how: int, lang: int) -> str:
             return there(g, bare, lang) if many else group(g, bare, lang)
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + within(g, lang)
-        case a.DifferentDisciplines(group=g, kinds=kinds):
+        case a.DifferentDisciplines(group=g, kinds=kinds, shared_with=None):
             return disciplines(kinds, bare, lang) + within(g, lang)
-        case a.NoInfluenceTokensIn(group=g):
-            return said(Phrase(noun("no-influence-token", lang)), bare, lang) + within(g, lang)
+        case a.DifferentDisciplines(group=Exactly(ref=one), kinds=kinds, shared_with=Exactly(ref=other)):
+            return disciplines(kinds, bare, lang) + shared(one, other, lang)
+        case a.TokensOn(on=g, token=token, colour=colour):
+            return lying(g, token, colour, how, lang)
         case a.CursesOn(ref=number):
             curse = noun("curse", lang)
             here = pick(lang, f" attached to {ref(number, lang)}", f" a {ref(number, lang)}")
             return said(Phrase(curse, () if lang == 0 else ("attached",), after=here), bare, lang)
-        case a.SharedDisciplines():
-            here = pick(lang, " the attacker shares with the defender", " que el atacante comparta con el defensor")
-            return said(Phrase(noun("discipline", lang), ("different",), after=here), bare, lang)
-        case a.PrestigeOn(ref=number):
-            return pick(lang, f"Prestige on {ref(number, lang)}", f"{of}Prestigio sobre {ref(number, lang)}")
-        case a.YourPrestigeOn(ref=number):
-            return pick(
-                lang,
-                f"Prestige of your color on {ref(number, lang)}",
-                f"{of}Prestigio de tu color sobre {ref(number, lang)}",
-            )
-        case a.YourPrestigeAbroad():
-            return pick(
-                lang,
-                "Prestige of your color on characters and face-down Monsters",
-                f"{of}Prestigio de tu color sobre personajes y Monstruos boca abajo",
-            )
         case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
@@ -108,8 +97,48 @@ def things(what: Amount, how: int, lang: int) -> str:
     return fixed_things(what, lang, many=many)
 
 
-TOLD: Final[dict[type[Amount], tuple[tuple[str, str], tuple[str, str]]]] = {  # one; many
-    a.FoesAgainst: (
+def shared(one: int, other: int, lang: int) -> str:
+    return pick(
+        lang,
+        f" {ref(one, lang)} shares with {ref(other, lang)}",
+        f" que {ref(one, lang)} comparta con {ref(other, lang)}",
+    )
+
+
+MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
+
+
+def mark(token: int, lang: int) -> Noun:
+    if token not in MARKS:
+        raise NotSayable(f"token {token} marks no character")
+    return noun(MARKS[token], lang)
+
+
+def lying(on: Group, token: int, colour: int, how: int, lang: int) -> str:
+    """ "Prestige of your color on the target", "'No Influence' token in the defending party"."""
+    if token in MARKS:
+        if colour != OF_ANY_COLOUR:
+            raise NotSayable(f"a token that marks somebody has no colour: {token}")
+        return said(Phrase(mark(token, lang)), MANY if how == MANY else BARE, lang) + within(on, lang)
+    of = "" if how == EACH else "de "
+    what = pick(lang, "", of) + tokens(token, colour, lang)
+    return (
+        what + pick(lang, " on ", " sobre ") + (ref(on.ref, lang) if isinstance(on, Exactly) else group(on, MANY, lang))
+    )
+
+
+PLAYERS: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {  # one; many
+    c.EACH_PLAYER: (("player", "jugador"), ("players", "jugadores")),
+    c.FOE: (("foe", "enemigo"), ("foes", "enemigos")),
+    c.CONTRIBUTOR: (
+        ("player who contributed", "jugador que haya contribuido"),
+        ("players who contributed", "jugadores que hayan contribuido"),
+    ),
+    c.FOE_WHO_DID_NOT_CONTRIBUTE: (
+        ("foe who did not contribute", "enemigo que no haya contribuido"),
+        ("foes who did not contribute", "enemigos que no hayan contribuido"),
+    ),
+    c.FOE_AGAINST_YOUR_CHOICE: (
         (
             "foe who exerted Influence against your choice of Yes or No",
             "enemigo que haya ejercido Influencia contra tu elección de SÍ o NO",
@@ -119,14 +148,14 @@ TOLD: Final[dict[type[Amount], tuple[tuple[str, str], tuple[str, str]]]] = {  # 
             "enemigos que hayan ejercido Influencia contra tu elección de SÍ o NO",
         ),
     ),
-    a.Players: (("player", "jugador"), ("players", "jugadores")),
 }
 
 
 def fixed_things(what: Amount, lang: int, *, many: bool) -> str:
-    if type(what) not in TOLD:
-        raise NotSayable(f"no phrase for {what!r}")
-    return TOLD[type(what)][many][lang]
+    match what:
+        case a.PlayersWho(among=among) if among in PLAYERS:
+            return PLAYERS[among][many][lang]
+    raise NotSayable(f"no phrase for {what!r}")
 
 
 def disciplines(kinds: int, how: int, lang: int) -> str:

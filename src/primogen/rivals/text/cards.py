@@ -6,7 +6,7 @@ import re
 
 from primogen.kernel.effects import Effect, Seq
 from primogen.rivals.language.conditions import Always
-from primogen.rivals.language.verbs_tokens import PutTheirPrestige
+from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
@@ -144,7 +144,8 @@ def without_token(card: Printed, lang: int) -> str:
         "Place no player token on this when revealed.",
         "No pongas ficha de jugador sobre esta carta al revelarla.",
     )
-    if not any(isinstance(part, PutTheirPrestige) for tree in card.trees() for part in nodes_of(tree)):
+    parts = [part for tree in card.trees() for part in nodes_of(tree)]
+    if not any(isinstance(part, PutTokens) and part.supply == JUST_GAINED for part in parts):
         return place
     return place + pick(
         lang,

@@ -49,10 +49,10 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     match node:
         case ChooseSeat(among=c.Players(among=among), effect=then):
             return about(which(among, ONE_OF, lang), then, lang, mood, effect)
-        case c.ForEachPlayer(among=among, effect=then):
+        case c.ForEachPlayer(among=among, effect=then, if_only_one=None):
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)
-        case c.OnlyOneTarget():
-            return only_one(node, lang, effect)
+        case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
+            return only_one(among, then, alone, lang, effect)
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
         case c.ChooseDiscipline(of=of, effect=then):
@@ -93,13 +93,13 @@ def about(who: str, then: Effect, lang: int, mood: int, effect: Phrases) -> str:
     return named
 
 
-def only_one(node: c.OnlyOneTarget, lang: int, effect: Phrases) -> str:
+def only_one(among: int, then: Effect, alone: Effect, lang: int, effect: Phrases) -> str:
     """Two sentences more: a colon would be a cost."""
-    many = name_player(effect(node.otherwise, lang, 0), EACH_ONE[lang], lang, EACH_ONE[lang])
-    one = name_player(effect(node.if_one, lang, 0), pick(lang, "that foe", "ese enemigo"), lang)
+    many = name_player(effect(then, lang, 0), EACH_ONE[lang], lang, EACH_ONE[lang])
+    one = name_player(effect(alone, lang, 0), pick(lang, "that foe", "ese enemigo"), lang)
     if many is None or one is None:
-        raise NotSayable(f"nothing is said of whom {node!r} targets")
-    who = which(node.among, EACH_OF, lang)
+        raise NotSayable(f"nothing is said of whom it targets: {then!r}, {alone!r}")
+    who = which(among, EACH_OF, lang)
     return pick(
         lang,
         f"target {who}. {upper(many.replace('each of them' + APOSTROPHE, 'each one' + APOSTROPHE))}. "

@@ -10,7 +10,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import disciplines, things
+from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
@@ -139,26 +139,14 @@ def moment(node: Condition, lang: int) -> str:
     match node:
         case k.Always():
             return pick(lang, "always", "siempre")
-        case k.AttackTypeIs(types=kinds):
+        case k.TypeIs(of=k.OF_THE_ATTACK, types=kinds):
             return pick(lang, f"the attack is {types(kinds, lang)}", f"el ataque es {types(kinds, lang)}")
-        case k.DamageTypeIs(types=kinds):
+        case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
             return pick(lang, f"the damage is {types(kinds, lang)}", f"el daño es {types(kinds, lang)}")
         case k.DuringAttack():
             return pick(lang, "an attack is under way", "hay un ataque en curso")
         case k.DuringPreemptiveStrike():
             return pick(lang, "it makes a Preemptive Strike", "da un Golpe Preventivo")
-        case k.AttackByMonster():
-            return pick(lang, "a Monster attacks", "ataca un Monstruo")
-        case k.TheAttackerIs(target=g):
-            return pick(lang, f"attacking {group(g, ONE, lang)}", f"ataca a {group(g, ONE, lang)}")
-        case k.TheTargetIsThis():
-            return pick(lang, "they attack this character", "atacan a este personaje")
-        case k.PartySize(least=least):
-            return pick(
-                lang,
-                f"they attack this character in a party of {least}+ characters",
-                f"atacan a este personaje en un grupo de {least}+ personajes",
-            )
         case k.StrikeDefeatedSomebody():
             return pick(
                 lang,
@@ -167,9 +155,9 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.WasBlocked():
             return pick(lang, "the attack is Blocked", "el ataque es bloqueado")
-        case k.ReactionPlayed():
+        case k.Reacted(by=k.BY_ANYBODY):
             return pick(lang, "a Reaction is played", "se juega una Reacción")
-        case k.DefenderReacted():
+        case k.Reacted(by=k.BY_THE_DEFENDER):
             return pick(lang, "the defender played a Reaction", "el defensor jugó una Reacción")
         case k.AttackDealt(least=least):
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
@@ -207,14 +195,14 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
         k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),
         k.AT_MOST: pick(lang, f"{n} or fewer", f"{n} o menos"),
     }[how]
-    if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly):
+    if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly) and what.shared_with is None:
         who, names = ref(what.group.ref, lang), disciplines(what.kinds, MANY, lang)
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
-    mass = isinstance(what, a.PrestigeOn | a.YourPrestigeOn | a.YourPrestigeAbroad | a.StatOf)
+    mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)
     return pick(lang, f"there {'is' if alone or mass else 'are'} {number} {text}", f"hay {number} {text}")
 
 

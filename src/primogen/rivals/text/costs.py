@@ -9,17 +9,21 @@ from primogen.kernel.effects import MAY, Amount, Effect
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
-from primogen.rivals.language.amounts import CountOf, Number
+from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.language.amounts import CountOf, Fixed, Number
+from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import DiscardIt
+from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.text.groups import Places, group, phrase, taken
 from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
+from primogen.rivals.text.refs import ref, whom
+from primogen.rivals.text.traits import tokens
 from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
 COSTS: Final = (
-    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ExhaustThis, p.ExhaustThisCard, p.Detach),
-    *(p.BurnThis, p.BurnThisCard, p.DiscardCards, p.BurnFromDiscard, p.DiscardFromTop, p.SpendAction),
-    *(p.RemoveBloodFromThis, p.TurnUpThis),
+    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ByDoing, p.OutOf, p.Detach, p.SpendAction),
 )
 
 OUT_OF_HAND: Final[Places] = {(gr.IN_HAND, gr.YOURS): ("", "")}  # from where one discards goes without saying
@@ -37,39 +41,54 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
         case p.PayAgenda(number=n):
             return pick(lang, f"Pay {n} Agenda", f"{does(mood, 'Paga', 'Pagar')} {n} de Objetivo")
-        case p.ExhaustThis():
-            return pick(lang, "Exhaust", f"{does(mood, 'Agota', 'Agotar')} a este personaje")
-        case p.ExhaustThisCard():
-            return pick(lang, "Exhaust this card", f"{does(mood, 'Agota', 'Agotar')} esta carta")
         case p.Detach():
             return pick(lang, "Detach", f"{does(mood, 'Separa', 'Separar')} esta carta")
-        case p.BurnThis():
-            return pick(lang, "Burn this character", f"{does(mood, 'Quema', 'Quemar')} a este personaje")
-        case p.BurnThisCard():
-            return pick(lang, "Burn this card", f"{does(mood, 'Quema', 'Quemar')} esta carta")
-        case p.DiscardFromTop(number=n):
-            return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
+        case p.ByDoing(verb=verb):
+            return done(verb, mood, lang)
         case p.SpendAction(among=among):
             who = group(among, ONE, lang)
             return pick(lang, f"Action (exhaust {who})", f"Acción (agota {as_object(who, lang)})")
-        case p.RemoveBloodFromThis(number=n):
+    return of_a_group(node, mood, lang)
+
+
+DONE_TO_EACH: Final[dict[Payable, tuple[str, str, str]]] = {
+    vc.DiscardIt(refs.THAT): ("Discard", "Descarta", "Descartar"),
+    vc.BurnIt(refs.THAT): ("Burn", "Quema", "Quemar"),
+    vc.ExhaustIt(refs.THAT): ("Exhaust", "Agota", "Agotar"),
+}
+
+
+def done(verb: Payable, mood: int, lang: int) -> str:
+    match verb:
+        case vc.ExhaustIt(ref=refs.THIS):
+            return pick(lang, "Exhaust", f"{does(mood, 'Agota', 'Agotar')} a este personaje")
+        case vc.ExhaustIt(ref=number):
+            return pick(lang, f"Exhaust {ref(number, lang)}", f"{does(mood, 'Agota', 'Agotar')} {whom(number, lang)}")
+        case vc.BurnIt(ref=number):
+            return pick(lang, f"Burn {ref(number, lang)}", f"{does(mood, 'Quema', 'Quemar')} {whom(number, lang)}")
+        case vc.DiscardIt(ref=number):
+            discards = does(mood, "Descarta", "Descartar")
+            return pick(lang, f"Discard {ref(number, lang)}", f"{discards} {ref(number, lang)}")
+        case vc.MillTop(number=n):
+            return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
+        case vc.TurnUpIt(ref=refs.THIS_CARD):
+            return pick(lang, "Turn this token face up", f"{does(mood, 'Pon', 'Poner')} esta ficha boca arriba")
+        case RemoveTokens(amount=Fixed(number=n), token=token, ref=number):
+            what = f"{n} {pick(lang, '', 'de ')}{tokens(token, OF_ANY_COLOUR, lang)}"
             return pick(
                 lang,
-                f"Remove {n} Blood from this card",
-                f"{does(mood, 'Retira', 'Retirar')} {n} de Sangre de esta carta",
+                f"Remove {what} from {ref(number, lang)}",
+                f"{does(mood, 'Retira', 'Retirar')} {what} de {ref(number, lang)}",
             )
-        case p.TurnUpThis():
-            return pick(lang, "Turn this token face up", f"{does(mood, 'Pon', 'Poner')} esta ficha boca arriba")
-    return of_a_group(node, mood, lang)
+    raise NotSayable(f"nobody pays by {verb!r}")
 
 
 def of_a_group(node: Effect, mood: int, lang: int) -> str:
     """So many cards out of some."""
     match node:
-        case p.DiscardCards(number=n, among=among):
-            return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + so_many(n, among, lang)
-        case p.BurnFromDiscard(number=n, among=among):
-            return pick(lang, "Burn ", does(mood, "Quema ", "Quemar ")) + so_many(n, among, lang)
+        case p.OutOf(number=n, among=among, verb=verb) if verb in DONE_TO_EACH:
+            english, command, infinitive = DONE_TO_EACH[verb]
+            return pick(lang, f"{english} ", does(mood, f"{command} ", f"{infinitive} ")) + so_many(n, among, lang)
         case UpTo(most=most, among=gr.Group() as among, effect=DiscardIt(ref=refs.THAT), choice=choice) if (
             choice == MAY
         ):

@@ -43,6 +43,8 @@ BASE: Final = {
     **dict.fromkeys(CITY_PLACES, "city-card"),
     gr.MONSTERS: "monster",
     gr.OR_FACE_DOWN_MONSTERS: "character-or-face-down-monster",
+    gr.EVERYWHERE: "character-or-face-down-monster",
+    gr.IN_COMMAND: "haven-or-agenda",
 }
 
 # What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.
@@ -50,6 +52,7 @@ CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "gho
 CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
+COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse"})
 
 
@@ -138,8 +141,12 @@ def why_not(node: gr.Cards, head: str, lang: int) -> None:
         fits = head in characters or head == noun(BASE[node.place], lang).one
     elif node.place in CITY_PLACES:
         fits = head in city
+    elif node.place == gr.IN_COMMAND:
+        fits = head in names(COMMANDING, lang)
     elif node.place in (gr.ON_TABLE, gr.ON_IT, gr.ATTACHED_ANYWHERE):
-        fits = head not in characters | city and (node.place != gr.ON_TABLE or head not in names(ATTACHED, lang))
+        fits = head not in characters | city | names(COMMANDING, lang) and (
+            node.place != gr.ON_TABLE or head not in names(ATTACHED, lang)
+        )
     else:
         fits = node.place == gr.ANYWHERE or head not in city
     if not fits:

@@ -13,7 +13,7 @@ from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import EACH
-from primogen.rivals.text.refs import ref, to
+from primogen.rivals.text.refs import player, ref, to
 from primogen.rivals.text.traits import KEYWORDS, NUMBERS
 from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
@@ -96,6 +96,13 @@ def modified_each(node: vf.ModifyEach, lang: int) -> str:
     return f"{who} {more(node.amount, node.stat, lang, many=False, after=until(node.until, lang))}"
 
 
-def modified_foes(node: vf.ModifyFoes, lang: int) -> str:
-    who = pick(lang, "all your foes' characters", "todos los personajes de tus enemigos")
-    return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
+def modified_players(node: vf.ModifyPlayers, lang: int) -> str:
+    """What a player has; or all characters of your foes."""
+    if node.whose == vf.YOUR_FOES:
+        who = pick(lang, "all your foes' characters", "todos los personajes de tus enemigos")
+        return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
+    if node.stat != w.NO_MODIFIERS or node.until not in (w.THIS_SCHEME, w.THIS_TURN):
+        raise NotSayable(f"no player has more of stat {node.stat} for {node.until}")
+    once(node.amount, node.stat)
+    cannot = pick(lang, "cannot play Influence Modifiers", "no puede jugar Modificadores de Influencia")
+    return f"{player(node.whose, lang)} {cannot}{until(node.until, lang)}"

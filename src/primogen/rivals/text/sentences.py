@@ -15,6 +15,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, would
+from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
@@ -25,6 +26,7 @@ from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
 from primogen.rivals.text.nouns import ONE, TARGET
 from primogen.rivals.text.patterns import attack_of, happens
+from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import of_players, set_to, static
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
 from primogen.text.languages import EN, pick
@@ -47,6 +49,8 @@ def ability(node: Ability, lang: int) -> str:
             return forms(node.used_as, lang) + triggered(node, lang)
         case s.Static():
             return forms(node.used_as, lang) + static(node, lang)
+        case CostsChange():
+            return changed_price(node, lang)
         case s.OfPlayers():
             return of_players(node, lang)
         case s.SetTo():

@@ -10,14 +10,15 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.amounts import TitleInfluence
+from primogen.rivals.language.amounts import CountOf, TitleInfluence
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
-from primogen.rivals.text.groups import is_many, subject
+from primogen.rivals.text.groups import group, is_many, subject
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import more, once
+from primogen.rivals.text.nouns import ONE
 from primogen.rivals.text.refs import ref
 from primogen.text.grammar import NotSayable, upper
 from primogen.text.languages import pick
@@ -86,7 +87,7 @@ OF_THIS_PARTY: Final = (w.IGNORES_ANTAGONIST,)
 
 
 def static(node: s.Static, lang: int) -> str:
-    condition = "" if node.condition is None else " " + while_so(node.condition, lang)
+    condition = "" if node.condition is None else " " + while_so(node.condition, lang, node.on)
     if isinstance(node.by, TitleInfluence):
         return doubled(node, lang) + condition
     who = subject(node.on, lang)
@@ -115,20 +116,45 @@ def doubled(node: s.Static, lang: int) -> str:
     )
 
 
-def while_so(condition: Condition, lang: int) -> str:
-    """When something that is always on is in force."""
+def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str:
+    """When something that is always on is in force; `on` is who has it."""
     match condition:
         case k.YourActionPhase():
             return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
         case k.Is(ref=refs.THIS, trait=t.Wounded()):
             return pick(lang, "while Wounded", "mientras esté Herido")
-        case k.AttackTypeIs(types=kinds):
+        case k.TypeIs(of=k.OF_THE_ATTACK, types=kinds):
             return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
-        case k.DamageTypeIs(types=kinds):
+        case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
             return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
         case k.DuringPreemptiveStrike():
             return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
-    return pick(lang, "if ", "si ") + clause(condition, lang)
+    return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))
+
+
+THIS_IS_THE_TARGET: Final = k.Is(refs.THE_TARGET, t.IsIt(refs.THIS))
+THIS_IS_THE_ATTACKER: Final = k.Is(refs.THE_ATTACKER, t.IsIt(refs.THIS))
+
+
+def attacking(condition: Condition, lang: int, on: gr.Group | None) -> str:
+    """Of attackers, whom they attack: "they attack this character in a party of 3+ characters". Or nothing."""
+    if isinstance(on, gr.Attackers):
+        match condition:
+            case k.Is() if condition == THIS_IS_THE_TARGET:
+                return pick(lang, "they attack this character", "atacan a este personaje")
+            case k.Both(first=first, second=k.Compare(amount=CountOf(group=party), how=k.AT_LEAST, number=n)) if (
+                first == THIS_IS_THE_TARGET and party == gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
+            ):
+                return pick(
+                    lang,
+                    f"they attack this character in a party of {n}+ characters",
+                    f"atacan a este personaje en un grupo de {n}+ personajes",
+                )
+    if on == gr.Exactly(refs.THIS):
+        match condition:
+            case k.Both(first=first, second=k.Belongs(ref=refs.THE_TARGET, group=g)) if first == THIS_IS_THE_ATTACKER:
+                return pick(lang, f"attacking {group(g, ONE, lang)}", f"ataca a {group(g, ONE, lang)}")
+    return ""
 
 
 def set_to(node: s.SetTo, lang: int) -> str:
@@ -140,10 +166,6 @@ def set_to(node: s.SetTo, lang: int) -> str:
 
 # By stat and whose it is; {0} is how much.
 OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
-    (w.ATTACK_PRICE, roles.ANY_SEAT): (
-        "An Attack Action costs its player {0} more",
-        "Una Acción de Ataque le cuesta a su jugador {0} más",
-    ),
     (w.SCHEME_INFLUENCE, roles.FOES_SEAT): (
         "Each foe has {0} during Schemes (min 0)",
         "Cada enemigo tiene {0} durante las Estratagemas (mín. 0)",
@@ -159,7 +181,6 @@ FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     ),
 }
 COUNTED_IN: Final = {
-    w.ATTACK_PRICE: ("Prestige", "de Prestigio"),
     w.SCHEME_INFLUENCE: ("Influence", "Influencia"),
     w.AGENDA_NEEDED: ("Agenda", "de Objetivo"),
 }

@@ -33,6 +33,15 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
+EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
+TOKENS: Final = {
+    w.PRESTIGE: ("Prestige", "Prestigio"),
+    w.BLOOD: ("Blood", "Sangre"),
+    w.AGENDA: ("Agenda", "Objetivo"),
+}
+COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
+
+
 class Entry(NamedTuple):
     """What a trait is called. Of `noun`, `adjectives` and `names` come "is ..."; of `having`, "with ..." and "has ..."."""
 
@@ -64,47 +73,42 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character", lang))
         case t.IsAttackCard(types=types):
             return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
-        case t.OfClan(clans=clans):
+        case t.OfClan(clans=(w.NO_CLAN,)):
+            return Entry(having=pick(lang, "no clan affiliation", "ninguna afiliación de Clan"))
+        case t.OfClan(clans=clans) if w.NO_CLAN not in clans:
             return Entry(names=either([CLANS[each][lang] for each in clans], lang))
-        case t.IsCityMortal():
-            return Entry(noun("city-mortal", lang))
-        case t.IsAntagonistOrMonster():
-            return Entry(noun("monster-or-antagonist", lang))
         case t.Wounded():
             return Entry(adjectives=("wounded",))
         case t.IsReady():
             return Entry(adjectives=("ready",))
-        case t.IsExhausted():
-            return Entry(adjectives=("exhausted",))
         case t.IsFaceDown():
             return Entry(adjectives=("face-down",))
-        case t.LowestPotency():
-            return Entry(adjectives=("lowest-potency",), is_superlative=True)
+        case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
+            most = EXTREMES[which][lang]
+            return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
         case t.Has(stat=stat, least=least):
             return having(stat, least, lang)
+        case t.NotTrait(trait=inner):
+            return denied(inner, lang, them)
+        case t.EitherTrait(first=first, second=second):
+            return one_or_other(first, second, lang, them)
     return held(trait, lang, them)
 
 
-def held(trait: t.Trait, lang: int, them: str) -> Entry:
-    """Those that a noun has behind it."""
+def denied(trait: t.Trait, lang: int, them: str) -> Entry:
+    """As one says that it is not so: "exhausted", "other than this character", "that is not a Title"."""
     match trait:
-        case t.WithPrestige(least=n):
-            return Entry(having=pick(lang, f"{n}+ Prestige on {them}", f"{n}+ de Prestigio encima"))
-        case t.WithYourPrestige(least=n):
-            return Entry(
-                having=pick(lang, f"{n}+ Prestige of your color on {them}", f"{n}+ de Prestigio de tu color encima")
-            )
-        case t.HasAClan():
+        case t.IsReady():
+            return Entry(adjectives=("exhausted",))
+        case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
-        case t.Afflicted():
-            return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
-        case t.Other(than=number):
+        case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(
                 that=(pick(lang, f" other than {who}", f" que no sea {who}"),) * 2,
                 predicate=pick(lang, f"is not {who}", f"no es {who}"),
             )
-        case t.NotAtMaximumBlood():
+        case t.AtMaximumBlood():
             return Entry(
                 that=(
                     pick(lang, " that is not at maximum Blood", " que no tenga toda la Sangre"),
@@ -112,6 +116,55 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 ),
                 predicate=pick(lang, "is not at maximum Blood", "no tiene toda la Sangre"),
             )
+    found = entry(trait, lang, them)
+    if found.having:
+        return Entry(
+            that=(pick(lang, " without ", " sin ") + found.having,) * 2,
+            predicate=pick(lang, "does not have ", "no tiene ") + found.having,
+        )
+    if found.noun is None or found.adjectives or found.names:
+        raise NotSayable(f"nobody says that something is not so: {trait!r}")
+    one, many = a(found.noun, lang), found.noun.many
+    return Entry(
+        that=(
+            pick(lang, f" that is not {one}", f" que no sea {one}"),
+            pick(lang, f" that are not {many}", f" que no sean {many}"),
+        ),
+        predicate=pick(lang, f"is not {one}", f"no es {one}"),
+    )
+
+
+def one_or_other(first: t.Trait, second: t.Trait, lang: int, them: str) -> Entry:
+    """ "Monster or Antagonist", "with [Auspex] or [Potence]"."""
+    one, other = entry(first, lang, them), entry(second, lang, them)
+    if one.having and other.having:
+        return Entry(having=either([one.having, other.having], lang))
+    plain = not (one.adjectives or one.names or other.adjectives or other.names)
+    if one.noun is None or other.noun is None or not plain or one.noun == other.noun:
+        raise NotSayable(f"nobody says that something is one or the other: {first!r}, {second!r}")
+    return Entry(
+        Noun(
+            either([one.noun.one, other.noun.one], lang),
+            either([one.noun.many, other.noun.many], lang),
+            one.noun.gender,
+            one.noun.person,
+        )
+    )
+
+
+def held(trait: t.Trait, lang: int, them: str) -> Entry:
+    """Those that a noun has behind it."""
+    match trait:
+        case t.WithTokens(token=token, colour=colour, least=n):
+            here = pick(lang, f" on {them}", " encima")
+            return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case t.IsIt(ref=number):
+            who = ref(number, lang)
+            return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
+        case t.AtMaximumBlood():
+            return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
+        case t.Afflicted():
+            return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
         case t.BringsNewDiscipline():
             return Entry(
                 that=(
@@ -131,6 +184,13 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 predicate=pick(lang, "may enter play", "puede entrar en juego"),
             )
     raise NotSayable(f"no phrase for {trait!r}")
+
+
+def tokens(token: int, colour: int, lang: int) -> str:
+    """ "Prestige of your color"."""
+    if token not in TOKENS or colour not in COLOURS or (token == w.AGENDA and colour != t.OF_ANY_COLOUR):
+        raise NotSayable(f"token {token} of colour {colour} lies on nothing")
+    return TOKENS[token][lang] + COLOURS[colour][lang]
 
 
 def having(stat: int, least: int, lang: int) -> Entry:

@@ -8,17 +8,17 @@ from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
-from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed, Plus
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
-from primogen.rivals.text.lexicon import NOUNS, TOKENS
-from primogen.rivals.text.modifiers import modified, modified_each, modified_foes
+from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.modifiers import modified, modified_each, modified_players
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
-from primogen.text.grammar import AFTER_MAY, NotSayable, does
+from primogen.rivals.text.verbs_tokens import done_by, verb_of_tokens
+from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
 RESOURCES: Final = {
@@ -28,7 +28,6 @@ RESOURCES: Final = {
     w.UNHOSTED_GAINED: "unhosted-gained",
 }
 LOST: Final = (w.PRESTIGE, w.AGENDA)  # and stolen
-PUT: Final = (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP)
 
 
 def counted_in(key: str, lang: int) -> Noun:
@@ -47,19 +46,14 @@ def lost(number: int, lang: int) -> Noun:
     return resource(number, lang)
 
 
-def done_by(who: int, verbs: tuple[str, str, str, str], lang: int, mood: int) -> str:
-    """ "draw", "{player} draws", "roba", "robar": whoever does it is named, you are not."""
-    english, they, command, infinitive = verbs
-    if who == refs.YOU:
-        return pick(lang, english, does(mood, command, infinitive))
-    return f"{player(who, lang)} " + pick(lang, english if mood == AFTER_MAY else they, does(mood, command, infinitive))
-
-
 def verb(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vt.Draw(amount=by, who=who):
             draws = done_by(who, ("draw", "draws", "roba", "robar"), lang, mood)
             return f"{draws} {amount(by, counted_in('card', lang), lang)}"
+        case vt.Gain(amount=by, resource=w.INFLUENCE_GAINED, who=refs.YOU):
+            now = pick(lang, " during this action or event", " durante esta acción o evento")
+            return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + gained(by, now, lang)
         case vt.Gain(amount=by, resource=kind, who=who):
             gains = done_by(who, ("gain", "gains", "gana", "ganar"), lang, mood)
             return f"{gains} {amount(by, resource(kind, lang), lang)}"
@@ -78,41 +72,9 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"{ref(number, lang)} mends {what}", f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}"
             )
-        case vt.PutToken(token=token, ref=number) if token in PUT:
-            return pick(
-                lang,
-                f"put {TOKENS[token][lang]} on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} {TOKENS[token][lang]} sobre {ref(number, lang)}",
-            )
-        case vt.PutPrestige(amount=by, ref=number, whose=whose):
-            what = amount(by, resource(w.PRESTIGE, lang), lang)
-            return pick(
-                lang,
-                f"put {what} from {supply(whose, lang)} on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} {what} de {supply(whose, lang)} sobre {ref(number, lang)}",
-            )
-        case vt.PutTheirPrestige(number=n, who=who):
-            puts = done_by(who, ("place", "places", "pon", "poner"), lang, mood)
-            return puts + pick(lang, f" {n} of those tokens on this card", f" {n} de esas fichas sobre esta carta")
-        case vt.AddToFaceDown(number=n, whose=whose, ref=number):
-            return pick(
-                lang,
-                f"put {n} Prestige from {supply(whose, lang)} on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} {n} de Prestigio de {supply(whose, lang)} sobre {ref(number, lang)}",
-            )
-        case vt.LoseBlood(amount=by, ref=number):
-            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
         case vt.DefeatIt(ref=number):
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
-            )
-        case vt.StealBlood(amount=by, thief=thief, victim=victim):
-            what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            return pick(
-                lang,
-                f"{ref(thief, lang)} steals {what} from {ref(victim, lang)}",
-                f"{ref(thief, lang)} roba {what} {to(victim, lang)}",
             )
         case vt.SwapBlood(number=n, ref=number):
             return pick(
@@ -120,19 +82,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
                 f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color",
             )
-        case vt.PutAgendaOn(number=n, ref=number):
-            return pick(
-                lang,
-                f"put {n} Agenda on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} {n} de Objetivo sobre {ref(number, lang)}",
-            )
-    return verb_of_cards(node, lang, mood) or verb_of_fights(node, lang, mood)
-
-
-def supply(whose: int, lang: int) -> str:
-    if whose == refs.YOU:
-        return pick(lang, "your general supply", "tu reserva general")
-    return pick(lang, f"{player(whose, lang)}'s general supply", f"la reserva general de {player(whose, lang)}")
+    return verb_of_tokens(node, lang, mood) or verb_of_cards(node, lang, mood) or verb_of_fights(node, lang, mood)
 
 
 def dealt(by: Amount, kind: int, quality: int, number: int, lang: int) -> str:
@@ -160,12 +110,12 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return modified(node, lang, mood)
         case vf.ModifyEach():
             return modified_each(node, lang)
-        case vf.ModifyFoes():
-            return modified_foes(node, lang)
-        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number):
+        case vf.ModifyPlayers():
+            return modified_players(node, lang)
+        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number, along=vf.BY_ITSELF):
             deal = pick(lang, "deal", does(mood, "inflige", "infligir"))
             return f"{deal} {dealt(by, kind, quality, number, lang)}"
-        case vf.AlsoDeal(amount=by, damage_type=kind, quality=quality, ref=number):
+        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number, along=vf.WITH_THE_ATTACK):
             return pick(lang, "this attack also deals ", "este ataque hace además ") + dealt(
                 by, kind, quality, number, lang
             )
@@ -216,12 +166,6 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vy.AddCityCards(amount=by):
             many = amount(by, counted_in("card", lang), lang)
             return pick(lang, f"add {many} to The Streets", f"{does(mood, 'añade', 'añadir')} {many} a Las Calles")
-        case vy.ShuffleBurnedEventsBack():
-            return pick(
-                lang,
-                "shuffle all Events in the burned pile into the City Deck",
-                "baraja todos los Eventos de la pila de quemados en el Mazo de Ciudad",
-            )
         case vy.TurnUpUnusedMonster():
             return pick(
                 lang,
@@ -233,14 +177,5 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 "this Monster attacks the lowest Blood Potency character in your coterie",
                 "este Monstruo ataca al personaje de menor Potencia de Sangre de tu coterie",
-            )
-        case vi.GainInfluence(amount=by):
-            now = pick(lang, " during this action or event", " durante esta acción o evento")
-            return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + gained(by, now, lang)
-        case vi.BarModifiers(who=who):
-            return pick(
-                lang,
-                f"{player(who, lang)} cannot play Influence Modifiers during this Scheme",
-                f"{player(who, lang)} no puede jugar Modificadores de Influencia durante esta Estratagema",
             )
     raise NotSayable(f"no phrase for {node!r}")
