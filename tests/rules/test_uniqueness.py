@@ -71,7 +71,7 @@ def test_uniqueness_goes_by_the_name() -> None:
 
 def test_once_it_has_left_play_another_copy_may_come() -> None:
     """RV-UNIQ-01: a Crown in hand or in a burned pile is controlled by nobody."""
-    one = Side(haven=["Lucky"], ongoing=["Crown"], hand=["Crown"])
+    one = Side(haven=["Lucky"], ongoing=["test-crown"], hand=["Crown"])
     with scene(one, Side(haven=["Keondra"], hand=["Crown"], burned=["Crown"]), book=BOOK) as play:
         play.one("activate Crown", "play Crown")
         assert (play.names(0, w.TABLED), play.names(0, w.BURNED_PILE)) == (["Crown"], ["Crown"])

@@ -15,10 +15,10 @@ from primogen.rivals.text.log import SAID, WAYS
 from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.text.languages import EN, ES
-from support import RULEBOOK
+from support import EVERY_CARD
 from wording import numbers, slips, words
 
-CARDS = RULEBOOK.pool.cards  # of every set
+CARDS = EVERY_CARD
 HEADINGS = {
     EN: {"Leader Ability", "When defeated, choose one:"},
     ES: {"Habilidad de Líder", "Al ser derrotado, elige una:"},

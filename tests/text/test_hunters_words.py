@@ -12,12 +12,12 @@ from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.rivals.text.cards import card_text
 from primogen.text.languages import EN, ES
-from support import RULEBOOK
+from support import EVERY_CARD, RULEBOOK
 
 THEIRS = {EN: r"\b(cell|Hideout)\b", ES: r"\b(célula|Escondite)\b"}
 OURS = {EN: r"\b(coterie|Haven|your torpor)\b", ES: r"\b(coterie|Refugio|tu Letargo)\b"}
-FOR_HUNTERS = [card for card in RULEBOOK.pool.cards if card.decks == w.HUNTERS]
-FOR_VAMPIRES = [card for card in RULEBOOK.pool.cards if card.decks == w.VAMPIRES]
+FOR_HUNTERS = [card for card in EVERY_CARD if card.decks == w.HUNTERS]
+FOR_VAMPIRES = [card for card in EVERY_CARD if card.decks == w.VAMPIRES]
 
 
 def text_of(key: str, lang: int) -> str:
@@ -49,7 +49,7 @@ def test_questions_speak_as_the_card_does() -> None:
 
 
 def test_a_monster_speaks_of_itself_as_one() -> None:
-    monsters = [card for card in RULEBOOK.pool.cards if card.kind == w.MONSTER]
+    monsters = [card for card in EVERY_CARD if card.kind == w.MONSTER]
     assert all(card_says(card, "this character") == [] for card in monsters)
     assert any(card_says(card, "this Monster") for card in monsters)
 

@@ -33,9 +33,9 @@ from primogen.rivals.text.nouns import MANY, ONE, TARGET
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, ES, LANGUAGES
 from specimens import SPECIMENS
-from support import RULEBOOK
+from support import EVERY_CARD
 
-POOL: Final = RULEBOOK.pool.cards
+POOL: Final = EVERY_CARD
 ALL: Final = (*POOL, *SPECIMENS)
 
 # "Node.field" -> why its text says nothing of it.

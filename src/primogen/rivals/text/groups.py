@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from primogen.rivals.language import groups as gr
@@ -128,6 +129,7 @@ def behind(found: list[Entry], seconds: list[Entry], lang: int, *, many: bool) -
     return "".join(texts)
 
 
+@cache
 def names(keys: frozenset[str], lang: int) -> set[str]:
     return {noun(key, lang).one for key in keys}
 
