@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.ids import Seat
 from primogen.rivals.cards import SETS
-from primogen.rivals.editions import NEWEST, book_of, bound
+from primogen.rivals.editions import EDITIONS, NEWEST, book_of, bound
 from primogen.rivals.language.sets import CardSet
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.printed import Printed
@@ -14,6 +14,7 @@ from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.scenes.play import Play
 
 RULEBOOK: Final = book_of(NEWEST)
+EVERY_CARD: Final = tuple(dict.fromkeys(card for edition in EDITIONS for card in book_of(edition).pool.cards))
 RIO_DECK: Final = RULEBOOK.cities["rio"]
 MONSTER_STACK: Final = RULEBOOK.monsters
 

@@ -8,7 +8,7 @@ from typing import Final
 from primogen.text.languages import EN, ES
 
 ANYWHERE: Final = {
-    "a placeholder": r"[{}|]",
+    "a placeholder": r"[{}|@]",
     "a class or a value of the program": r"[a-z][A-Z]|\w\(|\bNone\b|\bTrue\b(?! Faith)|\bFalse\b|<|\w=\w",
     "two spaces": r"  ",
     "a space at the edge": r"^ | $",

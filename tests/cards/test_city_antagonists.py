@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.verbs_places import MoveToStreets
-from primogen.rivals.language.vocabulary import THAT, any_character, attack_card, target, unhosted
+from primogen.rivals.language.vocabulary import THAT, any_character, attack_card, move_to_streets, target, unhosted
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -14,7 +13,7 @@ from support import book_with
 
 POKE = attack_card("test-poke", "Poke", n.PHYSICAL, decks=n.BOTH, bp=0, damage=2)
 BLOW = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=3)
-LURE = unhosted("test-lure", "Lure", decks=n.BOTH, text=target(any_character, MoveToStreets(THAT)))
+LURE = unhosted("test-lure", "Lure", decks=n.BOTH, text=target(any_character, move_to_streets(THAT)))
 BOOK = book_with(POKE, BLOW, LURE)
 
 CAVEIRA, MARKSMAN, PSYOPS = "BOPE-RJ: Caveira", "BOPE-RJ: Marksman", "BOPE-RJ: Psyops"

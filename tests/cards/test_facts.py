@@ -42,13 +42,13 @@ ICON = re.compile(r"\[([^\]]+)\]")
 WORDED_OTHERWISE = {
     "hah-bope-rj-caveira": "moves a character",
     "hah-get-the-drop": "attaches 1 card, not a card",
+    "hah-go-for-broke": "a Scheme, not 1+ Schemes",
     "hah-hasty-embrace": "recruits 1 character, not a character",
-    "hah-one-mans-trash": "1+ characters, not a character",
     "hah-open-season": "the first round, not Round 1",
-    "hah-pass-the-torch": "1+ characters, not a character",
     "hah-plots-within-plots": "places 1 card, not a card",
     "hah-seeking-followers": "no Retainers, not unless 1+",
     "hah-snake-oil": "readies a character, not 1 character",
+    "hah-the-snake-den": "a card, not 1+ cards",
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.verbs_cards import ShuffleBack
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -22,6 +21,7 @@ from primogen.rivals.language.vocabulary import (
     gain,
     is_damaged,
     lines,
+    shuffle_back,
     this_character,
     this_party,
     unhosted,
@@ -44,7 +44,7 @@ CAPE = action("test-cape", "Cape", decks=n.VAMPIRES, text=attach_this(THIS),
 LAMP = action("test-lamp", "Lamp", decks=n.VAMPIRES, text=attach_this(THIS),
               abilities=(activated(exhaust_this_card, gain(1, n.PRESTIGE)), activated(detach, gain(1, n.AGENDA))))
 DREDGE = unhosted("test-dredge", "Dredge", decks=n.VAMPIRES,
-                  text=lines(each_of(your_discard_pile, ShuffleBack(THAT)), draw(1)))
+                  text=lines(each_of(your_discard_pile, shuffle_back(THAT)), draw(1)))
 AVENGER = vampire("test-avenger", "Avenger", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                   abilities=(when(is_damaged(any_character, by=this_character), gain(1, n.AGENDA)),))
 BRAZIER = action("test-brazier", "Brazier", decks=n.VAMPIRES, text=attach_this(THIS),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.costs import PayAgenda, RemoveBloodFromThis, SpendAction
-from primogen.rivals.language.verbs_cards import SetBlood
+from primogen.rivals.language.costs import PayAgenda, SpendAction
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -15,16 +14,19 @@ from primogen.rivals.language.vocabulary import (
     at_start_of_your_turn,
     attach_this,
     blood,
+    blood_from_this_card,
     discard_a_card,
     exhaust_this,
     exhaust_this_card,
     gain,
     having,
     is_damaged,
+    lose_blood,
     mend,
     plus,
     prestige,
     put,
+    put_tokens,
     target,
     this_character,
     unhosted,
@@ -56,10 +58,10 @@ ALTAR = action("test-altar", "Altar", n.ONGOING, decks=n.VAMPIRES,
                abilities=(activated(SpendAction(your_coterie), gain(1, n.AGENDA)),))
 RING = action("test-ring", "Ring", decks=n.VAMPIRES, text=attach_this(THIS),
               abilities=(activated(blood(1), having(n.POTENCE, gain(1, n.PRESTIGE))),))
-URN = action("test-urn", "Urn", n.ONGOING, decks=n.VAMPIRES, text=SetBlood(2, THIS_CARD),
-             abilities=(activated(RemoveBloodFromThis(1), gain(1, n.PRESTIGE)),))
-CANDLE = action("test-candle", "Candle", n.ONGOING, decks=n.VAMPIRES, text=SetBlood(1, THIS_CARD),
-                abilities=(at_start_of_your_turn(RemoveBloodFromThis(1)),))
+URN = action("test-urn", "Urn", n.ONGOING, decks=n.VAMPIRES, text=put_tokens(2, n.BLOOD, THIS_CARD),
+             abilities=(activated(blood_from_this_card(1), gain(1, n.PRESTIGE)),))
+CANDLE = action("test-candle", "Candle", n.ONGOING, decks=n.VAMPIRES, text=put_tokens(1, n.BLOOD, THIS_CARD),
+                abilities=(at_start_of_your_turn(lose_blood(1, THIS_CARD)),))
 BELL = unhosted("test-bell", "Bell", n.ONGOING, decks=n.VAMPIRES,
                 abilities=(activated(exhaust_this_card, gain(1, n.PRESTIGE)),))
 SEER = vampire("test-seer", "Seer", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),

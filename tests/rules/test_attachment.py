@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, IN_PLAY, YOURS, Cards
 from primogen.rivals.language.traits import HasWord
-from primogen.rivals.language.verbs_cards import AttachIt
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.language.vocabulary import (
-    HEARD,
     SILENT,
     THAT,
     THIS,
     YOUR_LEADER,
     action,
     activated,
+    attach,
     attach_this,
     choose,
     detach,
     draw,
+    steal_blood,
     title,
     unhosted,
 )
@@ -39,13 +37,13 @@ retainers_of_foes = Cards(ATTACHED_ANYWHERE, FOES, (HasWord(w.RETAINER),))
 CHARM = action("test-charm", "Charm", decks=n.VAMPIRES, text=attach_this(THIS),
                abilities=(activated(detach, draw(1)),))
 HAND_OVER = unhosted("test-hand-over", "Hand Over", decks=n.VAMPIRES,
-                     text=choose(your_retainers, AttachIt(THAT, YOUR_LEADER, HEARD)))
+                     text=choose(your_retainers, attach(THAT, to=YOUR_LEADER)))
 SNEAK_OVER = unhosted("test-sneak-over", "Sneak Over", decks=n.VAMPIRES,
-                      text=choose(your_retainers, AttachIt(THAT, YOUR_LEADER, SILENT)))
+                      text=choose(your_retainers, attach(THAT, to=YOUR_LEADER, heard=SILENT)))
 POACH = unhosted("test-poach", "Poach", decks=n.VAMPIRES,
-                 text=choose(retainers_of_foes, AttachIt(THAT, YOUR_LEADER, SILENT)))
+                 text=choose(retainers_of_foes, attach(THAT, to=YOUR_LEADER, heard=SILENT)))
 BITE = unhosted("test-bite", "Bite", decks=n.VAMPIRES,
-                text=choose(Cards(IN_PLAY, FOES), StealBlood(Fixed(2), YOUR_LEADER, THAT)))
+                text=choose(Cards(IN_PLAY, FOES), steal_blood(2, thief=YOUR_LEADER, victim=THAT)))
 CHAIR = title("test-chair", "Chair", influence=1, bp=1, text=attach_this(THIS))
 # fmt: on
 

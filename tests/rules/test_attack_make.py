@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fighters import fighter
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.conditions import TheTargetIsThis
 from primogen.rivals.language.vocabulary import (
     THE_TARGET,
     activated,
@@ -16,6 +15,7 @@ from primogen.rivals.language.vocabulary import (
     plus,
     relentless,
     this_character,
+    this_is_the_target,
     this_party,
 )
 from primogen.rivals.rules import words as w
@@ -27,7 +27,7 @@ TEMPLE = "Haven - The Temple of Set"  # its characters at home have +1 Secrecy
 SENTINEL = fighter("Sentinel", relentless(blood(1), gain(1, n.PRESTIGE)))
 HOARDER = fighter("Hoarder", activated(blood(1), gain(1, n.PRESTIGE)))
 SCOUT = fighter("Scout", attacker_has(1, n.INTEL))
-RECLUSE = fighter("Recluse", have(this_character, 1, n.SECRECY, TheTargetIsThis()))
+RECLUSE = fighter("Recluse", have(this_character, 1, n.SECRECY, this_is_the_target))
 CHAINED = fighter("Chained", party_has(this_party, 1, n.CANNOT_REGROUP))
 SNIPER = fighter("Sniper", keywords=(n.REACH,))
 UNNERVER = fighter("Unnerver", relentless(blood(1), plus(-1, n.SHIELD, THE_TARGET), n.ATTACKER_FORM))

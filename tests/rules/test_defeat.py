@@ -7,7 +7,6 @@ import pytest
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -21,6 +20,7 @@ from primogen.rivals.language.vocabulary import (
     lose_blood,
     mend,
     put,
+    steal_blood,
     target,
     title,
 )
@@ -48,7 +48,7 @@ BLAST = curse(deal(9, THAT))
 WAYS_TO_ZERO = {
     "damage": deal(1, THAT),
     "loss": lose_blood(Fixed(1), THAT),
-    "theft": StealBlood(Fixed(1), THIS, THAT),
+    "theft": steal_blood(1, thief=THIS, victim=THAT),
 }
 
 

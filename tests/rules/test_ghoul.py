@@ -6,7 +6,7 @@ import pytest
 
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_cards import AttachIt
+from primogen.rivals.language.verbs_cards import Attach
 from primogen.rivals.language.verbs_places import EnterAsGhoul, FeedGhoul
 from primogen.rivals.language.vocabulary import (
     SILENT,
@@ -42,7 +42,7 @@ from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
-take_a_retainer = AttachIt(THAT, THIS_CARD, SILENT)
+take_a_retainer = Attach(THAT, THIS_CARD, SILENT)
 BRUTE = ghoul("test-brute", "Brute", blood=3, attributes=(2, 0, 0), text=EnterAsGhoul())
 PAGE = ghoul("test-page", "Page", blood=2, attachments=1, text=EnterAsGhoul())
 THING = ghoul(

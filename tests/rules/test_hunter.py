@@ -6,7 +6,6 @@ import pytest
 
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import ANYONES, ATTACHED_ANYWHERE, IN_HAVEN, NOT_YOURS, Cards
-from primogen.rivals.language.verbs_cards import AttachIt
 from primogen.rivals.language.vocabulary import (
     SILENT,
     THAT,
@@ -14,6 +13,7 @@ from primogen.rivals.language.vocabulary import (
     YOUR_SEAT,
     action,
     antagonist,
+    attach,
     attack_card,
     choose,
     deal,
@@ -240,7 +240,7 @@ def test_the_rest_of_the_price_is_a_payment() -> None:
 def test_a_hunter_bears_no_city_retainer() -> None:
     """RV-HUNTER-23: a card that would attach one does nothing for a Hunter, and works for a vampire."""
     retainers = Cards(ATTACHED_ANYWHERE, ANYONES)
-    lure = action("test-lure", "Lure", decks=n.BOTH, text=choose(retainers, AttachIt(THAT, THIS, SILENT)))
+    lure = action("test-lure", "Lure", decks=n.BOTH, text=choose(retainers, attach(THAT, to=THIS, heard=SILENT)))
     two = Side(haven=["Keondra"], attached={"Keondra": ["Mugger"]})
     for name, host in (("Ryan", "Keondra"), ("Lucky", "Lucky")):
         with scene(Side(haven=[name], hand=["Lure"]), two, book=book_with(lure)) as play:

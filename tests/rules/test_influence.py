@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_influence import GainInfluence
-from primogen.rivals.language.vocabulary import THIS, attach_this, influence_modifier, title
+from primogen.rivals.language.vocabulary import THIS, attach_this, gain, influence_modifier, title
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
@@ -14,9 +12,10 @@ from support import book_with
 # fmt: off
 CHAIR = title("test-chair", "Chair", influence=2, bp=1, text=attach_this(THIS))
 THRONE = title("test-throne", "Throne", influence=2, bp=1, text=attach_this(THIS))
-PRESSURE = influence_modifier("test-pressure", "Pressure", n.ONLY_ONE, decks=n.VAMPIRES, text=GainInfluence(Fixed(1)))
-RUMOUR = influence_modifier("test-rumour", "Rumour", n.ONLY_ONE, decks=n.VAMPIRES, text=GainInfluence(Fixed(1)))
-GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=GainInfluence(Fixed(1)))
+more = gain(1, n.INFLUENCE_GAINED)
+PRESSURE = influence_modifier("test-pressure", "Pressure", n.ONLY_ONE, decks=n.VAMPIRES, text=more)
+RUMOUR = influence_modifier("test-rumour", "Rumour", n.ONLY_ONE, decks=n.VAMPIRES, text=more)
+GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=more)
 # fmt: on
 
 BOOK = book_with(CHAIR, THRONE, PRESSURE, RUMOUR, GOSSIP)

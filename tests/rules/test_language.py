@@ -10,7 +10,6 @@ from primogen.rivals.language.conditions import InScheme, IsPrince, YourTurn
 from primogen.rivals.language.groups import ANYONES, CITY_BURNED, IN_ATTACKING_PARTY, IN_COTERIE, YOURS, Cards
 from primogen.rivals.language.sentences import SetTo
 from primogen.rivals.language.traits import IsKind, IsReady
-from primogen.rivals.language.verbs_places import ReturnToStreets
 from primogen.rivals.language.vocabulary import (
     ITS_PLAYER,
     THAT,
@@ -28,6 +27,7 @@ from primogen.rivals.language.vocabulary import (
     its_retainers,
     lose,
     put,
+    return_to_streets,
     target,
     target_foe,
     their_coterie,
@@ -50,7 +50,7 @@ PRINCE = "Prince of the City"
 
 def test_several_at_random_are_of_the_group_as_it_was_named() -> None:
     """RV-TERM-25: "that character" stays the target while two of its three Retainers are drawn."""
-    text = target(any_character, at_random(2, its_retainers, ReturnToStreets(THAT)))
+    text = target(any_character, at_random(2, its_retainers, return_to_streets(THAT)))
     exodus = action("test-exodus", "Exodus", decks=n.VAMPIRES, text=text)
     two = Side(haven=["Hope"], attached={"Hope": ["Vagrant", "Vagrant", "Politician"]})
     with scene(Side(haven=["Lucky"], hand=["Exodus"]), two, book=book_with(exodus)) as play:

@@ -115,12 +115,12 @@ def test_either_group_in_words() -> None:
                     text=provided(none_of(both), target(both, put(FEAR, THAT))),
                     abilities=(have(both, 1, SECRECY),))  # fmt: skip
     assert card_text(mark, EN).split("\n") == [
-        "If there are no characters in your coterie or characters in your torpor, put a Fear token on target "
-        "character in your coterie or character in your torpor.",
+        "If there are no characters in your coterie or in your torpor, put a Fear token on target character in your "
+        "coterie or in your torpor.",
         "Characters in your coterie and characters in your torpor have +1 Secrecy.",
     ]
     assert card_text(mark, ES).split("\n") == [
-        "Si no hay personajes en tu coterie o personajes en tu Letargo, pon una ficha de Miedo sobre un personaje de "
-        "tu coterie o personaje en tu Letargo a tu elección.",
+        "Si no hay personajes en tu coterie o en tu Letargo, pon una ficha de Miedo sobre un personaje a tu elección "
+        "de tu coterie o en tu Letargo.",
         "Los personajes de tu coterie y los personajes en tu Letargo tienen +1 Discreción.",
     ]

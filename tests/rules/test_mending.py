@@ -6,8 +6,7 @@ import pytest
 
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_tokens import StealBlood, SwapBlood
+from primogen.rivals.language.verbs_tokens import SwapBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -18,6 +17,7 @@ from primogen.rivals.language.vocabulary import (
     draw,
     mend,
     mends,
+    steal_blood,
     target,
     this_character,
     vampire,
@@ -57,7 +57,7 @@ def test_an_effect_that_leaves_more_blood_is_mending(blood: int, drawn: int) -> 
 
 def test_stealing_blood_leaves_the_thief_with_more_and_is_mending() -> None:
     """RV-MEND-01."""
-    steal = action("test-sip", "Sip", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
+    steal = action("test-sip", "Sip", decks=n.BOTH, text=target(any_character, steal_blood(1, thief=THIS, victim=THAT)))
     one = Side(haven=["Healer"], hand=["Sip"], library=["Awe"], blood={"Healer": 2})
     with scene(one, Side(haven=["Keondra"]), book=book_with(HEALER, steal)) as play:
         play.one("play Sip", "Keondra")

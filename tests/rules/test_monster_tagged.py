@@ -6,7 +6,6 @@ import pytest
 
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -18,6 +17,7 @@ from primogen.rivals.language.vocabulary import (
     lose_blood,
     mend,
     reaction_special,
+    steal_blood,
     target,
 )
 from primogen.rivals.rules import words as w
@@ -27,7 +27,7 @@ from primogen.rivals.scenes.sides import City, Side
 from support import book_with
 
 HEX = action("test-hex", "Hex", decks=n.BOTH, text=target(any_character, deal(2, THAT)))
-LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(1), THIS, THAT)))
+LEECH = action("test-leech", "Leech", decks=n.BOTH, text=target(any_character, steal_blood(1, thief=THIS, victim=THAT)))
 BLEED = action("test-bleed", "Bleed", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(1), THAT)))
 BALM = action("test-balm", "Balm", decks=n.BOTH, text=target(any_character, mend(1, THAT)))
 FEAST = action("test-feast", "Feast", decks=n.BOTH, text=each_of(any_character, mend(1, THAT)))
@@ -314,7 +314,7 @@ def test_vampire_players_may_aid_monsters() -> None:
 def test_theft_from_everybody_passes_monsters_by_for_a_vampire_player() -> None:
     """RV-MONSTER-48: with no target to choose it takes nothing off the Ghost; a Hunter player's does."""
     thirst = action(
-        "test-thirst", "Thirst", decks=n.BOTH, text=each_of(any_character, StealBlood(Fixed(1), THIS, THAT))
+        "test-thirst", "Thirst", decks=n.BOTH, text=each_of(any_character, steal_blood(1, thief=THIS, victim=THAT))
     )
     sides = Side(haven=["Lucky"], hand=["Thirst"]), Side(haven=["Ryan"], hand=["Thirst"])
     for turn, left in ((0, 6), (1, 5)):

@@ -9,7 +9,6 @@ from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.traits import HasWord
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THE_ATTACKER,
@@ -23,6 +22,7 @@ from primogen.rivals.language.vocabulary import (
     mortals_in_the_streets,
     plus,
     reaction_special,
+    steal_blood,
     target,
 )
 from primogen.rivals.rules import words as w
@@ -70,7 +70,7 @@ def test_what_fails_leaves_a_mortal_unhurt() -> None:
 
 def test_a_mortal_has_no_blood_to_lose_or_steal() -> None:
     """RV-MORTAL-02."""
-    drain = in_order(StealBlood(Fixed(2), THE_ATTACKER, THE_TARGET), lose_blood(Fixed(2), THE_TARGET))
+    drain = in_order(steal_blood(2, thief=THE_ATTACKER, victim=THE_TARGET), lose_blood(Fixed(2), THE_TARGET))
     one = Side(streets=["Lucky"], hand=["Blow"], blood={"Lucky": 2})
     with scene(
         one, Side(haven=["Keondra"]), city=City(streets=["Politician"]), book=book_with(blow(0, text=drain))

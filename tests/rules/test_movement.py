@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_places import MoveToStreets
 from primogen.rivals.language.vocabulary import (
     THIS,
     action,
     gain,
     have,
     in_order,
+    move_to_streets,
     this_character,
     this_party,
     vampire,
@@ -206,7 +206,7 @@ def test_only_ready_characters_move_out() -> None:
         assert play.refusal("move out") == "Nobody ready is in your Haven (RV-MOVE-12)"
 
 
-ERRAND = action("test-errand", "Errand", decks=n.BOTH, text=in_order(MoveToStreets(THIS), gain(Fixed(1), n.PRESTIGE)))
+ERRAND = action("test-errand", "Errand", decks=n.BOTH, text=in_order(move_to_streets(THIS), gain(Fixed(1), n.PRESTIGE)))
 
 
 def test_a_called_for_move_applies_only_from_elsewhere() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_tokens import StealBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THAT_PLAYER,
@@ -21,6 +20,7 @@ from primogen.rivals.language.vocabulary import (
     lose_blood,
     prestige,
     steal,
+    steal_blood,
     target,
     target_foe,
     target_player,
@@ -39,7 +39,7 @@ from support import book_with, prestige_on
 BORROW = unhosted("test-borrow", "Borrow", decks=n.BOTH, text=target_foe(steal(2, n.PRESTIGE, THAT_PLAYER)))
 ROB = unhosted("test-rob", "Rob", decks=n.BOTH, text=target_player(lose(2, n.PRESTIGE, THAT_PLAYER)))
 DRAIN = unhosted(
-    "test-drain", "Drain", decks=n.BOTH, text=target(any_character, StealBlood(Fixed(2), YOUR_LEADER, THAT))
+    "test-drain", "Drain", decks=n.BOTH, text=target(any_character, steal_blood(2, thief=YOUR_LEADER, victim=THAT))
 )
 LEECH = unhosted("test-leech", "Leech", decks=n.BOTH, text=target(any_character, lose_blood(Fixed(2), THAT)))
 PATRON = unhosted("test-patron", "Patron", n.ONGOING, decks=n.BOTH, abilities=(activated(prestige(2), draw(1)),))
@@ -273,7 +273,7 @@ def test_blood_may_be_stolen_onto_another_card() -> None:
         "Vial",
         n.ONGOING,
         decks=n.BOTH,
-        text=target(any_character, StealBlood(Fixed(2), THIS_CARD, THAT)),
+        text=target(any_character, steal_blood(2, thief=THIS_CARD, victim=THAT)),
     )
     with scene(Side(haven=["Lucky"], hand=["Vial"]), Side(haven=["Keondra"]), book=book_with(vial)) as play:
         play.one("play Vial", "Keondra")

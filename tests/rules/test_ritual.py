@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.costs import RemoveBloodFromThis
-from primogen.rivals.language.vocabulary import action, activated, draw
+from primogen.rivals.language.vocabulary import action, activated, blood_from_this_card, draw
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_unhosted_action, spend_action
@@ -19,7 +18,7 @@ RITE = action(
     n.ONGOING,
     decks=n.VAMPIRES,
     ritual=n.BLOOD_SORCERY,
-    abilities=(activated(RemoveBloodFromThis(1), draw(1)),),
+    abilities=(activated(blood_from_this_card(1), draw(1)),),
 )
 SEANCE = action("test-seance", "Séance", n.RITUAL, n.ONGOING, decks=n.VAMPIRES, ritual=n.OBLIVION)
 BOOK = book_with(RITE, SEANCE)

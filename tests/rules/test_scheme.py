@@ -5,9 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.choices import ForEachPlayer
-from primogen.rivals.language.verbs_influence import GainInfluence
 from primogen.rivals.language.vocabulary import (
     EACH_PLAYER,
     THAT_PLAYER,
@@ -33,7 +31,7 @@ BID = action("test-bid", "Bid", n.SCHEME, decks=n.VAMPIRES, text=should(gain(1, 
 FEAST = action("test-feast", "Feast", n.SCHEME, decks=n.VAMPIRES,
                text=should(ForEachPlayer(EACH_PLAYER, gain(2, n.PRESTIGE, THAT_PLAYER))))
 WHISPER = unhosted("test-whisper", "Whisper", n.SCHEME, decks=n.VAMPIRES, text=should(gain(1, n.AGENDA)))
-GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=GainInfluence(Fixed(2)))
+GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=gain(2, n.INFLUENCE_GAINED))
 SENTRY = vampire("test-sentry", "Sentry", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(relentless(blood(1), draw(1)),))
 THIEF = vampire("test-thief", "Thief", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),

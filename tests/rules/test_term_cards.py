@@ -9,15 +9,14 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import RevealTopCard, TakeFromCollection
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, Cards
 from primogen.rivals.language.traits import HasWord, HasWords
-from primogen.rivals.language.verbs_cards import AttachIt
 from primogen.rivals.language.verbs_places import TakeControl
 from primogen.rivals.language.vocabulary import (
-    HEARD,
     THAT,
     THIS,
     YOUR_LEADER,
     activated,
     any_character,
+    attach,
     blood,
     burn,
     choose,
@@ -191,7 +190,7 @@ def test_a_stolen_attachment_is_discarded_to_its_owners_pile() -> None:
         "test-filch",
         "Filch",
         decks=n.BOTH,
-        text=choose(Cards(ATTACHED_ANYWHERE, FOES), AttachIt(THAT, YOUR_LEADER, HEARD)),
+        text=choose(Cards(ATTACHED_ANYWHERE, FOES), attach(THAT, to=YOUR_LEADER)),
     )
     one, two = Side(streets=["Grace"], hand=["Filch"]), Side(haven=["Keondra"], attached={"Keondra": ["Cobra Form"]})
     with scene(one, two, book=book_with(filch)) as play:

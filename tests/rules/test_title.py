@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.verbs_influence import GainInfluence
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -14,6 +13,7 @@ from primogen.rivals.language.vocabulary import (
     blood,
     detach,
     draw,
+    gain,
     have,
     influence_modifier,
     lose_blood,
@@ -38,7 +38,7 @@ SCOURGE = title("test-scourge", "Scourge", influence=1, bp=1, text=attach_this(T
 BARON = title("test-baron", "Baron", influence=8, bp=1, text=attach_this(THIS))
 SNIPER = vampire("test-sniper", "Sniper", n.BRUJAH, bp=4, attributes=(1, 1, 1), disciplines=(n.POTENCE,),
                  abilities=(relentless(blood(1), target(any_vampire, lose_blood(Fixed(9), THAT))),))
-GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=GainInfluence(Fixed(2)))
+GOSSIP = influence_modifier("test-gossip", "Gossip", decks=n.VAMPIRES, text=gain(2, n.INFLUENCE_GAINED))
 # fmt: on
 
 BOOK = book_with(HARPY, ELDER, SCOURGE, BARON, SNIPER, GOSSIP)

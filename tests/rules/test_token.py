@@ -7,7 +7,6 @@ import pytest
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import ForEachPlayer
 from primogen.rivals.language.verbs_cards import PutDiscipline
-from primogen.rivals.language.verbs_tokens import PutAgendaOn
 from primogen.rivals.language.vocabulary import FOE as EACH_FOE
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -24,6 +23,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     players_have,
     put,
+    put_tokens,
     target,
     unhosted,
     vampire,
@@ -53,7 +53,7 @@ BREW = unhosted(
 SPILL = unhosted(
     "test-spill", "Spill", decks=n.BOTH, text=target(anybody, PutDiscipline(THAT, n.THIN_BLOOD_ALCHEMY, MINUS))
 )
-PRAISE = unhosted("test-praise", "Praise", decks=n.BOTH, text=target(anybody, PutAgendaOn(2, THAT)))
+PRAISE = unhosted("test-praise", "Praise", decks=n.BOTH, text=target(anybody, put_tokens(2, n.AGENDA, THAT)))
 SLANDER = unhosted(
     "test-slander", "Slander", decks=n.BOTH, text=ForEachPlayer(EACH_FOE, lose(1, n.AGENDA, THAT_PLAYER))
 )

@@ -8,7 +8,7 @@ from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
 from primogen.rivals.language.groups import ANYONES, IN_TORPOR, Cards
-from primogen.rivals.language.traits import IsBeing, NotAtMaximumBlood, OfClan, Wounded
+from primogen.rivals.language.traits import IsBeing, OfClan, Wounded
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -16,6 +16,7 @@ from primogen.rivals.language.vocabulary import (
     action,
     activated,
     any_character,
+    at_maximum_blood,
     characters_in_torpor,
     characters_you_control,
     deal,
@@ -115,7 +116,7 @@ DREAMER = vampire(
         when(
             torpor_step(YOUR_SEAT),
             gain(1, n.PRESTIGE),
-            Is(THIS, NotAtMaximumBlood()),
+            Is(THIS, ~at_maximum_blood),
             form=n.TORPOR_FORM,
         ),
     ),

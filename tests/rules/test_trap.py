@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed, Plus, PrestigeOn
+from primogen.rivals.language.amounts import Fixed, Plus
 from primogen.rivals.language.vocabulary import (
     ATTACKING_PLAYER,
     FOES_SEAT,
@@ -24,6 +24,7 @@ from primogen.rivals.language.vocabulary import (
     places,
     springs_when,
     target_foe,
+    tokens_on,
     trap,
     unhosted,
     vampire,
@@ -40,7 +41,7 @@ foe_moves = springs_when(moves_out(FOES_SEAT))
 anyone_discards = springs_when(discards())
 
 # fmt: off
-AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), PrestigeOn(THIS_CARD)), THAT))
+AMBUSH = trap("test-ambush", "Ambush", foe_moves, text=deal(Plus(Fixed(1), tokens_on(THIS_CARD, n.PRESTIGE)), THAT))
 TRIPWIRE = trap("test-tripwire", "Tripwire", foe_moves, text=gain(1, n.AGENDA))
 OWN_STEP = trap("test-own-step", "Own Step", springs_when(moves_out(YOUR_SEAT)), text=draw(1))
 SLANDER = trap("test-slander", "Slander", foe_moves, text=target_foe(lose(1, n.AGENDA, THAT_PLAYER)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.traits import IsExhausted
 from primogen.rivals.language.vocabulary import (
     THAT,
     THAT_PLAYER,
@@ -16,6 +15,7 @@ from primogen.rivals.language.vocabulary import (
     each_of,
     event,
     exhaust,
+    exhausted,
     gain,
     lose,
     target,
@@ -251,7 +251,7 @@ def test_start_of_turn_effects_come_before_readying_and_returning() -> None:
         decks=n.BOTH,
         abilities=(
             at_start_of_your_turn(gain(each(1, your_characters_in_the_streets), n.AGENDA)),
-            at_start_of_your_turn(gain(each(1, your_coterie & IsExhausted()), n.PRESTIGE)),
+            at_start_of_your_turn(gain(each(1, your_coterie & exhausted), n.PRESTIGE)),
         ),
     )
     one = Side(streets=["Lucky", "Grace", "Hope"], haven=["Sage"], exhausted=["Hope", "Sage"], ongoing=["Tally"])

@@ -123,7 +123,7 @@ def test_a_conspiracy_says_how_much_lies_on_it_and_what_it_will_do() -> None:
         assert brings(play, "add to Snake Oil") == "1 Prestige, 1 of 2 on it so far"
         play.one("add to Snake Oil")
         found = brings(play, "reveal Snake Oil")
-        assert found == "Each player who contributed: ready an exhausted character in their coterie"
+        assert found == "Each player who contributed readies an exhausted character in their coterie"
 
 
 def test_what_a_yes_means_is_in_the_question() -> None:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from primogen.rivals.cards.hunters_and_hunted import CARDS
+from primogen.rivals.cards.hunters_and_hunted import CARDS as HUNTERS_AND_HUNTED
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text, keyword_lines
 from primogen.rivals.text.faults import FAULTS
@@ -15,8 +15,10 @@ from primogen.rivals.text.log import SAID, WAYS
 from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.text.languages import EN, ES
+from support import EVERY_CARD
 from wording import numbers, slips, words
 
+CARDS = EVERY_CARD
 HEADINGS = {
     EN: {"Leader Ability", "When defeated, choose one:"},
     ES: {"Habilidad de Líder", "Al ser derrotado, elige una:"},
@@ -40,7 +42,7 @@ TABLES = [
 # Words that the two languages write alike, and names that are never translated.
 ALIKE = {
     *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
-    *("ritual", "rival", "social", "solo", "superficial", "x"),
+    *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
     *("auspex", "protean", "coterie", "diablerie", "ghoul"),
 }
 
@@ -55,8 +57,9 @@ def each_card() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("card", CARDS, ids=[card.key for card in CARDS])
 
 
-def test_there_are_144_cards() -> None:
-    assert len({card.key for card in CARDS}) == len({card.name for card in CARDS}) == 144
+def test_there_are_144_cards_in_the_box() -> None:
+    cards = HUNTERS_AND_HUNTED
+    assert len({card.key for card in cards}) == len({card.name for card in cards}) == 144
 
 
 @each_card()

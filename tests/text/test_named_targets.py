@@ -155,8 +155,8 @@ def test_a_conspiracy_is_read_to_those_who_are_shown_it_and_to_nobody_else() -> 
     one = Side(haven=["Matthew"], hand=["Snake Oil"])
     play = begin(one, Side(haven=["Lucky"]), Side(haven=["Ryan"]), city=City())
     play.one("place Snake Oil", "show Snake Oil to Two")
-    assert "ready an exhausted character" in str(stage(play, 1)["effect"])
-    assert "ready an exhausted character" in str(stage(play, 0)["effect"])
+    assert "readies an exhausted character" in str(stage(play, 1)["effect"])
+    assert "readies an exhausted character" in str(stage(play, 0)["effect"])
     assert stage(play, 2)["effect"] == "" and stage(play, NONE)["effect"] == ""
 
 

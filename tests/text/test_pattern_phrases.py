@@ -54,9 +54,11 @@ from primogen.rivals.language.vocabulary import (
     your_coterie,
 )
 from primogen.rivals.text.conditions import clause
-from primogen.rivals.text.groups import ONE, group
+from primogen.rivals.text.groups import group
+from primogen.rivals.text.nouns import ONE
 from primogen.rivals.text.patterns import happens, has_happened
 from primogen.rivals.text.sentences import ability
+from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, ES
 
 KINDS = [
@@ -81,7 +83,7 @@ def of_kind(kind: type[Happening]) -> list[Happening]:
 def said(pattern: Pattern, lang: int) -> str:
     try:
         return happens(pattern, lang) + "|" + has_happened(pattern, lang)
-    except TypeError as error:
+    except NotSayable as error:
         assert "no phrase" in str(error)
         return ""
 
@@ -146,7 +148,7 @@ def test_that_it_has_not_happened() -> None:
 def test_those_of_this_turn() -> None:
     assert group(those(you_attach(a_retainer)), ONE, EN) == "a Retainer you have attached this turn"
     assert group(those(you_attach(a_retainer)), ONE, ES) == "un Criado que has adjuntado este turno"
-    with pytest.raises(TypeError, match="no phrase"):
+    with pytest.raises(NotSayable, match="no phrase"):
         group(those(exhausts(any_character)), ONE, EN)
 
 
@@ -183,5 +185,5 @@ def test_what_would_happen() -> None:
     sentence = instead(would_take_damage(this_character), prevent(1))
     assert ability(sentence, EN) == "When this character would take Damage, prevent 1 Damage"
     assert ability(sentence, ES) == "Cuando este personaje fuera a recibir daño, previene 1 de daño"
-    with pytest.raises(TypeError, match="no phrase"):
+    with pytest.raises(NotSayable, match="no phrase"):
         ability(instead(you_would_lose_prestige(), prevent(1)), EN)

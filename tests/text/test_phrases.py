@@ -16,6 +16,7 @@ from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
 from primogen.rivals.text.faults import FAULTS
 from primogen.rivals.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
+from primogen.rivals.text.phrasebook import Said
 from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.rivals.text.words import PARTS
@@ -158,7 +159,7 @@ def test_no_two_verbs_share_a_number() -> None:
 
 # ---- the phrases themselves
 
-TABLES: dict[str, Mapping[int, tuple[str, str]] | Mapping[str, tuple[str, str]]] = {
+TABLES: dict[str, Mapping[int, Said] | Mapping[str, Said]] = {
     "ASKS": ASKS,
     "WHY": WHY,
     "SAID": SAID,

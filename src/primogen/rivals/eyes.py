@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.intel import secrecy_of
 from primogen.rivals.rules.legality import has_clan
+from primogen.rivals.rules.prices import NO_CARD
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, SEATS, TURN_NUMBER, UNHOSTED_ACTIONS, Table
@@ -233,7 +234,8 @@ class Eyes:
         return NONE if effect is None else self.g.number_of(effect)
 
     def attack_price(self) -> int:
-        return attack_price(self.g, self.me)
+        """Whoever makes it."""
+        return attack_price(self.g, self.me, NO_CARD)
 
     def attackable(self) -> list[Card]:
         """Whom this seat's characters may attack, if they stand in The Streets."""

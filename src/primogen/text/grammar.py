@@ -7,14 +7,30 @@ from typing import Final
 
 from primogen.text.languages import ES, pick
 
-COMMAND: Final = 0  # "pay", "paga"; of somebody else "pays", "paga"
+COMMAND: Final = 0  # "pay", "paga"
 AFTER_MAY: Final = 1  # "pay", "pagar": after "may", "should", "puedes"
+THEY: Final = 2  # "pays", "paga": after whoever does it
 
 CONTRACTIONS: Final = ((re.compile(r"\b([Aa]) el\b"), r"\1l"), (re.compile(r"\b([Dd])e el\b"), r"\1el"))
 
+THEY_FORMS: Final = {"pon": "pone"}  # where Spanish commands with a word of its own
+
 
 def does(mood: int, command: str, infinitive: str) -> str:
+    """The verb of a Spanish sentence."""
+    if mood == THEY:
+        return THEY_FORMS.get(command, command)
     return command if mood == COMMAND else infinitive
+
+
+def third(text: str) -> str:
+    """ "draws 1 card", of "draw 1 card"."""
+    verb, space, rest = text.partition(" ")
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        verb = verb[:-1] + "ie"
+    elif verb.endswith(("ch", "sh", "ss", "x", "o")):
+        verb += "e"
+    return f"{verb}s{space}{rest}"
 
 
 def lower(text: str) -> str:
@@ -48,3 +64,7 @@ def contracted(text: str, lang: int) -> str:
     for pattern, short in CONTRACTIONS:
         text = pattern.sub(short, text)
     return text
+
+
+class NotSayable(ValueError):
+    """No phrase says this. A card must say all it does: it is written otherwise, or gets its phrase."""

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import ChooseSeat, Pay
-from primogen.kernel.effects import Condition, Effect, If, May, Seq
+from primogen.kernel.choosing import ChooseSeat, Pay, Target
+from primogen.kernel.effects import Condition, Effect, ForEach, If, May, Seq
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.conditions import Having, Is
 from primogen.rivals.language.costs import PayPrestige
-from primogen.rivals.language.refs import THAT_PLAYER, THE_ATTACKER, THIS, YOU
+from primogen.rivals.language.groups import ON_TABLE, Cards
+from primogen.rivals.language.refs import THAT_PLAYER, THE_ATTACKER, THIS, THIS_CARD, YOU
 from primogen.rivals.language.traits import Has
 from primogen.rivals.rules.printed import Pool
-from primogen.rivals.rules.words import AGENDA, DAMAGE, PRESTIGE
+from primogen.rivals.rules.words import AGENDA, BLOOD, DAMAGE, PRESTIGE
 
 UNKIND: Final = (
     vf.DealDamage,
     vt.Lose,
     vt.StealFrom,
-    vt.PutToken,
     vc.ExhaustIt,
-    vt.LoseBlood,
-    vf.AlsoDeal,
-    vt.PutPrestige,
 )
 
 
@@ -74,11 +71,24 @@ def nodes_of(effect: Effect) -> list[Effect]:
 
 
 def attaches(effect: Effect) -> bool:
-    return any(isinstance(node, vc.AttachThis) for node in nodes_of(effect))
+    return any(isinstance(node, vc.Attach) and node.card == THIS_CARD for node in nodes_of(effect))
 
 
 def is_unkind(effect: Effect) -> bool:
-    return any(isinstance(node, UNKIND) for node in nodes_of(effect))
+    """What is put on cards on the table, for all one knows, helps them along."""
+    if isinstance(effect, UNKIND) or burdens(effect):
+        return True
+    on_table = (
+        isinstance(effect, ForEach | Target) and isinstance(effect.among, Cards) and effect.among.place == ON_TABLE
+    )
+    return any(is_unkind(part) for part in effect.parts() if not (on_table and isinstance(part, vt.PutTokens)))
+
+
+def burdens(node: Effect) -> bool:
+    """Tokens nobody wants: those that mark a character, and Prestige that pays against it; or Blood lost."""
+    if isinstance(node, vt.PutTokens):
+        return node.token not in (AGENDA, BLOOD)
+    return isinstance(node, vt.RemoveTokens) and node.token == BLOOD
 
 
 def price_of(effect: Effect) -> int:

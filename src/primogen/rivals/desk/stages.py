@@ -110,7 +110,7 @@ def is_by_monster(frame: Frame) -> bool:
     return isinstance(frame, Roles) and frame.is_by_monster
 
 
-def title_of(frame: Frame) -> tuple[str, str]:
+def title_of(frame: Frame) -> tuple[str, ...]:
     if isinstance(frame, Roles) and frame.is_by_monster:
         return s.WAYS[frame.way]
     return s.TITLES[frame.kind]

@@ -14,7 +14,7 @@ from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table
-from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, DEFEAT, DUES, TORPOR, TURN
+from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, COMMAND, DEFEAT, DUES, TABLED, TORPOR, TURN
 
 
 class Broken(AssertionError):
@@ -49,7 +49,8 @@ def check_cards(g: Table) -> None:
         must((g.zone[card] == ATTACHED) <= (g.host[card] != NONE), f"{g.face(card).name} is attached to nothing")
         if g.zone[card] == ATTACHED:
             host = g.host[card]
-            must(g.zone[host] in (*ACTIVE_ZONES, TORPOR), f"{g.face(card).name} is attached to what is not in play")
+            in_play = g.zone[host] in (*ACTIVE_ZONES, TORPOR, COMMAND, TABLED)
+            must(in_play, f"{g.face(card).name} is attached to what is not in play")
 
 
 def check_tokens(g: Table) -> None:

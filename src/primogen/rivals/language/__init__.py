@@ -38,7 +38,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
-    amounts          how many: Fixed, Per, CountOf, Plus, StatOf, PrestigeOn, CursesOn ...
+    amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
     conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
     patterns         what may happen, each kind of event with its own roles:
     roles            what all patterns share; which player
@@ -50,7 +50,8 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     would            what may be replaced: WouldTakeDamage, WouldBeDefeated, WouldLosePrestige
     often            how often a pattern counts: FirstEachTurn, FirstEver, OnceEachTurn
     recalled         what this turn has told: Happened, TimesThisTurn, Those
-    costs            what stands before the colon: PayBlood, PayPrestige, ExhaustThis, DiscardCards, SpendAction ...
+    costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
+    payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -58,6 +59,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_fight      attacks and damage
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
+    prices           what makes something cheaper or dearer: CostsChange
     sentences        what a card in play says: Activated, When, Static, Instead, OfPlayers, SetTo, SpringsWhen ...
 The ints behind the nouns are in primogen.rivals.rules.words. What combines effects (Seq, If, May, Pay, Target, ForEach,
 OneOf ...) and conditions (Both, Either, Not) is the kernel's.
@@ -89,14 +91,15 @@ Kinds of card (faces)
 
 Groups (says_groups)
 --------------------
-    this_character, this_card, your_leader, the_attacker, the_other  exactly that one
+    this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
     attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters    in play
     character_or_face_down_monster                       what Prestige may be put on
+    all_characters                                       also in torpor, and face-down Monsters
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
-    this_party, defending_party, others_in_defending_party
+    this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile
@@ -106,24 +109,26 @@ Groups (says_groups)
     your_retainers                                       attached to anybody of yours
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
+    burned_city_cards                                    of the City Deck
+    havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
     any_card, an_animal, a_conspiracy, a_relic, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
-    wounded, readied, exhausted, face_down, afflicted, below_maximum_blood
+    wounded, readied, exhausted, face_down, afflicted, at_maximum_blood; `~` is "not", `|` is "or"
     being(kind)                     a vampire, a Hunter, a Monster
     of_kind(kind)                   of card
     of_clan(*clans), of_any_clan    of one of these; of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
-    of_lowest_potency               in their coterie
+    lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline           that nobody else of their coterie has
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
-    with_prestige(least), with_your_prestige(least)      on it
+    with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     an_attack_card(*types)
-    other_than(ref)
-    a_character, a_character_card, a_library_card, a_city_mortal, an_antagonist_or_monster
+    is_card(ref)                    the very one
+    a_character, a_character_card, a_library_card
 
 Amounts (says_amounts)
 ----------------------
@@ -135,10 +140,10 @@ Amounts (says_amounts)
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
     with_icon(discipline, number)   so much more for whoever has it
-    prestige_on(ref), your_prestige_on(ref), your_prestige_on_characters
-    curses_on(ref), no_influence_tokens_in(group)
+    tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
+    curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
-    number_of_players, foes_against_your_choice
+    number_of_players, players_who(among)
 
 Conditions (says_conditions)
 ----------------------------
@@ -154,7 +159,6 @@ Conditions (says_conditions)
     always, your_turn, your_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
-    a_monster_attacks
     this_attacks(target)            this character, one of these
     this_is_the_target              in the attack under way
     attacked_by_party_of(least)     this character, by a party so big
@@ -172,8 +176,8 @@ Costs (says_costs)
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
     discard_up_to(number, among)    X is how many
-    discard_from_top(number)        of your library
-    burn_from_discard(number, among)
+    by_doing(verb)                  "burn this card: ...", done in full
+    out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
     spend_action(among)             an action, and one of these exhausted
 
 Effects: how they are put together (says_effects)
@@ -212,39 +216,41 @@ Effects: how they are put together (says_effects)
 Effects: what they do (says_verbs)
 ----------------------------------
     draw(number)                    cards
-    gain(number, resource)          Prestige, Agenda, actions
+    gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)
-    mend(number, ref), set_blood(number, ref), lose_blood(number, ref)
-    steal_blood(number, thief, victim)
-    put(token, ref)                 No Influence, Fear, -1 Blood Potency
-    put_prestige(number, ref)       of yours onto a card
-    put_their_prestige(number, who)  of what they have just gained, onto this card
-    add_prestige(number, whose, ref)        onto a face-down card
+    mend(number, ref)
+    put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
+    remove_tokens(number, token, ref)                    off any card
+    move_tokens(number, token, origin, to)               from any card to any other
+    put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
+    put_prestige(number, ref)       of yours
+    lose_blood(number, ref), steal_blood(number, thief, victim)
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
     discard_top_cards(number)       of your library
-    shuffle_back(ref)               into its library
-    attach_this(ref)                this card
+    shuffle_back(cards)             one, or all of a group, into the decks they came from
+    attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card
     attach(card, to)                another; heard=SILENT: without attach effects
     attach_face_down(card, to)
+    turn_up(ref), turn_down(ref)    which way a card faces
     put_into_play                   this card, as Ongoing
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood)
-    move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery
-    join_party(mover, of), take_control(ref), turn_haven_down(who)
+    move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
+    join_party(mover, of), take_control(ref)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
     plus_foes(number, stat, until)  the same of all your foes' characters
+    plus_player(number, stat, who, until)   of a player
     deals_plus(number)              "this attack deals +1 Damage to the target"
     deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
     also_deal(number, ref)          damage as part of the attack
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
     make_attack(ref)                another one, at once
-    gain_influence(number), bar_modifiers(who)
-    shuffle_burned_events_back, turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
+    turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
 -------------------------------
@@ -290,6 +296,7 @@ Sentences (says_sentences)
     party_has(group, by, stat)      "Party - ... have ..."
     torpor_has(by, stat)            "Torpor - This character has ..."
     players_have(by, stat)          of players, not of cards
+    costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
     at_start_of_your_turn(then), at_end_of_your_turn(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
@@ -304,14 +311,15 @@ Nouns (nouns)
 -------------
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
-    YOUR_ATTACK_CARD
+    YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER
 Names of what a sentence has chosen, two at most, one of each line:
     THE_CARD, THE_CHARACTER, THE_RECRUIT
     THE_BEARER, THE_OTHER_CHARACTER, THE_RETAINER
 One player:
     YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
 In whose turn, by whom; which players:
-    ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER
+    ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER,
+    FOE_AGAINST_YOUR_CHOICE
 Roles of patterns:
     ANY_DAMAGE, ATTACK_DAMAGE, ANYTHING, ORDINARY_DAMAGE, ANY_TIME, IN_AN_ATTACK
 Forms of abilities:
@@ -326,7 +334,7 @@ Values of cards:
     IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
-    ATTACK_PRICE, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,
@@ -345,7 +353,11 @@ Words of a banner:
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:
-    NO_INFLUENCE, FEAR, MINUS_BP, PRESTIGE, AGENDA, BLOOD, ACTIONS_GAINED, UNHOSTED_GAINED
+    NO_INFLUENCE, FEAR, MINUS_BP, PRESTIGE, AGENDA, BLOOD, ACTIONS_GAINED, UNHOSTED_GAINED, INFLUENCE_GAINED
+Of whose colour tokens are, and out of which supply:
+    OF_ANY_COLOUR, OF_YOUR_COLOUR, GENERAL_SUPPLY, OWN_SUPPLY, JUST_GAINED
+What is paid for:
+    TO_RECRUIT, TO_PLAY, TO_ACTIVATE, TO_TAKE_A_TITLE, TO_PERFORM, TO_ATTACH, TO_ATTACK
 Whether attach effects are triggered:
     HEARD, SILENT
 """

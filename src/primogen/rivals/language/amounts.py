@@ -8,17 +8,16 @@ from typing import Final
 from primogen.kernel.abilities import source_of
 from primogen.kernel.effects import Amount, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
+from primogen.rivals.language.choices import players
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.prestige import staked
-from primogen.rivals.rules.atoms.rows import held_by
+from primogen.rivals.language.traits import seat_of
+from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
-from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.given import has_prey
-from primogen.rivals.rules.roles import the_attacker, the_target
-from primogen.rivals.rules.table import ROW3, table
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     DISCIPLINES_END,
@@ -97,62 +96,44 @@ class IconsOf(Amount):
 
 @dataclass(frozen=True)
 class DifferentDisciplines(Amount):
+    """That somebody of a group has; of two groups, those that somebody of each has."""
+
     group: Group
     kinds: int
+    shared_with: Group | None = None
 
     def count(self, g: Game, at: Resolve) -> int:
         last = EDGES_AT if self.kinds == DISCIPLINES_ONLY else DISCIPLINES_END
-        t, cards, found = table(g), self.group.cards(g, at), 0
+        t, cards = table(g), self.group.cards(g, at)
+        others = cards if self.shared_with is None else self.shared_with.cards(g, at)
         gives = bool(t.learned or t.lasting or t.index[SETS]) or has_prey(t)
+        found = 0
         for stat in range(DISCIPLINES_AT, last):
-            printed = t.pool.values[stat]
-            for card in cards:
-                if (gives or t.index[stat] or printed[t.definition[card]]) and value(g, card, stat):
-                    found += 1
-                    break
+            if not is_had(t, cards, stat, given=gives):
+                continue
+            found += others is cards or is_had(t, others, stat, given=gives)
         return found
 
 
-@dataclass(frozen=True)
-class SharedDisciplines(Amount):
-    """Different Disciplines the attacker shares with the defender."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        attacker, target = the_attacker(table(g)), the_target(table(g))
-        if NONE in (attacker, target):
-            return 0
-        stats = range(DISCIPLINES_AT, EDGES_AT)
-        return sum(value(g, attacker, stat) > 0 and value(g, target, stat) > 0 for stat in stats)
+def is_had(g: Table, cards: list[Card], stat: int, *, given: bool) -> bool:
+    printed = g.pool.values[stat]
+    for card in cards:
+        if (given or g.index[stat] or printed[g.definition[card]]) and value(g, card, stat):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
-class PrestigeOn(Amount):
-    """Of any colour."""
+class TokensOn(Amount):
+    """What lies on some cards, of any colour or of one."""
 
-    ref: int
-
-    def count(self, g: Game, at: Resolve) -> int:
-        t = table(g)
-        return held_by(t.stakes, one(t, at, self.ref))
-
-
-@dataclass(frozen=True)
-class YourPrestigeOn(Amount):
-    ref: int
+    on: Group
+    token: int
+    colour: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        t = table(g)
-        return staked(t, one(t, at, self.ref), at.you)
-
-
-@dataclass(frozen=True)
-class YourPrestigeAbroad(Amount):
-    """Of your colour, on characters, those in torpor too, and on face-down Monsters: RV-TERM-07, -11."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        t, rows = table(g), table(g).stakes
-        own = [place for place in range(0, len(rows), ROW3) if rows[place + 1] == at.you]
-        return sum([rows[place + 2] for place in own if t.face(rows[place]).is_character()])
+        t, colour = table(g), seat_of(self.colour, at)
+        return sum([tokens_on(t, card, self.token, colour) for card in self.on.cards(g, at)])
 
 
 @dataclass(frozen=True)
@@ -166,27 +147,13 @@ class CursesOn(Amount):
 
 
 @dataclass(frozen=True)
-class NoInfluenceTokensIn(Amount):
-    group: Group
+class PlayersWho(Amount):
+    """How many players are such: see `choices`."""
+
+    among: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        tokens = table(g).no_influence
-        return sum([tokens[card] for card in self.group.cards(g, at)])
-
-
-@dataclass(frozen=True)
-class Players(Amount):
-    def count(self, g: Game, at: Resolve) -> int:
-        return g.seats()
-
-
-@dataclass(frozen=True)
-class FoesAgainst(Amount):
-    """Foes who exerted Influence against your choice of YES or NO."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        t = table(g)
-        return sum(t.said[seat] != t.said[at.you] and has_exerted(t, seat) for seat in t.foes(at.you))
+        return len(players(table(g), at, self.among))
 
 
 @dataclass(frozen=True)

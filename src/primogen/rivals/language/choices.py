@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.rows import has_row
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
+from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -38,6 +39,7 @@ FOE: Final = 1
 CONTRIBUTOR: Final = 2  # to this Conspiracy
 FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
 EACH_PLAYER: Final = 4
+FOE_AGAINST_YOUR_CHOICE: Final = 5  # who exerted Influence against your YES or NO
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -45,6 +47,8 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     seats = g.clockwise_from(at.you)
     if among == EACH_PLAYER:
         return seats
+    if among == FOE_AGAINST_YOUR_CHOICE:
+        return [seat for seat in g.foes(at.you) if g.said[seat] != g.said[at.you] and has_exerted(g, seat)]
     if among == CONTRIBUTOR:
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
@@ -66,13 +70,14 @@ class Players(Seats):
 
 @dataclass(frozen=True)
 class ForEachPlayer(Effect):
-    """The sentence is about each of them in turn, from you clockwise."""
+    """The sentence is about each of them in turn, from you clockwise. If there is only one, it may be another."""
 
     among: int
     effect: Effect
+    if_only_one: Effect | None = None
 
     def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
+        return (self.effect,) if self.if_only_one is None else (self.effect, self.if_only_one)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.among != FOE_WHO_DID_NOT_CONTRIBUTE or bool(players(table(g), at, self.among))
@@ -84,32 +89,8 @@ class ForEachPlayer(Effect):
             at.done()
         else:
             at.cells[PLAYER] = at.cells[LISTED + step - 1]
-            at.resolve(g, self.effect)
-        return None
-
-
-@dataclass(frozen=True)
-class OnlyOneTarget(Effect):
-    """ "Target each ...: (otherwise). If only 1 target, (if_one) instead"."""
-
-    among: int
-    if_one: Effect
-    otherwise: Effect
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.if_one, self.otherwise)
-
-    def has_target(self, g: Game, at: Resolve) -> bool:
-        return bool(players(table(g), at, self.among))
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        if step == 0:
-            at.cells.extend(players(table(g), at, self.among))
-        elif LISTED + step - 1 == len(at.cells):
-            at.done()
-        else:
-            at.cells[PLAYER] = at.cells[LISTED + step - 1]
-            at.resolve(g, self.if_one if len(at.cells) == LISTED + 1 else self.otherwise)
+            is_one = len(at.cells) == LISTED + 1
+            at.resolve(g, self.if_only_one if self.if_only_one is not None and is_one else self.effect)
         return None
 
 

@@ -32,6 +32,14 @@ AT_LEAST: Final = 0
 AT_MOST: Final = 1
 EXACTLY: Final = 2
 
+# whose type
+OF_THE_ATTACK: Final = 0
+OF_THE_DAMAGE: Final = 1
+
+# who reacted
+BY_THE_DEFENDER: Final = 0
+BY_ANYBODY: Final = 1
+
 
 @dataclass(frozen=True)
 class Compare(Condition):
@@ -123,14 +131,26 @@ class ActivePlayerControls(Condition):
 
 
 @dataclass(frozen=True)
-class AttackTypeIs(Condition):
-    """Of the attack under way; other damage dealt meanwhile is not the attack's."""
+class TypeIs(Condition):
+    """Of the attack under way (other damage dealt meanwhile is not the attack's), or of damage about to be taken."""
 
+    of: int
     types: tuple[int, ...]
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        attack, damage = attack_under_way(table(g)), damage_to_mitigate(table(g))
-        return attack is not None and attack.type in self.types and damage in (None, attack)
+        t = table(g)
+        if self.of == OF_THE_DAMAGE:
+            return self.is_threatening(t, at.that)
+        attack = attack_under_way(t)
+        return attack is not None and attack.type in self.types and damage_to_mitigate(t) in (None, attack)
+
+    def is_threatening(self, g: Table, card: int) -> bool:
+        for depth in range(len(g.frames) - 1, 0, -1):
+            if g.frames[depth].kind == MITIGATION and g.frames[depth].cells[0] == card:
+                dealing = g.frames[depth - 1]
+                assert isinstance(dealing, Dealing)
+                return any(dealing.cells[hit + DAMAGE_TYPE] in self.types for hit in dealing.hits_on(card))
+        return False
 
 
 @dataclass(frozen=True)
@@ -146,37 +166,6 @@ class DuringPreemptiveStrike(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
         return attack is not None and attack.way == PREEMPTIVE and attack.attacker == at.who
-
-
-@dataclass(frozen=True)
-class AttackByMonster(Condition):
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.is_by_monster
-
-
-@dataclass(frozen=True)
-class TheAttackerIs(Condition):
-    """In the attack under way, this character is the attacker, and the target is one of a group."""
-
-    target: Group
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        if attack is None or attack.attacker != at.who:
-            return False
-        return self.target.includes(table(g), at, attack.target)
-
-
-@dataclass(frozen=True)
-class PartySize(Condition):
-    """The attacker's party is this big, and this character is the target."""
-
-    least: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.target == at.who and len(table(g).party_of(attack.attacker)) >= self.least
 
 
 @dataclass(frozen=True)
@@ -196,17 +185,16 @@ class WasBlocked(Condition):
 
 
 @dataclass(frozen=True)
-class ReactionPlayed(Condition):
+class Reacted(Condition):
+    """A Reaction has been played in this attack: by the defender, or by anybody."""
+
+    by: int
+
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
-        return attack is not None and (attack.reaction != NONE or max(attack.cells[AIDS : AIDS + 4]) >= 0)
-
-
-@dataclass(frozen=True)
-class DefenderReacted(Condition):
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.reaction != NONE
+        if attack is None:
+            return False
+        return attack.reaction != NONE or (self.by == BY_ANYBODY and max(attack.cells[AIDS : AIDS + 4]) >= 0)
 
 
 @dataclass(frozen=True)
@@ -280,27 +268,3 @@ class IsPrince(Condition):
 class InScheme(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return conflict_under_way(table(g)) is not None
-
-
-@dataclass(frozen=True)
-class DamageTypeIs(Condition):
-    """Of the damage this character is about to take."""
-
-    types: tuple[int, ...]
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        for depth in range(len(g.frames) - 1, 0, -1):
-            if g.frames[depth].kind == MITIGATION and g.frames[depth].cells[0] == at.that:
-                dealing = g.frames[depth - 1]
-                assert isinstance(dealing, Dealing)
-                return any(dealing.cells[hit + DAMAGE_TYPE] in self.types for hit in dealing.hits_on(at.that))
-        return False
-
-
-@dataclass(frozen=True)
-class TheTargetIsThis(Condition):
-    """In the attack under way, this character is the target."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.target == at.who

@@ -7,27 +7,21 @@ from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, WHO, YOU, Effect, Leaf, Resolve
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.payable import Payable
 from primogen.rivals.rules.atoms.blood import pay_blood
-from primogen.rivals.rules.atoms.cards import burn, discard, exhaust, reveal
+from primogen.rivals.rules.atoms.cards import discard, exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
 from primogen.rivals.rules.paying import can_afford, pay
+from primogen.rivals.rules.prices import price_on
 from primogen.rivals.rules.table import ACTIONS, Table, table
-from primogen.rivals.rules.words import (
-    ATTACHED,
-    BURN_CARD,
-    BURNED_PILE,
-    DISCARD_CARD,
-    EXHAUST_ONE,
-    LIBRARY,
-    PAY_FROM_CARD,
-)
+from primogen.rivals.rules.words import AGENDA, ATTACHED, BLOOD, EXHAUST_ONE, HAND, PAY_FROM_CARD, PRESTIGE
 
 
 class Cost(Effect):
@@ -90,11 +84,14 @@ class Costs(Cost):
 class PayBlood(PlainCost):
     number: int
 
+    def price(self, g: Game, at: Resolve) -> int:
+        return price_on(table(g), self.number, BLOOD, at.you, at.card)
+
     def can(self, g: Game, at: Resolve) -> bool:
-        return at.who != NONE and table(g).blood[at.who] > self.number  # RV-ABIL-12
+        return at.who != NONE and table(g).blood[at.who] > self.price(g, at)  # RV-ABIL-12
 
     def do(self, g: Game, at: Resolve) -> None:
-        pay_blood(table(g), at.who, self.number)  # RV-ABIL-11
+        pay_blood(table(g), at.who, self.price(g, at))  # RV-ABIL-11
 
 
 @dataclass(frozen=True)
@@ -103,11 +100,14 @@ class PayPrestige(PlainCost):
 
     number: int
 
+    def price(self, g: Game, at: Resolve) -> int:
+        return price_on(table(g), self.number, PRESTIGE, at.you, at.card)
+
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_afford(table(g), at.you, self.number, at.that)
+        return can_afford(table(g), at.you, self.price(g, at), at.that)
 
     def do(self, g: Game, at: Resolve) -> None:
-        pay(table(g), at.you, self.number, at.that)
+        pay(table(g), at.you, self.price(g, at), at.that)
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,13 @@ class PayXPrestige(Cost):
     """ "Pay X Prestige": as much as the player likes; X is then known."""
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_afford(table(g), at.you, 1, at.that)
+        return self.can_pay(g, at, 1)
+
+    def price(self, g: Game, at: Resolve, x: int) -> int:
+        return price_on(table(g), x, PRESTIGE, at.you, at.card)
+
+    def can_pay(self, g: Game, at: Resolve, x: int) -> bool:
+        return can_afford(table(g), at.you, self.price(g, at, x), at.that)
 
     def tells(self) -> int:
         return NUMBER
@@ -126,11 +132,11 @@ class PayXPrestige(Cost):
             return None
         if chosen != UNASKED:
             at.cells[NUMBER] = number_of(chosen)
-            pay(table(g), at.you, number_of(chosen), at.that)
+            pay(table(g), at.you, self.price(g, at, number_of(chosen)), at.that)
             return None
         decision = g.ask(at.you, "how-many", "RV-ABIL-09", about=at.card)
         most, useful = 1, at.number or MOST_X
-        while most < useful and can_afford(table(g), at.you, most + 1, at.that):
+        while most < useful and self.can_pay(g, at, most + 1):
             most += 1
         for number in range(1, most + 1):
             decision.offer(AMOUNT_OF, at.card, number)
@@ -146,19 +152,22 @@ class PayAgenda(Cost):
 
     number: int
 
+    def price(self, g: Game, at: Resolve) -> int:
+        return price_on(table(g), self.number, AGENDA, at.you, at.card)
+
     def can(self, g: Game, at: Resolve) -> bool:
-        return on_character(table(g), at.who) + table(g).agenda[at.you] >= self.number
+        return on_character(table(g), at.who) + table(g).agenda[at.you] >= self.price(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
+        t, price = table(g), self.price(g, at)
         if chosen != UNASKED:
             at.done()
             from_it = number_of(chosen)
             if from_it:
                 pay_agenda_on(t, at.who, from_it)
-            lose_agenda(t, at.you, self.number - from_it)
+            lose_agenda(t, at.you, price - from_it)
             return None
-        least, most = max(0, self.number - t.agenda[at.you]), min(self.number, on_character(t, at.who))
+        least, most = max(0, price - t.agenda[at.you]), min(price, on_character(t, at.who))
         decision = g.ask(at.you, "pay-from", "RV-ABIL-13", about=at.who)
         for number in range(least, most + 1):
             decision.offer(PAY_FROM_CARD, at.who, number)
@@ -170,25 +179,51 @@ def on_character(g: Table, card: Card) -> int:
 
 
 @dataclass(frozen=True)
-class ExhaustThis(PlainCost):
-    """The character: RV-ABIL-07, -34."""
+class ByDoing(PlainCost):
+    """ "Exhaust:", "Burn this card:", "Detach:": something done for it, and done in full (RV-ABIL-07, -31 to -36)."""
+
+    verb: Payable
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).ready[at.who] == 1
+        return self.verb.can(g, at) and self.verb.in_full(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
-        exhaust(table(g), at.who)
+        self.verb.do(g, at)
 
 
 @dataclass(frozen=True)
-class ExhaustThisCard(PlainCost):
-    """The very card, not whoever bears it: RV-ABIL-35, -36."""
+class OutOf(Cost):
+    """So many cards of a group, the payer's choice, and the same done to each: RV-ABIL-06, -14."""
+
+    number: int
+    among: Group
+    verb: Payable
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).ready[at.card] == 1
+        return len(self.payable(g, at)) >= self.number
 
-    def do(self, g: Game, at: Resolve) -> None:
-        exhaust(table(g), at.card)
+    def payable(self, g: Game, at: Resolve) -> list[Card]:
+        about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
+        for card in self.among.cards(g, at):
+            about.cells[THAT] = card
+            if self.verb.can(g, about):
+                found.append(card)
+        return found
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            if step + 1 == self.number:
+                at.done()
+            at.cells[THAT] = self.taken(table(g), card_of(chosen))
+            self.verb.do(g, at)
+            return None
+        decision = self.verb.question(g, at)
+        for card in self.payable(g, at):
+            self.verb.offer(decision, card)
+        return decision
+
+    def taken(self, g: Table, card: Card) -> Card:
+        return leave_hand(g, card) if g.zone[card] == HAND else card
 
 
 @dataclass(frozen=True)
@@ -200,84 +235,6 @@ class Detach(PlainCost):
 
     def do(self, g: Game, at: Resolve) -> None:
         discard(table(g), at.card)
-
-
-@dataclass(frozen=True)
-class BurnThis(PlainCost):
-    """This character."""
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).zone[at.who] != BURNED_PILE
-
-    def do(self, g: Game, at: Resolve) -> None:
-        burn(table(g), at.who)
-
-
-@dataclass(frozen=True)
-class BurnThisCard(PlainCost):
-    def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).zone[at.card] != BURNED_PILE
-
-    def do(self, g: Game, at: Resolve) -> None:
-        burn(table(g), at.card)
-
-
-@dataclass(frozen=True)
-class DiscardCards(Cost):
-    """So many of a group in hand, the payer's choice: RV-ABIL-14."""
-
-    number: int
-    among: Group
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return len(self.among.cards(g, at)) >= self.number
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        if chosen != UNASKED:
-            if step + 1 == self.number:
-                at.done()
-            discard(table(g), leave_hand(table(g), card_of(chosen)))
-            return None
-        decision = g.ask(at.you, "discard", "RV-ABIL-14", about=at.card)
-        for card in self.among.cards(g, at):
-            decision.offer(DISCARD_CARD, card)
-        return decision
-
-
-@dataclass(frozen=True)
-class BurnFromDiscard(Cost):
-    """So many cards of one's own discard pile."""
-
-    number: int
-    among: Group
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return len(self.among.cards(g, at)) >= self.number
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        if chosen != UNASKED:
-            if step + 1 == self.number:
-                at.done()
-            burn(table(g), card_of(chosen))
-            return None
-        decision = g.ask(at.you, "burn-which", "RV-ABIL-06", about=at.card)
-        for card in self.among.cards(g, at):
-            decision.offer(BURN_CARD, card)
-        return decision
-
-
-@dataclass(frozen=True)
-class DiscardFromTop(PlainCost):
-    """Of one's own Library."""
-
-    number: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return len(table(g).pile(at.you, LIBRARY)) >= self.number
-
-    def do(self, g: Game, at: Resolve) -> None:
-        for _ in range(self.number):
-            discard(table(g), table(g).pile(at.you, LIBRARY)[-1])
 
 
 @dataclass(frozen=True)
@@ -315,29 +272,3 @@ class SpendAction(Cost):
         for card in self.actors(table(g), at):
             decision.offer(EXHAUST_ONE, card)
         return decision
-
-
-@dataclass(frozen=True)
-class RemoveBloodFromThis(PlainCost):
-    """A token of a card that lives on them: RV-ABIL-24."""
-
-    number: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).blood[at.card] >= self.number
-
-    def do(self, g: Game, at: Resolve) -> None:
-        pay_blood(table(g), at.card, self.number)
-        if table(g).blood[at.card] == 0:
-            burn(table(g), at.card)
-
-
-@dataclass(frozen=True)
-class TurnUpThis(PlainCost):
-    """A wraith token, once in a game: RV-WRAITH-06, -07."""
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).face_down[at.card] == 1
-
-    def do(self, g: Game, at: Resolve) -> None:
-        reveal(table(g), at.card)

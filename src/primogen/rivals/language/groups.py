@@ -1,7 +1,7 @@
 """Groups: cards in a place, somebody's, with certain traits. A group says whether a card belongs, and lists them.
 
 RV-DEF-18: characters in torpor are targets only where a text speaks of characters "you control", or of torpor. Where
-one only counts what lies on characters, they count: RV-TERM-11, `YourPrestigeAbroad`.
+one only counts what lies on characters, they count: RV-TERM-11, `EVERYWHERE`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     BURNED_PILE,
     CITY,
+    COMMAND,
     DISCARD,
     HAND,
     HAVEN,
@@ -60,6 +61,8 @@ ATTACHED_ANYWHERE: Final = 16
 CITY_BURNED: Final = 17
 OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever way they face
 ANYWHERE: Final = 19  # wherever it lies
+EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
+IN_COMMAND: Final = 21  # Haven and Agenda cards
 
 # whose
 ANYONES: Final = 0
@@ -68,7 +71,8 @@ FOES: Final = 2
 THAT_PLAYERS: Final = 3
 NOT_YOURS: Final = 4  # a foe's, or nobody's
 
-CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, OR_FACE_DOWN_MONSTERS)
+WITH_MONSTERS: Final = (OR_FACE_DOWN_MONSTERS, EVERYWHERE)  # face down, too
+CHARACTER_PLACES: Final = (IN_PLAY, IN_COTERIE, IN_HAVEN, IN_STREETS, CONTROLLED, IN_TORPOR, *WITH_MONSTERS)
 ZONES_OF: Final = {  # of a player
     IN_PLAY: ACTIVE_ZONES,
     IN_COTERIE: ACTIVE_ZONES,
@@ -81,16 +85,18 @@ ZONES_OF: Final = {  # of a player
     IN_DISCARD: (DISCARD,),
     IN_BURNED: (BURNED_PILE,),
     OR_FACE_DOWN_MONSTERS: ACTIVE_ZONES,
+    EVERYWHERE: (*ACTIVE_ZONES, TORPOR),
+    IN_COMMAND: (COMMAND,),
 }
 ZONES_THEN: Final = {  # where a card was when something happened to it
-    **{place: zones for place, zones in ZONES_OF.items() if place != OR_FACE_DOWN_MONSTERS},
+    **{place: zones for place, zones in ZONES_OF.items() if place not in WITH_MONSTERS},
     MONSTERS: (STREETS,),
     CITY_STREETS: (STREETS,),
     ATTACHED_ANYWHERE: (ATTACHED,),
 }
 OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
 OF_THE_CITY: Final = (MONSTERS, CITY_STREETS)
-LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, OR_FACE_DOWN_MONSTERS}  # of the right players from the start
+LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, *WITH_MONSTERS}  # of the right players from the start
 
 
 class Group(Selector):
@@ -248,6 +254,10 @@ class EitherGroup(Group):
     first: Cards
     second: Cards
 
+    def __and__(self, trait: Trait) -> EitherGroup:
+        """Those of either that also have this trait."""
+        return EitherGroup(self.first & trait, self.second & trait)
+
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.first.includes(g, at, card) or self.second.includes(g, at, card)
 
@@ -345,6 +355,6 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         found.remove(at.card)  # whatever it does, it has left the hand by then: RV-ACT-18
     if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
-    if place == OR_FACE_DOWN_MONSTERS:
+    if place in WITH_MONSTERS:
         found.extend(g.city_streets(MONSTER))
     return found

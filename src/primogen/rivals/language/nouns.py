@@ -10,8 +10,11 @@ from typing import Final, NewType, TypeAlias
 
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import refs
+from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import fights, roles
+from primogen.rivals.rules import prices
 from primogen.rivals.rules import words as w
 
 # ---- the kinds
@@ -46,12 +49,16 @@ Decks = NewType("Decks", int)
 Token = NewType("Token", int)
 Resource = NewType("Resource", int)
 Heard = NewType("Heard", int)
+Colour = NewType("Colour", int)  # of tokens
+Supply = NewType("Supply", int)
+Deed = NewType("Deed", int)  # what is paid for
 
 AnyStat: TypeAlias = Stat | Attribute | Keyword | Discipline | Edge
 AttackType: TypeAlias = Attribute | RangedType
 DamageType: TypeAlias = Attribute | RangedType | NoType
 Icon: TypeAlias = Discipline | Edge
 Affiliation: TypeAlias = Clan | Creed
+AnyToken: TypeAlias = Token | Resource  # what may lie on a card
 
 
 # ---- pronouns: one card (refs)
@@ -66,6 +73,9 @@ YOUR_LEADER: Final = Ref(refs.YOUR_LEADER)
 THE_OPPONENT: Final = Ref(refs.THE_OPPONENT)
 FORMER_TARGET: Final = Ref(refs.FORMER_TARGET)
 YOUR_ATTACK_CARD: Final = Ref(refs.YOUR_ATTACK_CARD)
+YOUR_HAVEN: Final = Ref(refs.YOUR_HAVEN)
+YOUR_AGENDA: Final = Ref(refs.YOUR_AGENDA)
+ITS_BEARER: Final = Ref(refs.ITS_BEARER)
 
 # ---- names a sentence gives to what it chooses: two at most, one of each line
 
@@ -98,6 +108,7 @@ FOE: Final = Players(c.FOE)
 CONTRIBUTOR: Final = Players(c.CONTRIBUTOR)
 FOE_WHO_DID_NOT_CONTRIBUTE: Final = Players(c.FOE_WHO_DID_NOT_CONTRIBUTE)
 EACH_PLAYER: Final = Players(c.EACH_PLAYER)
+FOE_AGAINST_YOUR_CHOICE: Final = Players(c.FOE_AGAINST_YOUR_CHOICE)
 
 # ---- roles of patterns (patterns)
 
@@ -172,7 +183,6 @@ TARGETED: Final = Keyword(w.TARGETED)
 
 # ---- values of players
 
-ATTACK_PRICE: Final = PlayerStat(w.ATTACK_PRICE)
 SCHEME_INFLUENCE: Final = PlayerStat(w.SCHEME_INFLUENCE)
 NO_MODIFIERS: Final = PlayerStat(w.NO_MODIFIERS)
 SHOWS_HAND: Final = PlayerStat(w.SHOWS_HAND)
@@ -285,6 +295,25 @@ AGENDA: Final = Resource(w.AGENDA)
 BLOOD: Final = Resource(w.BLOOD)
 ACTIONS_GAINED: Final = Resource(w.ACTIONS_GAINED)
 UNHOSTED_GAINED: Final = Resource(w.UNHOSTED_GAINED)
+INFLUENCE_GAINED: Final = Resource(w.INFLUENCE_GAINED)
+
+# ---- tokens on cards: of whose colour, and out of which supply (traits, verbs_tokens)
+
+OF_ANY_COLOUR: Final = Colour(t.OF_ANY_COLOUR)
+OF_YOUR_COLOUR: Final = Colour(t.OF_YOUR_COLOUR)
+GENERAL_SUPPLY: Final = Supply(vt.GENERAL_SUPPLY)
+OWN_SUPPLY: Final = Supply(vt.OWN_SUPPLY)
+JUST_GAINED: Final = Supply(vt.JUST_GAINED)
+
+# ---- what is paid for (rules/prices)
+
+TO_RECRUIT: Final = Deed(prices.TO_RECRUIT)
+TO_PLAY: Final = Deed(prices.TO_PLAY)
+TO_ACTIVATE: Final = Deed(prices.TO_ACTIVATE)
+TO_TAKE_A_TITLE: Final = Deed(prices.TO_TAKE_A_TITLE)
+TO_PERFORM: Final = Deed(prices.TO_PERFORM)
+TO_ATTACH: Final = Deed(prices.TO_ATTACH)
+TO_ATTACK: Final = Deed(prices.TO_ATTACK)
 
 # ---- whether attach effects are triggered (verbs_cards)
 

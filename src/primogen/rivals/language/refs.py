@@ -23,6 +23,9 @@ YOUR_LEADER: Final = 6
 THE_OPPONENT: Final = 7  # the opposing character of the attack
 FORMER_TARGET: Final = 8  # of an attack that has been Blocked
 YOUR_ATTACK_CARD: Final = 9
+YOUR_HAVEN: Final = 11  # the active one
+YOUR_AGENDA: Final = 12
+ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
 
 # names a sentence gives to what it has chosen (see kernel/naming.py): of two in one sentence, one even and one odd
 THE_CARD: Final = 20
@@ -61,6 +64,12 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return opponent_of(g, at.who)
     if ref == FORMER_TARGET:
         return at.number
+    if ref == YOUR_HAVEN:
+        return g.haven_card[at.you] if at.you != CITY else NONE
+    if ref == YOUR_AGENDA:
+        return g.agenda_card[at.you] if at.you != CITY else NONE
+    if ref == ITS_BEARER:
+        return g.host[at.card] if g.zone[at.card] == ATTACHED else NONE
     if ref >= THE_CARD:
         return named(at, ref)
     attack = attack_under_way(g)

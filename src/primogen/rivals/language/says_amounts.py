@@ -6,9 +6,10 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
-from primogen.rivals.language.groups import Group
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.nouns import AnyStat, Icon, Ref
-from primogen.rivals.language.says_groups import your_coterie
+from primogen.rivals.language.says_groups import the_attacker, the_target, your_coterie
 
 
 def counted(amount: Amount | int) -> Amount:
@@ -32,10 +33,12 @@ def sum_of(first: Amount | int, second: Amount | int) -> a.Plus:
 x: Final = a.Number()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
-shared_disciplines: Final = a.SharedDisciplines()
-your_prestige_on_characters: Final = a.YourPrestigeAbroad()
-number_of_players: Final = a.Players()
-foes_against_your_choice: Final = a.FoesAgainst()
+shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)
+number_of_players: Final = a.PlayersWho(n.EACH_PLAYER)
+
+
+def players_who(among: n.Players) -> a.PlayersWho:
+    return a.PlayersWho(among)
 
 
 def different_disciplines_of(group: Group) -> a.DifferentDisciplines:
@@ -51,20 +54,13 @@ def with_icon(discipline: Icon, number: int) -> a.WithIcon:
     return a.WithIcon(discipline, number)
 
 
-def prestige_on(ref: Ref) -> a.PrestigeOn:
-    return a.PrestigeOn(ref)
-
-
-def your_prestige_on(ref: Ref) -> a.YourPrestigeOn:
-    return a.YourPrestigeOn(ref)
+def tokens_on(on: Ref | Group, token: n.AnyToken, colour: n.Colour = n.OF_ANY_COLOUR) -> a.TokensOn:
+    """How many lie on one card, or on all of a group."""
+    return a.TokensOn(on if isinstance(on, Group) else Exactly(on), token, colour)
 
 
 def curses_on(ref: Ref) -> a.CursesOn:
     return a.CursesOn(ref)
-
-
-def no_influence_tokens_in(group: Group) -> a.NoInfluenceTokensIn:
-    return a.NoInfluenceTokensIn(group)
 
 
 def title_influence_of(ref: Ref) -> a.TitleInfluence:

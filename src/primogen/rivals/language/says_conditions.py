@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Amount
+from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.nouns import Affiliation, AttackType, DamageType, Icon, Ref
+from primogen.rivals.language.nouns import (
+    THE_ATTACKER,
+    THE_TARGET,
+    THIS,
+    Affiliation,
+    AttackType,
+    DamageType,
+    Icon,
+    Ref,
+)
 from primogen.rivals.language.says_amounts import many
-from primogen.rivals.language.says_groups import your_coterie
-from primogen.rivals.language.says_traits import of_clan
+from primogen.rivals.language.says_groups import attacking_party, your_coterie
+from primogen.rivals.language.says_traits import is_card, of_clan
 from primogen.rivals.language.traits import Trait
 
 
@@ -65,11 +74,10 @@ after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()
-a_monster_attacks: Final = k.AttackByMonster()
-this_is_the_target: Final = k.TheTargetIsThis()
+this_is_the_target: Final = k.Is(THE_TARGET, is_card(THIS))
 was_blocked: Final = k.WasBlocked()
-reaction_played: Final = k.ReactionPlayed()
-defender_reacted: Final = k.DefenderReacted()
+reaction_played: Final = k.Reacted(k.BY_ANYBODY)
+defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
 target_was_wounded: Final = k.TargetWasWounded()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
 
@@ -78,21 +86,22 @@ no_modifier_played: Final = k.NoModifierPlayed()
 you_alone_contributed: Final = k.SoleContributor()
 
 
-def attack_is(*types: AttackType) -> k.AttackTypeIs:
-    return k.AttackTypeIs(types)
+def attack_is(*types: AttackType) -> k.TypeIs:
+    return k.TypeIs(k.OF_THE_ATTACK, types)
 
 
-def damage_is(*types: DamageType) -> k.DamageTypeIs:
-    return k.DamageTypeIs(types)
+def damage_is(*types: DamageType) -> k.TypeIs:
+    return k.TypeIs(k.OF_THE_DAMAGE, types)
 
 
-def this_attacks(target: Group) -> k.TheAttackerIs:
+def this_attacks(target: Group) -> Condition:
     """This character is the attacker, and one of these the target."""
-    return k.TheAttackerIs(target)
+    return k.Is(THE_ATTACKER, is_card(THIS)) & k.Belongs(THE_TARGET, target)
 
 
-def attacked_by_party_of(least: int) -> k.PartySize:
-    return k.PartySize(least)
+def attacked_by_party_of(least: int) -> Condition:
+    """This character is the target, and that many characters have come."""
+    return this_is_the_target & at_least(least, attacking_party)
 
 
 def attack_dealt(least: int) -> k.AttackDealt:

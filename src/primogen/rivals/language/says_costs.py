@@ -7,11 +7,14 @@ from typing import Final
 from primogen.kernel.choosing import UpTo
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import costs as p
+from primogen.rivals.language import nouns as n
+from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.nouns import THAT
+from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
-from primogen.rivals.language.verbs_cards import DiscardIt
+from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
+from primogen.rivals.language.verbs_tokens import RemoveTokens
 
 
 def prestige(number: int) -> p.PayPrestige:
@@ -22,8 +25,18 @@ def blood(number: int) -> p.PayBlood:
     return p.PayBlood(number)
 
 
-def blood_from_this_card(number: int) -> p.RemoveBloodFromThis:
-    return p.RemoveBloodFromThis(number)
+def by_doing(verb: Payable) -> p.ByDoing:
+    """ "Burn this card: ..."."""
+    return p.ByDoing(verb)
+
+
+def out_of(number: int, among: Group, verb: Payable) -> p.OutOf:
+    """ "Discard 2 Relics: ...": so many of a group, the verb said of THAT."""
+    return p.OutOf(number, among, verb)
+
+
+def blood_from_this_card(number: int) -> p.ByDoing:
+    return p.ByDoing(RemoveTokens(Fixed(number), n.BLOOD, n.THIS_CARD))
 
 
 def agenda_points(number: int) -> p.PayAgenda:
@@ -35,25 +48,17 @@ def spend_action(among: Group) -> p.SpendAction:
     return p.SpendAction(among)
 
 
-def burn_from_discard(number: int, among: Group) -> p.BurnFromDiscard:
-    return p.BurnFromDiscard(number, among)
-
-
-def discard_from_top(number: int) -> p.DiscardFromTop:
-    return p.DiscardFromTop(number)
-
-
 def discard_up_to(number: Amount, among: Group) -> UpTo:
-    return UpTo(number, among, DiscardIt(THAT))
+    return UpTo(number, among, DiscardIt(n.THAT))
 
 
 x_prestige: Final = p.PayXPrestige()
-exhaust_this: Final = p.ExhaustThis()
-exhaust_this_card: Final = p.ExhaustThisCard()
-turn_up_this_card: Final = p.TurnUpThis()
+exhaust_this: Final = p.ByDoing(ExhaustIt(n.THIS))
+exhaust_this_card: Final = p.ByDoing(ExhaustIt(n.THIS_CARD))
+turn_up_this_card: Final = p.ByDoing(TurnUpIt(n.THIS_CARD))
 detach: Final = p.Detach()
-burn_this_character: Final = p.BurnThis()
-burn_this_card: Final = p.BurnThisCard()
-discard_a_card: Final = p.DiscardCards(1, your_hand)
-discard_a_library_card: Final = p.DiscardCards(1, library_cards_in_your_hand)
+burn_this_character: Final = p.ByDoing(BurnIt(n.THIS))
+burn_this_card: Final = p.ByDoing(BurnIt(n.THIS_CARD))
+discard_a_card: Final = p.OutOf(1, your_hand, DiscardIt(n.THAT))
+discard_a_library_card: Final = p.OutOf(1, library_cards_in_your_hand, DiscardIt(n.THAT))
 discard_x_cards: Final = discard_up_to(many(your_hand), your_hand)

@@ -126,9 +126,9 @@ def target_foe(then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE), then)
 
 
-def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.OnlyOneTarget:
+def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.ForEachPlayer:
     """All of them, each with the first; but if there is only one, with the other."""
-    return c.OnlyOneTarget(among, if_only_one, then)
+    return c.ForEachPlayer(among, then, if_only_one)
 
 
 def each_player(among: n.Players, then: Effect) -> c.ForEachPlayer:

@@ -11,8 +11,8 @@ from primogen.rivals.language.says_traits import (
     a_library_card,
     being,
     face_down,
+    is_card,
     of_kind,
-    other_than,
     with_both_words,
     with_either_word,
     with_word,
@@ -22,6 +22,7 @@ this_character: Final = gr.Exactly(n.THIS)
 this_card: Final = gr.Exactly(n.THIS_CARD)
 your_leader: Final = gr.Exactly(n.YOUR_LEADER)
 the_attacker: Final = gr.Exactly(n.THE_ATTACKER)
+the_target: Final = gr.Exactly(n.THE_TARGET)
 the_other: Final = gr.Exactly(n.THE_OTHER)
 attackers_in_this_party: Final = gr.AttackersInThisParty()
 attackers: Final = gr.Attackers(gr.ANYONES)
@@ -32,6 +33,7 @@ any_vampire: Final = any_character & being(n.VAMPIRE)
 any_monster: Final = gr.Cards(gr.MONSTERS, gr.ANYONES)
 foes_characters: Final = gr.Cards(gr.IN_PLAY, gr.FOES)
 character_or_face_down_monster: Final = gr.Cards(gr.OR_FACE_DOWN_MONSTERS, gr.ANYONES)
+all_characters: Final = gr.Cards(gr.EVERYWHERE, gr.ANYONES)
 your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
 your_vampires: Final = your_coterie & being(n.VAMPIRE)
 characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
@@ -40,7 +42,8 @@ your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
 characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
 this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
 defending_party: Final = gr.Cards(gr.IN_DEFENDING_PARTY, gr.ANYONES)
-others_in_defending_party: Final = defending_party & other_than(n.THE_TARGET)
+attacking_party: Final = gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
+others_in_defending_party: Final = defending_party & ~is_card(n.THE_TARGET)
 their_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.THAT_PLAYERS)
 
 your_hand: Final = gr.Cards(gr.IN_HAND, gr.YOURS)
@@ -62,6 +65,9 @@ its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
 antagonists_in_the_streets: Final = city_cards_in_the_streets & with_word(n.ANTAGONIST)
 mortals_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.MORTAL)
+burned_city_cards: Final = gr.Cards(gr.CITY_BURNED, gr.ANYONES)
+havens_and_agendas: Final = gr.Cards(gr.IN_COMMAND, gr.ANYONES)
+foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & of_kind(n.HAVEN_CARD)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies
 an_animal: Final = any_card & with_word(n.ANIMAL)
 a_conspiracy: Final = any_card & with_word(n.CONSPIRACY)

@@ -12,6 +12,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.prices import LESS, MORE, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import this_character
@@ -114,3 +115,28 @@ def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
 
 def springs_when(pattern: Pattern) -> s.SpringsWhen:
     return s.SpringsWhen(pattern)
+
+
+def costs_less(
+    number: Amount | int,
+    resource: n.Resource,
+    deed: n.Deed,
+    of: Group | None = None,
+    *,
+    whose: n.Whose = n.YOUR_SEAT,
+    condition: Condition | None = None,
+) -> CostsChange:
+    """What is done costs so much less: to whom, and of which cards."""
+    return CostsChange(deed, of, whose, counted(number), resource, LESS, condition)
+
+
+def costs_more(
+    number: Amount | int,
+    resource: n.Resource,
+    deed: n.Deed,
+    of: Group | None = None,
+    *,
+    whose: n.Whose = n.ANY_SEAT,
+    condition: Condition | None = None,
+) -> CostsChange:
+    return CostsChange(deed, of, whose, counted(number), resource, MORE, condition)

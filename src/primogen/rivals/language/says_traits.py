@@ -5,23 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.nouns import Affiliation, AnyStat, AttackType, Being, Kind, Ref, Word
+from primogen.rivals.language.nouns import (
+    NO_CLAN,
+    OF_ANY_COLOUR,
+    Affiliation,
+    AnyStat,
+    AnyToken,
+    AttackType,
+    Being,
+    Colour,
+    Kind,
+    Ref,
+    Word,
+)
 
 wounded: Final = t.Wounded()
 readied: Final = t.IsReady()
-exhausted: Final = t.IsExhausted()
+exhausted: Final = ~readied
 face_down: Final = t.IsFaceDown()
 afflicted: Final = t.Afflicted()
-below_maximum_blood: Final = t.NotAtMaximumBlood()
-of_lowest_potency: Final = t.LowestPotency()
-of_any_clan: Final = t.HasAClan()
+at_maximum_blood: Final = t.AtMaximumBlood()
 with_a_new_discipline: Final = t.BringsNewDiscipline()
 able_to_enter_play: Final = t.MayEnterPlay()
 a_character: Final = t.IsCharacter()
 a_character_card: Final = t.IsCharacterCard()
 a_library_card: Final = t.IsLibraryCard()
-a_city_mortal: Final = t.IsCityMortal()
-an_antagonist_or_monster: Final = t.IsAntagonistOrMonster()
 
 
 def being(kind: Being) -> t.IsBeing:
@@ -52,18 +60,28 @@ def of_clan(*clans: Affiliation) -> t.OfClan:
     return t.OfClan(clans)
 
 
+of_any_clan: Final = ~of_clan(NO_CLAN)
+
+
 def has(stat: AnyStat, least: int = 1) -> t.Has:
     """A Discipline, a keyword, or at least so much of a value."""
     return t.Has(stat, least)
 
 
-def other_than(ref: Ref) -> t.Other:
-    return t.Other(ref)
+def lowest(stat: AnyStat) -> t.Extreme:
+    """In its coterie."""
+    return t.Extreme(t.LOWEST, stat)
 
 
-def with_prestige(least: int) -> t.WithPrestige:
-    return t.WithPrestige(least)
+def highest(stat: AnyStat) -> t.Extreme:
+    return t.Extreme(t.HIGHEST, stat)
 
 
-def with_your_prestige(least: int) -> t.WithYourPrestige:
-    return t.WithYourPrestige(least)
+def is_card(ref: Ref) -> t.IsIt:
+    """The very card spoken of."""
+    return t.IsIt(ref)
+
+
+def with_tokens(least: int, token: AnyToken, colour: Colour = OF_ANY_COLOUR) -> t.WithTokens:
+    """At least so many on it."""
+    return t.WithTokens(token, colour, least)

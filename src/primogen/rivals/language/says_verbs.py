@@ -10,11 +10,11 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
-from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.groups import Group
+from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.rules.playable import FREE
 
 # ---- tokens
 
@@ -39,34 +39,42 @@ def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
     return vt.Mend(counted(number), ref)
 
 
-def set_blood(number: int, ref: n.Ref) -> vc.SetBlood:
-    return vc.SetBlood(number, ref)
+def put_tokens(
+    number: Amount | int,
+    token: n.AnyToken,
+    ref: n.Ref,
+    whose: n.Player = n.YOU,
+    supply: n.Supply = n.GENERAL_SUPPLY,
+) -> vt.PutTokens:
+    """On any card, out of that player's supply."""
+    return vt.PutTokens(counted(number), token, ref, whose, supply)
 
 
-def lose_blood(number: Amount | int, ref: n.Ref) -> vt.LoseBlood:
-    return vt.LoseBlood(counted(number), ref)
+def remove_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
+    """Off any card."""
+    return vt.RemoveTokens(counted(number), token, ref)
 
 
-def steal_blood(number: Amount | int, *, thief: n.Ref, victim: n.Ref) -> vt.StealBlood:
-    return vt.StealBlood(counted(number), thief, victim)
+def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> vt.MoveTokens:
+    """From one card to another."""
+    return vt.MoveTokens(counted(number), token, origin, to)
 
 
-def put(token: n.Token, ref: n.Ref) -> vt.PutToken:
-    return vt.PutToken(token, ref)
+def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:
+    """One that marks a character."""
+    return put_tokens(1, token, ref)
 
 
-def put_prestige(number: Amount | int, ref: n.Ref) -> vt.PutPrestige:
-    return vt.PutPrestige(counted(number), ref, n.YOU)
+def put_prestige(number: Amount | int, ref: n.Ref) -> vt.PutTokens:
+    return put_tokens(number, n.PRESTIGE, ref)
 
 
-def put_their_prestige(number: int, who: n.Player) -> vt.PutTheirPrestige:
-    """Of what that player has just gained, onto this card."""
-    return vt.PutTheirPrestige(number, who)
+def lose_blood(number: Amount | int, ref: n.Ref) -> vt.RemoveTokens:
+    return remove_tokens(number, n.BLOOD, ref)
 
 
-def add_prestige(number: int, whose: n.Player, ref: n.Ref) -> vt.AddToFaceDown:
-    """Of that player's, onto a face-down card."""
-    return vt.AddToFaceDown(number, whose, ref)
+def steal_blood(number: Amount | int, *, thief: n.Ref, victim: n.Ref) -> vt.MoveTokens:
+    return move_tokens(number, n.BLOOD, origin=victim, to=thief)
 
 
 def put_chosen_discipline(ref: n.Ref, by: int) -> vc.PutDiscipline:
@@ -101,46 +109,60 @@ def discard_top_cards(number: int) -> vc.MillTop:
     return vc.MillTop(number)
 
 
-def shuffle_back(ref: n.Ref) -> vc.ShuffleBack:
-    return vc.ShuffleBack(ref)
+def shuffle_back(cards: n.Ref | Group) -> vc.ShuffleBack:
+    """One card, or all of a group, into the decks they came from."""
+    return vc.ShuffleBack(cards if isinstance(cards, Group) else Exactly(cards))
 
 
-def attach_this(ref: n.Ref) -> vc.AttachThis:
-    return vc.AttachThis(ref)
+def attach_this(ref: n.Ref) -> vc.Attach:
+    return vc.Attach(n.THIS_CARD, ref, vc.HEARD)
 
 
-def attach(card: n.Ref, *, to: n.Ref, heard: n.Heard = n.HEARD) -> vc.AttachIt:
-    return vc.AttachIt(card, to, heard)
+def attach(card: n.Ref, *, to: n.Ref, heard: n.Heard = n.HEARD) -> vc.Attach:
+    return vc.Attach(card, to, heard)
 
 
-def attach_face_down(card: n.Ref, *, to: n.Ref) -> vc.AttachFaceDown:
-    return vc.AttachFaceDown(card, to)
+def attach_face_down(card: n.Ref, *, to: n.Ref) -> vc.Attach:
+    return vc.Attach(card, to, vc.FACE_DOWN)
+
+
+def turn_up(ref: n.Ref) -> vc.TurnUpIt:
+    return vc.TurnUpIt(ref)
+
+
+def turn_down(ref: n.Ref) -> vc.TurnDownIt:
+    return vc.TurnDownIt(ref)
 
 
 # ---- places
 
 put_into_play: Final = vp.PutThisIntoPlay()
-to_recovery: Final = vp.ToRecovery()
 
 
-def place_at_no_cost(ref: n.Ref) -> vp.PlaceAtNoCost:
-    return vp.PlaceAtNoCost(ref)
+def place_at_no_cost(ref: n.Ref) -> vp.PlayIt:
+    """A Conspiracy or Trap, face down."""
+    return vp.PlayIt(ref, vp.NOBODY, FREE)
 
 
 def recruit_at_no_cost(ref: n.Ref, *, blood: int) -> vp.RecruitAtNoCost:
     return vp.RecruitAtNoCost(ref, blood)
 
 
-def move_to_streets(ref: n.Ref) -> vp.MoveToStreets:
-    return vp.MoveToStreets(ref)
+def move_to_streets(ref: n.Ref) -> vp.MoveTo:
+    return vp.MoveTo(ref, vp.TO_STREETS)
 
 
-def return_to_streets(ref: n.Ref) -> vp.ReturnToStreets:
-    return vp.ReturnToStreets(ref)
+def return_to_streets(ref: n.Ref) -> vp.MoveTo:
+    """A Retainer."""
+    return vp.MoveTo(ref, vp.BACK_TO_STREETS)
 
 
-def move_to_torpor(ref: n.Ref) -> vp.MoveToTorpor:
-    return vp.MoveToTorpor(ref)
+def move_to_torpor(ref: n.Ref) -> vp.MoveTo:
+    return vp.MoveTo(ref, vp.TO_TORPOR)
+
+
+def to_recovery(ref: n.Ref) -> vp.MoveTo:
+    return vp.MoveTo(ref, vp.TO_RECOVERY)
 
 
 def join_party(mover: n.Ref, *, of: n.Ref) -> vp.JoinPartyOf:
@@ -149,10 +171,6 @@ def join_party(mover: n.Ref, *, of: n.Ref) -> vp.JoinPartyOf:
 
 def take_control(ref: n.Ref) -> vp.TakeControl:
     return vp.TakeControl(ref)
-
-
-def turn_haven_down(who: n.Player) -> vc.TurnHavenDown:
-    return vc.TurnHavenDown(who)
 
 
 # ---- fights
@@ -168,9 +186,14 @@ def plus_each(number: Amount | int, stat: n.AnyStat, group: Group) -> vf.ModifyE
     return vf.ModifyEach(counted(number), stat, group, n.THIS_ATTACK)
 
 
-def plus_foes(number: Amount | int, stat: n.AnyStat, until: n.Duration) -> vf.ModifyFoes:
+def plus_foes(number: Amount | int, stat: n.AnyStat, until: n.Duration) -> vf.ModifyPlayers:
     """Each character your foes control."""
-    return vf.ModifyFoes(counted(number), stat, until)
+    return vf.ModifyPlayers(counted(number), stat, vf.YOUR_FOES, until)
+
+
+def plus_player(number: Amount | int, stat: n.PlayerStat, who: n.Player, until: n.Duration) -> vf.ModifyPlayers:
+    """What a player has."""
+    return vf.ModifyPlayers(counted(number), stat, who, until)
 
 
 def deals_plus(number: Amount | int) -> vf.Modify:
@@ -186,8 +209,9 @@ def deal(
 
 def also_deal(
     number: Amount | int, ref: n.Ref, *, of: n.DamageType, quality: n.Quality = n.NORMAL_DAMAGE
-) -> vf.AlsoDeal:
-    return vf.AlsoDeal(counted(number), of, quality, ref)
+) -> vf.DealDamage:
+    """With the attack, to somebody else."""
+    return vf.DealDamage(counted(number), of, quality, ref, vf.WITH_THE_ATTACK)
 
 
 def prevent(number: Amount | int) -> vf.Prevent:
@@ -202,20 +226,8 @@ def make_attack(ref: n.Ref) -> vf.MakeAttack:
     return vf.MakeAttack(ref)
 
 
-# ---- Influence
-
-
-def gain_influence(number: Amount | int) -> vi.GainInfluence:
-    return vi.GainInfluence(counted(number))
-
-
-def bar_modifiers(who: n.Player) -> vi.BarModifiers:
-    return vi.BarModifiers(who)
-
-
 # ---- the city
 
-shuffle_burned_events_back: Final = vy.ShuffleBurnedEventsBack()
 turn_up_unused_monster: Final = vy.TurnUpUnusedMonster()
 its_monster_attacks: Final = vy.ItsMonsterAttacks()
 

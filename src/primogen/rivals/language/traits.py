@@ -3,39 +3,79 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.prestige import staked
-from primogen.rivals.rules.atoms.rows import held_by
+from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
 from primogen.rivals.rules.attachments import afflictions_on
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
-    ANTAGONIST,
     ATTACK,
-    BLOOD_POTENCY,
     CHARACTER,
     CITY,
     DISCIPLINES_AT,
     EDGES_AT,
-    MONSTER,
-    MORTAL,
     NO_CLAN,
     TORPOR,
 )
+
+# whose colour tokens are
+OF_ANY_COLOUR: Final = 0
+OF_YOUR_COLOUR: Final = 1
+
+LOWEST: Final = 0
+HIGHEST: Final = 1
+
+
+def seat_of(colour: int, at: Resolve) -> int:
+    return at.you if colour == OF_YOUR_COLOUR else ANY_COLOUR
 
 
 class Trait:
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         raise NotImplementedError
 
+    def __or__(self, other: Trait) -> EitherTrait:
+        return EitherTrait(self, other)
+
+    def __invert__(self) -> NotTrait:
+        return NotTrait(self)
+
     def lasts(self) -> bool:
         """Whether a card that has it had it a while ago: it is printed."""
         return False
+
+
+@dataclass(frozen=True)
+class EitherTrait(Trait):
+    """ "... is a Monster or an Antagonist"."""
+
+    first: Trait
+    second: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.first.fits(g, at, card) or self.second.fits(g, at, card)
+
+    def lasts(self) -> bool:
+        return self.first.lasts() and self.second.lasts()
+
+
+@dataclass(frozen=True)
+class NotTrait(Trait):
+    """ "... that is not a Title", "exhausted" for what is not ready."""
+
+    trait: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return not self.trait.fits(g, at, card)
+
+    def lasts(self) -> bool:
+        return self.trait.lasts()
 
 
 @dataclass(frozen=True)
@@ -122,10 +162,12 @@ class IsAttackCard(Trait):
 
 @dataclass(frozen=True)
 class OfClan(Trait):
+    """NO_CLAN for what has none: it is so of everybody in torpor (RV-DEF-14)."""
+
     clans: tuple[int, ...]
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).clan in self.clans and g.zone[card] != TORPOR  # RV-DEF-14
+        return (NO_CLAN if g.zone[card] == TORPOR else g.face(card).clan) in self.clans
 
 
 @dataclass(frozen=True)
@@ -148,9 +190,9 @@ class Wounded(Trait):
 
 
 @dataclass(frozen=True)
-class NotAtMaximumBlood(Trait):
+class AtMaximumBlood(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return not is_at_maximum(g, card)
+        return is_at_maximum(g, card)
 
 
 @dataclass(frozen=True)
@@ -160,57 +202,31 @@ class IsReady(Trait):
 
 
 @dataclass(frozen=True)
-class IsExhausted(Trait):
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.ready[card] == 0
-
-
-@dataclass(frozen=True)
 class IsFaceDown(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.face_down[card] == 1
 
 
 @dataclass(frozen=True)
-class Other(Trait):
-    """Not the one already spoken of."""
+class IsIt(Trait):
+    """The very one already spoken of."""
 
-    than: int
+    ref: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card != one(g, at, self.than)
+        return card == one(g, at, self.ref)
 
 
 @dataclass(frozen=True)
-class WithPrestige(Trait):
-    """At least so much Prestige on it, of any colour."""
+class WithTokens(Trait):
+    """At least so much on it, of any colour or of one."""
 
+    token: int
+    colour: int
     least: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return held_by(g.stakes, card) >= self.least
-
-
-@dataclass(frozen=True)
-class WithYourPrestige(Trait):
-    least: int
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return staked(g, card, at.you) >= self.least
-
-
-@dataclass(frozen=True)
-class IsCityMortal(Trait):
-    """RV-MORTAL-10: unattached."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.kind(card) == MORTAL and g.controller[card] == CITY
-
-
-@dataclass(frozen=True)
-class IsAntagonistOrMonster(Trait):
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.kind(card) == MONSTER or (g.kind(card) == MORTAL and g.has_word(card, ANTAGONIST))
+        return tokens_on(g, card, self.token, seat_of(self.colour, at)) >= self.least
 
 
 @dataclass(frozen=True)
@@ -222,20 +238,15 @@ class Afflicted(Trait):
 
 
 @dataclass(frozen=True)
-class LowestPotency(Trait):
-    """Of its controller's active characters; ties all fit."""
+class Extreme(Trait):
+    """The lowest or highest of a value among its controller's active characters; ties all fit."""
+
+    which: int
+    stat: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        others = g.coterie(g.controller[card])
-        return value(g, card, BLOOD_POTENCY) == min([value(g, each, BLOOD_POTENCY) for each in others])
-
-
-@dataclass(frozen=True)
-class HasAClan(Trait):
-    """A clan affiliation, whichever."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).clan != NO_CLAN and g.zone[card] != TORPOR  # RV-DEF-14
+        values = [value(g, each, self.stat) for each in g.coterie(g.controller[card])]
+        return value(g, card, self.stat) == (min(values) if self.which == LOWEST else max(values))
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.rivals.language.refs import THAT, one, player
-from primogen.rivals.rules.atoms.blood import set_blood
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.refs import THAT, THIS_CARD, one
 from primogen.rivals.rules.atoms.cards import (
     attach,
     attach_face_down,
@@ -19,15 +21,19 @@ from primogen.rivals.rules.atoms.cards import (
     exhaust,
     put_back,
     ready,
+    reveal,
     shuffle,
     turn_down,
 )
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import give_leader_token, put_discipline_token
-from primogen.rivals.rules.attachments import why_no_room, why_not_bear
+from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bear
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    BURN_CARD,
     BURNED_PILE,
+    DISCARD_CARD,
+    EXHAUST_ONE,
     LIBRARY,
     PLACED,
     TORPOR,
@@ -35,11 +41,18 @@ from primogen.rivals.rules.words import (
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"
+FACE_DOWN: Final = 2  # from hand; it has no text there
 
 
 @dataclass(frozen=True)
-class ExhaustIt(Leaf):
+class ExhaustIt(Payable):
     ref: int
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "exhaust-for", "RV-ABIL-07", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(EXHAUST_ONE, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -66,8 +79,14 @@ class ReadyIt(Leaf):
 
 
 @dataclass(frozen=True)
-class BurnIt(Leaf):
+class BurnIt(Payable):
     ref: int
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "burn-which", "RV-ABIL-06", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(BURN_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -79,8 +98,14 @@ class BurnIt(Leaf):
 
 
 @dataclass(frozen=True)
-class DiscardIt(Leaf):
+class DiscardIt(Payable):
     ref: int
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "discard", "RV-ABIL-14", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(DISCARD_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         return one(table(g), at, self.ref) != NONE
@@ -89,96 +114,97 @@ class DiscardIt(Leaf):
         discard(table(g), one(table(g), at, self.ref))
 
 
-def can_attach(g: Table, at: Resolve, card: Card, ref: int) -> bool:
-    host = one(g, at, ref)
-    return card != NONE and is_host(g, host, ref) and why_not_bear(g, host, card, at.you) is None
-
-
-def is_host(g: Table, host: Card, ref: int) -> bool:
-    """RV-DEF-18: one in torpor only if it was chosen from a group that has them."""
-    if host == NONE or not g.face(host).is_character():
-        return False
-    return g.is_active(host) or (ref == THAT and g.zone[host] == TORPOR)
-
-
 @dataclass(frozen=True)
-class AttachThis(Leaf):
-    """This card, to a character."""
+class TurnUpIt(Payable):
+    """A wraith token, once in a game: RV-WRAITH-06, -07."""
 
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_attach(table(g), at, at.card, self.ref)
-
-    def has_target(self, g: Game, at: Resolve) -> bool:
-        return self.can(g, at)
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).face_down[card] == 1
 
     def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at) and table(g).zone[at.card] == PLACED:
-            attach(table(g), at.card, one(table(g), at, self.ref), at.you)
-            attached(table(g), at.card)
+        if self.can(g, at):
+            reveal(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)
-class AttachIt(Leaf):
-    """Another card, to a character, heard or not."""
+class TurnDownIt(Leaf):
+    """A Haven lies so until the start of its player's next turn."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).face_down[card] == 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            turn_down(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class Attach(Leaf):
+    """A card to a character, a Haven, an Agenda or an Ongoing card: heard, silently, or face down and without text."""
 
     card: int
     host: int
-    heard: int
+    way: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_attach(table(g), at, one(table(g), at, self.card), self.host)
+        t = table(g)
+        card, host = one(t, at, self.card), one(t, at, self.host)
+        if NONE in (card, host) or not is_host(t, host, self.host):
+            return False
+        why = why_no_room(t, host, at.you) if self.way == FACE_DOWN else why_not_bear(t, host, card, at.you)
+        return why is None
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        """A card that is attached by another may come to nothing; one that is played for it may not."""
+        return (self.card != THIS_CARD and self.way != FACE_DOWN) or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         card, host = one(t, at, self.card), one(t, at, self.host)
-        if self.can(g, at):
+        if not self.can(g, at) or (self.card == THIS_CARD and t.zone[card] != PLACED):
+            return
+        if self.way == FACE_DOWN:
+            card = leave_hand(t, card)
+            attach_face_down(t, card, host, at.you)
+        else:
             attach(t, card, host, at.you)
-            if self.heard == HEARD:
-                attached(t, card)
-
-
-@dataclass(frozen=True)
-class AttachFaceDown(Leaf):
-    """A card from hand, face down, to a character: it has no text there."""
-
-    card: int
-    host: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        t, host = table(g), one(table(g), at, self.host)
-        return is_host(t, host, self.host) and why_no_room(t, host, at.you) is None
-
-    def has_target(self, g: Game, at: Resolve) -> bool:
-        return self.can(g, at)
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            t = table(g)
-            card = leave_hand(t, one(t, at, self.card))
-            attach_face_down(t, card, one(t, at, self.host), at.you)
+        if self.way != SILENT:
             attached(t, card)
+
+
+def is_host(g: Table, host: Card, ref: int) -> bool:
+    """RV-DEF-18: one in torpor only if it was chosen from a group that has them."""
+    return can_bear(g, host) or (ref == THAT and g.zone[host] == TORPOR and g.face(host).is_character())
 
 
 @dataclass(frozen=True)
 class ShuffleBack(Leaf):
-    """Into its owner's Library."""
+    """All of them into their owners' decks: Libraries, or the City Deck."""
 
-    ref: int
+    cards: Group
 
     def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
-        owner = table(g).owner[card]
-        put_back(table(g), card, LIBRARY)
-        shuffle(table(g), owner, LIBRARY)
+        t, cards = table(g), self.cards.cards(g, at)
+        for card in cards:
+            put_back(t, card, LIBRARY)
+        for owner in dict.fromkeys([t.owner[card] for card in cards]):
+            shuffle(t, owner, LIBRARY)
 
 
 @dataclass(frozen=True)
-class MillTop(Leaf):
+class MillTop(Payable):
     """So many cards from the top of your Library into your discard pile."""
 
     number: int
+
+    def in_full(self, g: Game, at: Resolve) -> bool:
+        return len(table(g).pile(at.you, LIBRARY)) >= self.number
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(table(g).pile(at.you, LIBRARY))
@@ -212,29 +238,3 @@ class PutDiscipline(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         stat = self.discipline if self.discipline != NONE else at.number
         put_discipline_token(table(g), one(table(g), at, self.ref), stat, self.by, at.you)
-
-
-@dataclass(frozen=True)
-class TurnHavenDown(Leaf):
-    """A player's active Haven; it comes up again at the start of their next turn."""
-
-    who: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).haven_card[player(table(g), at, self.who)] != NONE
-
-    def do(self, g: Game, at: Resolve) -> None:
-        haven = table(g).haven_card[player(table(g), at, self.who)]
-        if haven != NONE:
-            turn_down(table(g), haven)
-
-
-@dataclass(frozen=True)
-class SetBlood(Leaf):
-    """To exactly so much: RV-CARD-05."""
-
-    number: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        set_blood(table(g), one(table(g), at, self.ref), self.number)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
-from primogen.rivals.rules.atoms.cards import put_back, shuffle, turn_up_beside
+from primogen.rivals.rules.atoms.cards import turn_up_beside
 from primogen.rivals.rules.city import LEFT
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import BURNED_PILE, CITY, CITY_STEP, EVENT, LIBRARY, MONSTER, SHOWN, UNUSED
+from primogen.rivals.rules.words import CITY, CITY_STEP, MONSTER, SHOWN, UNUSED
 
 
 @dataclass(frozen=True)
@@ -25,16 +25,6 @@ class AddCityCards(Leaf):
             if frame.kind == CITY_STEP:
                 frame.cells[LEFT] += self.amount.count(g, at)
                 return
-
-
-@dataclass(frozen=True)
-class ShuffleBurnedEventsBack(Leaf):
-    def do(self, g: Game, at: Resolve) -> None:
-        t = table(g)
-        for card in t.pile(CITY, BURNED_PILE):
-            if t.kind(card) == EVENT:
-                put_back(t, card, LIBRARY)
-        shuffle(t, CITY, LIBRARY)
 
 
 @dataclass(frozen=True)

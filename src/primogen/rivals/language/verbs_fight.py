@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
@@ -12,11 +13,12 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import THE_TARGET, doer, one
+from primogen.rivals.language.refs import THE_TARGET, doer, one, player
 from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
+from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
@@ -30,7 +32,14 @@ from primogen.rivals.rules.words import (
     NEXT_ATTACK,
     RETARGET,
     THIS_ATTACK,
+    THIS_SCHEME,
 )
+
+# whose characters, where it is not one player who has something: see ModifyPlayers
+YOUR_FOES: Final = -2
+
+BY_ITSELF: Final = 0  # damage of a card
+WITH_THE_ATTACK: Final = 1  # dealt with the attack under way
 
 
 @dataclass(frozen=True)
@@ -81,15 +90,21 @@ class ModifyEach(Leaf):
 
 
 @dataclass(frozen=True)
-class ModifyFoes(Leaf):
-    """All your foes' characters, also those that come later."""
+class ModifyPlayers(Leaf):
+    """Of a player: what that player has. Of a player's foes: all their characters, also those that come later."""
 
     amount: Amount
     stat: int
+    whose: int
     until: int
 
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.until != THIS_SCHEME or conflict_under_way(table(g)) is not None
+
     def do(self, g: Game, at: Resolve) -> None:
-        modify(table(g), self.stat, self.amount.count(g, at), at.card, on_foes_of(at.you), self.until)
+        t = table(g)
+        on = on_foes_of(at.you) if self.whose == YOUR_FOES else player(t, at, self.whose)
+        modify(t, self.stat, self.amount.count(g, at), at.card, on, self.until)
 
 
 def seat_of_damage(g: Table, at: Resolve) -> Seat:
@@ -99,12 +114,13 @@ def seat_of_damage(g: Table, at: Resolve) -> Seat:
 
 @dataclass(frozen=True)
 class DealDamage(Leaf):
-    """Outside the damage of an attack: RV-ACT-44, RV-DMG-06, -07."""
+    """By itself (RV-ACT-44, RV-DMG-06, -07), or with the attack, without attribute or bonus (RV-ATK-52)."""
 
     amount: Amount
     damage_type: int
     quality: int
     ref: int
+    along: int = BY_ITSELF
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
@@ -117,30 +133,18 @@ class DealDamage(Leaf):
         return card == NONE or self.may_harm(t, at, card)
 
     def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
-        return may_harm(g, seat_of_damage(g, at), card, at.card)
+        return self.along == WITH_THE_ATTACK or may_harm(g, seat_of_damage(g, at), card, at.card)
 
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
-        seat, amount = seat_of_damage(t, at), self.amount.count(g, at)
-        if card != NONE and amount > 0 and self.may_harm(t, at, card):
+        amount, attack = self.amount.count(g, at), attack_under_way(table(g))
+        if card == NONE or amount <= 0 or not self.may_harm(t, at, card):
+            return
+        if self.along == BY_ITSELF:
             damage = damage_outside_attacks()
-            damage.add_hit(card, doer(t, at, card), seat, amount, self.damage_type, self.quality)
+            damage.add_hit(card, doer(t, at, card), seat_of_damage(t, at), amount, self.damage_type, self.quality)
             g.call(damage)
-
-
-@dataclass(frozen=True)
-class AlsoDeal(Leaf):
-    """With the attack, to somebody else, without attribute or bonus: RV-ATK-52."""
-
-    amount: Amount
-    damage_type: int
-    quality: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        attack, card = attack_under_way(table(g)), one(table(g), at, self.ref)
-        if attack is not None and card != NONE:
-            amount = self.amount.count(g, at)
+        elif attack is not None:
             attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
 
 

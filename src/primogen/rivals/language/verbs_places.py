@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, set_blood
 from primogen.rivals.rules.atoms.cards import (
@@ -21,11 +22,11 @@ from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving
-from primogen.rivals.rules.playable import FREE, why_not_let_off
+from primogen.rivals.rules.playable import why_not_let_off
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter, why_not_enter
-from primogen.rivals.rules.table import table
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ATTACHED,
@@ -36,6 +37,14 @@ from primogen.rivals.rules.words import (
 )
 from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
 
+NOBODY: Final = NONE  # acts for it
+
+# where a card goes
+TO_STREETS: Final = 0
+BACK_TO_STREETS: Final = 1  # a Retainer, which becomes a Mortal again
+TO_TORPOR: Final = 2
+TO_RECOVERY: Final = 3  # as Hunters call it
+
 
 @dataclass(frozen=True)
 class PutThisIntoPlay(Leaf):
@@ -44,27 +53,25 @@ class PutThisIntoPlay(Leaf):
 
 
 @dataclass(frozen=True)
-class PlaceAtNoCost(Leaf):
-    """That Conspiracy or Trap, face down: RV-CARD-06."""
-
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        g.call(play(one(table(g), at, self.ref), at.you, FREE))
-
-
-@dataclass(frozen=True)
 class PlayIt(Leaf):
-    """A character plays that card, let off all its cost (FREE) or its Action (NO_ACTION_COST): RV-ACT-37 to -39."""
+    """A card is played, let off all its cost (FREE) or its Action (NO_ACTION_COST): RV-ACT-37 to -39, RV-CARD-06.
+
+    Whoever is named plays it; nobody acts for an Unhosted Action, nor (NOBODY) for what is placed face down.
+    """
 
     ref: int
     by: int
     cost: int
 
+    def actor(self, g: Table, at: Resolve) -> Card:
+        return NONE if self.by == NOBODY else one(g, at, self.by)
+
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
-        card, who = one(t, at, self.ref), one(t, at, self.by)
-        return NONE not in (card, who) and why_not_let_off(t, at.you, card, who, self.cost) is None
+        card, who = one(t, at, self.ref), self.actor(t, at)
+        if card == NONE or self.by == NOBODY:
+            return card != NONE
+        return who != NONE and why_not_let_off(t, at.you, card, who, self.cost) is None
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)
@@ -73,7 +80,7 @@ class PlayIt(Leaf):
         if self.can(g, at):
             t = table(g)
             card = one(t, at, self.ref)
-            g.call(play(card, at.you, self.cost, NONE if t.kind(card) == UNHOSTED else one(t, at, self.by)))
+            g.call(play(card, at.you, self.cost, NONE if t.kind(card) == UNHOSTED else self.actor(t, at)))
 
 
 @dataclass(frozen=True)
@@ -98,21 +105,53 @@ class RecruitAtNoCost(Leaf):
 
 
 @dataclass(frozen=True)
-class MoveToStreets(Leaf):
-    """As a party of one; Antagonists mind: RV-CITY-11."""
+class MoveTo(Leaf):
+    """A card goes somewhere else.
+
+    To The Streets as a party of one, and Antagonists mind: RV-CITY-11. Going to torpor is no defeat by itself: no
+    Prestige is placed, nobody earns anything; whoever is being defeated goes there instead of being burned.
+    """
 
     ref: int
+    to: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] == HAVEN
+        t, card = table(g), one(table(g), at, self.ref)
+        if card == NONE:
+            return False
+        if self.to == TO_STREETS:
+            return t.zone[card] == HAVEN
+        if self.to == BACK_TO_STREETS:
+            return t.zone[card] == ATTACHED
+        defeat = defeat_under_way(t)
+        if defeat is not None and defeat.card == card:
+            return defeat.cells[DESTINATION] != TORPOR
+        return t.is_active(card)
 
     def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):  # RV-MOVE-13
-            card = one(table(g), at, self.ref)
-            moving = Moving([table(g).controller[card], card])
+        if not self.can(g, at):  # RV-MOVE-13
+            return
+        t, card = table(g), one(table(g), at, self.ref)
+        defeat = defeat_under_way(t)
+        if self.to == TO_STREETS:
+            moving = Moving([t.controller[card], card])
             moving.go(1)
             g.call(moving)
+        elif self.to == BACK_TO_STREETS:
+            bring_into_streets(t, card)
+        elif defeat is not None and defeat.card == card:
+            defeat.cells[DESTINATION] = TORPOR
+        else:
+            fall_into_torpor(t, card, at.you)
+
+
+def fall_into_torpor(g: Table, card: Card, by: Seat) -> None:
+    seat, prince = g.controller[card], prince_on(g, card)
+    if prince != NONE:
+        lose_prince(g, prince)  # RV-TITLE-08
+    go_to_torpor(g, card)
+    if has_nobody(g, seat):
+        knock_out(g, seat, CITY if by == seat else by)
 
 
 @dataclass(frozen=True)
@@ -132,56 +171,6 @@ class JoinPartyOf(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         step_into_party(table(g), one(table(g), at, self.mover), one(table(g), at, self.member))
-
-
-@dataclass(frozen=True)
-class ToRecovery(Leaf):
-    """Whoever is being defeated goes to recovery instead of being burned."""
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        defeat = defeat_under_way(table(g))
-        return defeat is not None and defeat.cells[DESTINATION] != TORPOR
-
-    def do(self, g: Game, at: Resolve) -> None:
-        defeat = defeat_under_way(table(g))
-        if defeat is not None:
-            defeat.cells[DESTINATION] = TORPOR
-
-
-@dataclass(frozen=True)
-class MoveToTorpor(Leaf):
-    """Not a defeat: no Prestige is placed, nobody earns anything."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).is_active(card)
-
-    def do(self, g: Game, at: Resolve) -> None:
-        t, card = table(g), one(table(g), at, self.ref)
-        if not self.can(g, at):
-            return
-        seat, prince = t.controller[card], prince_on(t, card)
-        if prince != NONE:
-            lose_prince(t, prince)  # RV-TITLE-08
-        go_to_torpor(t, card)
-        if has_nobody(t, seat):
-            knock_out(t, seat, CITY if at.you == seat else at.you)
-
-
-@dataclass(frozen=True)
-class ReturnToStreets(Leaf):
-    """A Retainer becomes a Mortal again."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] == ATTACHED
-
-    def do(self, g: Game, at: Resolve) -> None:
-        bring_into_streets(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

@@ -3,21 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
-from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, steal_blood, swap_blood
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
-from primogen.rivals.rules.atoms.prestige import gain_prestige, stake, stake_gained
-from primogen.rivals.rules.atoms.rows import note_contributor
-from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, put_agenda_on, put_token, steal_agenda
+from primogen.rivals.rules.atoms.influence import add_influence
+from primogen.rivals.rules.atoms.laid import (
+    may_bear,
+    move_tokens,
+    put_from_supply,
+    put_tokens,
+    remove_tokens,
+    tokens_on,
+)
+from primogen.rivals.rules.atoms.prestige import gain_prestige, stake_gained
+from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, PRESTIGE, UNHOSTED_GAINED
+from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, BLOOD, INFLUENCE_GAINED, PRESTIGE, UNHOSTED_GAINED
+
+# out of which supply tokens are put somewhere
+GENERAL_SUPPLY: Final = 0
+OWN_SUPPLY: Final = 1
+JUST_GAINED: Final = 2  # of a player's own supply, the very tokens the event is about: RV-CITY-13
 
 
 @dataclass(frozen=True)
@@ -34,7 +49,7 @@ class Draw(Leaf):
 
 @dataclass(frozen=True)
 class Gain(Leaf):
-    """Prestige, Agenda, an Action or an Unhosted Action."""
+    """Prestige, Agenda, an Action or an Unhosted Action; Influence, for what it is exerted in (RV-INF-08)."""
 
     amount: Amount
     resource: int
@@ -43,7 +58,9 @@ class Gain(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         if self.amount.count(g, at) == 0:
             return False
-        return self.resource in (PRESTIGE, AGENDA) or player(table(g), at, self.who) == table(g).active
+        return (
+            self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED) or player(table(g), at, self.who) == table(g).active
+        )
 
     def do(self, g: Game, at: Resolve) -> None:
         seat, number = player(table(g), at, self.who), self.amount.count(g, at)
@@ -51,6 +68,8 @@ class Gain(Leaf):
             gain_prestige(table(g), seat, number)
         elif self.resource == AGENDA:
             gain_agenda(table(g), seat, number)
+        elif self.resource == INFLUENCE_GAINED:
+            add_influence(table(g), seat, number)
         elif number and seat == table(g).active:  # RV-ACT-05: they are for this turn only, and it is nobody else's
             if self.resource == ACTIONS_GAINED:
                 gain_action(table(g), number)
@@ -120,82 +139,89 @@ class Mend(Leaf):
 
 
 @dataclass(frozen=True)
-class PutToken(Leaf):
+class PutTokens(Leaf):
+    """On any card: out of a player's general supply, in that colour; or Prestige out of a player's own."""
+
+    amount: Amount
+    token: int
+    ref: int
+    whose: int
+    supply: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and self.amount.count(g, at) > 0 and may_bear(table(g), card, self.token)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, card = table(g), one(table(g), at, self.ref)
+        seat, number = player(t, at, self.whose), self.amount.count(g, at)
+        if card == NONE or not may_bear(t, card, self.token):
+            return
+        if self.supply == GENERAL_SUPPLY:
+            put_tokens(t, card, self.token, number, seat)
+        elif self.supply == OWN_SUPPLY:
+            put_from_supply(t, card, number, seat, at.you)
+        elif t.prestige[seat] >= number:
+            stake_gained(t, seat, card, at.number, number)
+
+
+@dataclass(frozen=True)
+class RemoveTokens(Payable):
+    """Off any card, to the general supply. Characters lose Blood, and that is not damage: RV-RES-11, -13."""
+
+    amount: Amount
     token: int
     ref: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return one(table(g), at, self.ref) != NONE
+        t, card = table(g), one(table(g), at, self.ref)
+        return card != NONE and tokens_on(t, card, self.token) > 0 and self.may_harm(t, at, card)
 
-    def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
-        if card != NONE and table(g).face(card).is_character():
-            put_token(table(g), card, self.token, at.you)
-
-
-@dataclass(frozen=True)
-class PutPrestige(Leaf):
-    """From your general supply (or that player's) on a card."""
-
-    amount: Amount
-    ref: int
-    whose: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return one(table(g), at, self.ref) != NONE and self.amount.count(g, at) > 0
-
-    def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
-        if card != NONE and table(g).face(card).is_character():
-            stake(table(g), card, player(table(g), at, self.whose), self.amount.count(g, at))
-
-
-@dataclass(frozen=True)
-class PutTheirPrestige(Leaf):
-    """Of the Prestige just gained, so much goes on this card: of the tokens the event is about."""
-
-    number: int
-    who: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        seat = player(table(g), at, self.who)
-        if table(g).prestige[seat] >= self.number:
-            stake_gained(table(g), seat, at.card, at.number, self.number)
-
-
-@dataclass(frozen=True)
-class AddToFaceDown(Leaf):
-    """Prestige from a player's general supply on a face-down card of yours."""
-
-    number: int
-    whose: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        card, seat = one(table(g), at, self.ref), player(table(g), at, self.whose)
-        stake(table(g), card, seat, self.number)
-        note_contributor(table(g), card, seat)
-
-
-@dataclass(frozen=True)
-class LoseBlood(Leaf):
-    """Not damage: RV-RES-11, -13."""
-
-    amount: Amount
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).blood[card] > 0 and may_harm(table(g), at.you, card)
+    def in_full(self, g: Game, at: Resolve) -> bool:
+        """As a cost."""
+        t, card = table(g), one(table(g), at, self.ref)
+        return card != NONE and tokens_on(t, card, self.token) >= self.amount.count(g, at)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card == NONE or may_harm(table(g), at.you, card)
+        return card == NONE or self.may_harm(table(g), at, card)
+
+    def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
+        return self.token != BLOOD or not g.face(card).is_character() or may_harm(g, at.you, card)
 
     def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
-        if card != NONE and may_harm(table(g), at.you, card):
-            lose_blood(table(g), card, self.amount.count(g, at), doer(table(g), at, card), at.you)
+        t, card = table(g), one(table(g), at, self.ref)
+        if card != NONE and self.may_harm(t, at, card):
+            remove_tokens(t, card, self.token, self.amount.count(g, at), doer(t, at, card), at.you)
+
+
+@dataclass(frozen=True)
+class MoveTokens(Leaf):
+    """From one card to another, the very tokens. Blood that goes off a character is stolen: RV-RES-12."""
+
+    amount: Amount
+    token: int
+    origin: int
+    to: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return NONE not in (one(table(g), at, self.origin), one(table(g), at, self.to))
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        origin = one(table(g), at, self.origin)
+        return origin == NONE or self.may_take(table(g), at, origin)
+
+    def may_take(self, g: Table, at: Resolve, origin: Card) -> bool:
+        if self.token != BLOOD or not g.face(origin).is_character():
+            return True
+        return may_harm(g, at.you, origin)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, origin, to = table(g), one(table(g), at, self.origin), one(table(g), at, self.to)
+        if NONE in (origin, to) or not may_bear(t, to, self.token) or not self.may_take(t, at, origin):
+            return
+        if t.is_active(origin) or not t.face(origin).is_character():
+            move_tokens(t, self.token, self.amount.count(g, at), origin, to)
 
 
 @dataclass(frozen=True)
@@ -215,27 +241,6 @@ class DefeatIt(Leaf):
 
 
 @dataclass(frozen=True)
-class StealBlood(Leaf):
-    """One character steals from another: RV-RES-12."""
-
-    amount: Amount
-    thief: int
-    victim: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return NONE not in (one(table(g), at, self.thief), one(table(g), at, self.victim))
-
-    def has_target(self, g: Game, at: Resolve) -> bool:
-        victim = one(table(g), at, self.victim)
-        return victim == NONE or may_harm(table(g), at.you, victim)
-
-    def do(self, g: Game, at: Resolve) -> None:
-        thief, victim = one(table(g), at, self.thief), one(table(g), at, self.victim)
-        if NONE not in (thief, victim) and table(g).is_active(victim) and may_harm(table(g), at.you, victim):
-            steal_blood(table(g), thief, victim, self.amount.count(g, at))
-
-
-@dataclass(frozen=True)
 class SwapBlood(Leaf):
     """So much of its Blood for Blood of your colour: RV-MEND-03."""
 
@@ -244,14 +249,3 @@ class SwapBlood(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         swap_blood(table(g), one(table(g), at, self.ref), at.you, self.number)
-
-
-@dataclass(frozen=True)
-class PutAgendaOn(Leaf):
-    """RV-TOKEN-25."""
-
-    number: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        put_agenda_on(table(g), one(table(g), at, self.ref), self.number)

@@ -23,38 +23,38 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
-    "this_character", "this_card", "your_leader", "the_attacker", "the_other", "attackers_in_this_party", "attackers",
-    "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters",
+    "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "attackers_in_this_party",
+    "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
     "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
-    "defending_party", "others_in_defending_party", "their_coterie", "your_hand", "their_hand",
+    "defending_party", "attacking_party", "others_in_defending_party", "their_coterie", "your_hand", "their_hand",
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
     "your_ongoing_schemes", "your_relics", "your_retainers",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
-    "any_card", "an_animal", "a_conspiracy", "a_relic", "a_retainer", "cards_not_yours",
+    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
+    "a_retainer", "cards_not_yours",
     # traits
-    "wounded", "readied", "exhausted", "face_down", "afflicted", "below_maximum_blood", "of_lowest_potency",
+    "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
-    "a_city_mortal", "an_antagonist_or_monster", "being", "of_kind", "with_word", "with_either_word", "with_both_words",
-    "an_attack_card", "of_clan", "has", "other_than", "with_prestige", "with_your_prestige",
+    "being", "of_kind", "with_word", "with_either_word", "with_both_words",
+    "an_attack_card", "of_clan", "has", "is_card", "with_tokens",
     # amounts
     "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
-    "your_prestige_on_characters", "number_of_players", "foes_against_your_choice",
-    "different_disciplines_of", "icons_of", "with_icon", "prestige_on", "your_prestige_on", "curses_on",
-    "no_influence_tokens_in", "title_influence_of", "stat_of",
+    "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
+    "title_influence_of", "stat_of",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
-    "a_monster_attacks", "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
+    "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "strike_defeated_somebody", "in_scheme",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     # costs
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "burn_from_discard",
-    "discard_from_top", "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
+    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
@@ -62,13 +62,13 @@ __all__ = [
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     # effects: what they do
-    "draw", "gain", "lose", "steal", "mend", "set_blood", "lose_blood", "steal_blood", "put", "put_prestige",
-    "put_their_prestige", "add_prestige", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
-    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "put_into_play",
+    "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
+    "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
+    "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
+    "put_into_play",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
-    "join_party", "take_control", "turn_haven_down", "targeted", "plus", "plus_each", "plus_foes", "deals_plus", "deal",
-    "also_deal", "prevent", "defeat", "make_attack", "gain_influence", "bar_modifiers", "shuffle_burned_events_back",
-    "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
+    "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
@@ -82,16 +82,17 @@ __all__ = [
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
+    "costs_less", "costs_more",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
-    "FORMER_TARGET", "YOUR_ATTACK_CARD",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER",
     # nouns: one player
     "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
     # nouns: in whose turn, by whom; which players
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "ANYONE", "FOE", "CONTRIBUTOR", "FOE_WHO_DID_NOT_CONTRIBUTE",
-    "EACH_PLAYER",
+    "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
     # nouns: roles of patterns
     "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK",
     # nouns: forms of abilities
@@ -108,7 +109,7 @@ __all__ = [
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     # nouns: values of players
-    "ATTACK_PRICE", "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED",
+    "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
@@ -129,6 +130,11 @@ __all__ = [
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources
     "NO_INFLUENCE", "FEAR", "MINUS_BP", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
+    "INFLUENCE_GAINED",
+    # nouns: of whose colour tokens are, and out of which supply
+    "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",
+    # nouns: what is paid for
+    "TO_RECRUIT", "TO_PLAY", "TO_ACTIVATE", "TO_TAKE_A_TITLE", "TO_PERFORM", "TO_ATTACH", "TO_ATTACK",
     # nouns: whether attach effects are triggered
     "HEARD", "SILENT",
 ]

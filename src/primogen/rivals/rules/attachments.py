@@ -1,4 +1,7 @@
-"""What a character may bear: RV-ATTACH-02, -09, RV-TITLE-06, RV-HUNTER-23, RV-TOKEN-24, RV-MONSTER-47."""
+"""What a card may bear: RV-ATTACH-02, -09, RV-TITLE-06, RV-HUNTER-23, RV-TOKEN-24, RV-MONSTER-47.
+
+Most texts attach to characters; some to a Haven, an Agenda or an Ongoing card. These bear as many as there are.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,14 @@ from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACHMENTS,
     CITY,
+    COMMAND,
+    EVENT,
     HUNTER,
     MONSTER,
     PRINCE,
     RETAINER,
+    STREETS,
+    TABLED,
     TITLE,
     WRAITH,
 )
@@ -25,6 +32,19 @@ HAS_ONE_ALREADY: Final = Refusal("RV-ATTACH-09", "has-one-already")
 HUNTERS_BEAR_NO_RETAINERS: Final = Refusal("RV-HUNTER-23", "hunters-bear-no-retainers")
 NOT_YOURS: Final = Refusal("RV-ATTACH-06", "not-yours")
 TITLE_OR_PREY: Final = Refusal("RV-ATTACH-05", "title-or-prey")
+
+
+def can_bear(g: Table, host: Card) -> bool:
+    """Whether it lies where cards can be attached to it; a card that lies face down is nothing yet (RV-CONSP-01)."""
+    if g.face(host).is_character():
+        return g.is_active(host)
+    if g.zone[host] == COMMAND:
+        return True
+    return (g.zone[host] == TABLED or is_event_in_play(g, host)) and not g.face_down[host]
+
+
+def is_event_in_play(g: Table, card: Card) -> bool:
+    return g.zone[card] == STREETS and g.kind(card) == EVENT
 
 
 def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None:
@@ -48,7 +68,9 @@ def why_no_room(g: Table, host: Card, seat: Seat) -> Refusal | None:
 
 
 def is_full(g: Table, host: Card) -> bool:
-    """RV-ATTACH-02, RV-KEYW-01; a wraith's card and token are one: RV-WRAITH-04."""
+    """RV-ATTACH-02, RV-KEYW-01: of characters. A wraith's card and token are one: RV-WRAITH-04."""
+    if not g.face(host).is_character():
+        return False
     borne = sum(g.kind(card) != WRAITH for card in g.attachments(host))
     return borne >= value(g, host, ATTACHMENTS)
 

@@ -116,7 +116,7 @@ class Attack(Fight):
 
     def pay_the_price(self, g: Table) -> None:
         tell(g, "attacks", self.seat, self.attacker, self.target, why=Cause("attack", self.attacker))
-        price = attack_price(g, self.seat) if self.way == MADE else 0
+        price = attack_price(g, self.seat, self.attacker) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
 

@@ -43,7 +43,7 @@ class Fight(Roles):
     def because(self, g: Game) -> Cause | None:
         """While its price is paid, the card that asks for one."""
         if self.step == PRICE_STEP + 1:
-            asked = dearer(table(g), self.seat)
+            asked = dearer(table(g), self.seat, self.attacker)
             if asked != NONE:
                 return Cause("", asked)
         return Cause("attack", self.attacker)

@@ -16,7 +16,6 @@ from primogen.rivals.rules.words import (
     HAVEN_CARD,
     LEADER_FORM,
     RETAINER,
-    STREETS,
     TABLED,
     TORPOR,
     TORPOR_FORM,
@@ -81,7 +80,11 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
         return False  # RV-GHOUL-15
     if g.zone[host] == TORPOR:
         return form & TORPOR_FORM > 0
-    return not form & TORPOR_FORM and (g.is_active(host) or g.zone[host] == STREETS)
+    if form & TORPOR_FORM:
+        return False
+    if g.zone[host] == COMMAND:
+        return g.kind(host) != HAVEN_CARD or g.haven_card[g.controller[host]] == host  # RV-HAVEN-07
+    return g.is_active(host) or g.zone[host] == TABLED
 
 
 def is_commanded(g: Table, card: Card, ability: Formed) -> bool:

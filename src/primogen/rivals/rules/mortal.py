@@ -12,8 +12,11 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
+from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.paying import can_afford
+from primogen.rivals.rules.prices import TO_ATTACH, price
 from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -23,12 +26,14 @@ from primogen.rivals.rules.words import (
     CITY,
     DEFEATS_MORTAL,
     HUNTERS,
+    PRESTIGE,
     REWARD,
     STREETS,
     VAMPIRE,
 )
 
 ONLY_VAMPIRES_ATTACH: Final = Refusal("RV-MORTAL-10", "only-vampires-attach")
+TOO_DEAR_TO_ATTACH: Final = Refusal("RV-ABIL-10", "too-little-prestige")
 
 CARD: Final = 0
 BY: Final = 1
@@ -78,10 +83,17 @@ class Reward(Procedure):
         by = self.cells[BY]
         if by == NONE or g.being(by) != VAMPIRE or not g.is_active(by) or not g.blood[by]:
             return ONLY_VAMPIRES_ATTACH
-        return why_not_bear(g, by, self.card, self.seat)
+        refusal = why_not_bear(g, by, self.card, self.seat)
+        if refusal is None and not can_afford(g, self.seat, self.price(g), NONE):
+            return TOO_DEAR_TO_ATTACH
+        return refusal
+
+    def price(self, g: Table) -> int:
+        return price(g, 0, TO_ATTACH, PRESTIGE, self.seat, self.card)
 
     def gain_reward(self, g: Table) -> None:
         if self.cells[CHOICE] == ATTACH_REWARD:
+            pay_prestige(g, self.seat, self.price(g))
             attach(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
             attached(g, self.card)
         elif self.cells[CHOICE] == BURN_REWARD:

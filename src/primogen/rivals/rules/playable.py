@@ -11,6 +11,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.exerting import influence_at_hand
 from primogen.rivals.rules.legality import has_clan
+from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.ritual import (
     why_not_give_blood,
@@ -24,6 +25,7 @@ from primogen.rivals.rules.words import (
     CITY,
     FACE_DOWN_CARDS,
     GHOULISH,
+    INFLUENCE_GAINED,
     MODIFIER,
     NO_CLAN,
     ONE_PER_PLAYER,
@@ -221,10 +223,16 @@ def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
         return HAS_A_TITLE
     if cost == FREE:
         return None
+    needed = influence_for(g, seat, card)
     modifiers = any(g.kind(other) == MODIFIER for other in g.hand(seat))
-    if influence_at_hand(g, seat) < g.face(card).influence and not modifiers:
+    if influence_at_hand(g, seat) < needed and not modifiers:
         return TOO_LITTLE_INFLUENCE
     return None
+
+
+def influence_for(g: Table, seat: Seat, card: Card) -> int:
+    """What a Title costs: RV-TITLE-03."""
+    return price(g, g.face(card).influence, TO_TAKE_A_TITLE, INFLUENCE_GAINED, seat, card)
 
 
 def target_of(text: Effect | None) -> Target | None:

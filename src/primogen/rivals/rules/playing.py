@@ -40,6 +40,7 @@ from primogen.rivals.rules.playable import (
     ONLY_VAMPIRES_BEAR_TITLES,
     TOO_LITTLE_INFLUENCE,
     copies_in_play,
+    influence_for,
     is_in_torpor,
     is_placed,
     target_of,
@@ -191,8 +192,9 @@ class Playing(Procedure):
             return
         if self.is_free:  # RV-ACT-37
             return
-        if face.influence:
-            g.call(Exerting([self.seat, face.influence, NONE]), into=MISSING)
+        needed = influence_for(g, self.seat, self.card) if face.influence else 0
+        if needed:
+            g.call(Exerting([self.seat, needed, NONE]), into=MISSING)
         elif face.price is not None:
             self.call(g, face.price)
 

@@ -15,8 +15,9 @@ from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.atoms.prestige import take_from_supply
+from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
 from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.prices import TO_RECRUIT, price
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
 from primogen.rivals.rules.table import Table, table
@@ -24,6 +25,7 @@ from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     CHARACTER,
     HUNTERS,
+    PRESTIGE,
     RECRUIT,
     RECRUITING,
     RECRUITS,
@@ -45,9 +47,9 @@ OFF_MORTAL: Final = 1  # RV-HUNTER-08
 AT_ONCE: Final = 2  # RV-SOLITARY-04
 
 
-def price_of(g: Table, card: Card, discount: int) -> int:
+def price_of(g: Table, seat: Seat, card: Card, discount: int) -> int:
     """RV-POT-01."""
-    return max(0, g.face(card).bp - discount)
+    return price(g, max(0, g.face(card).bp - discount), TO_RECRUIT, PRESTIGE, seat, card)
 
 
 def why_not_enter(g: Table, card: Card) -> Refusal | None:
@@ -63,7 +65,7 @@ def why_not_enter(g: Table, card: Card) -> Refusal | None:
 
 
 def why_not_recruit(g: Table, seat: Seat, card: Card, discount: int) -> Refusal | None:
-    if g.prestige[seat] <= price_of(g, card, discount):
+    if g.prestige[seat] <= price_of(g, seat, card, discount):
         return TOO_LITTLE_PRESTIGE
     return why_not_enter(g, card)
 
@@ -124,9 +126,10 @@ class Recruiting(Procedure):
             self.done()
             return
         enter(g, self.seat, self.card)
-        price = price_of(g, self.card, self.cells[DISCOUNT])
-        put_blood(g, self.card, take_from_supply(g, self.seat, price))
-        give_blood(g, self.card, g.face(self.card).bp - price)  # RV-HUNTER-11
+        paid, blood = price_of(g, self.seat, self.card, self.cells[DISCOUNT]), g.face(self.card).bp
+        put_blood(g, self.card, take_from_supply(g, self.seat, min(paid, blood)))
+        give_blood(g, self.card, max(0, blood - paid))  # RV-HUNTER-11
+        pay_prestige(g, self.seat, max(0, paid - blood))  # what it costs beyond its Blood
 
     def after(self, g: Table) -> None:
         self.done()

@@ -14,8 +14,10 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.prices import TO_PERFORM, price
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.words import (
+    ACTIONS_GAINED,
     BLOOD_SORCERY,
     BURNED_PILE,
     CITY,
@@ -29,7 +31,7 @@ from primogen.rivals.rules.words import (
 TOO_FEW_ACTIONS: Final = Refusal("RV-RITUAL-03", "too-few-actions")
 NO_BLOOD_TO_GIVE: Final = Refusal("RV-RITUAL-07", "no-blood-to-give")
 
-ACTIONS_FOR_RITUAL: Final = 2
+ACTIONS_FOR_RITUAL: Final = 2  # RV-RITUAL-03
 MOST_BLOOD: Final = 3  # RV-RITUAL-06
 
 
@@ -55,9 +57,15 @@ def takes_blood(g: Table, card: Card) -> bool:
     return g.face(card).needs_discipline == BLOOD_SORCERY
 
 
+def actions_for(g: Table, seat: Seat, card: Card) -> int:
+    """How many Actions it takes, and never less than any Action card does: RV-ACT-01."""
+    return max(1, price(g, ACTIONS_FOR_RITUAL, TO_PERFORM, ACTIONS_GAINED, seat, card))
+
+
 def why_not_two_actions(g: Table, card: Card, who: Card) -> Refusal | None:
     """RV-RITUAL-03 to -05: an Unhosted Action is no help."""
-    return None if g.clock[ACTIONS] >= ACTIONS_FOR_RITUAL or helpers(g, card, who) else TOO_FEW_ACTIONS
+    left, needed = g.clock[ACTIONS], actions_for(g, g.controller[who], card)
+    return None if left >= needed or (left >= needed - 1 and helpers(g, card, who)) else TOO_FEW_ACTIONS
 
 
 def why_not_give_blood(g: Table, seat: Seat, card: Card) -> Refusal | None:
@@ -86,18 +94,24 @@ class RitualCost(Procedure):
         if chosen != UNASKED:
             self.cells[HELPER] = card_of(chosen)
             return None
+        needed = self.actions(g)
+        if needed == 1:
+            return None
         decision = g.ask(self.cells[SEAT], "ritual-help", "RV-RITUAL-05", about=self.cells[CARD])
         for other in helpers(g, self.cells[CARD], self.cells[WHO]):
             decision.offer(HELP_RITUAL, other)
-        if g.clock[ACTIONS] >= ACTIONS_FOR_RITUAL:
+        if g.clock[ACTIONS] >= needed:
             decision.offer(PASS)
         return decision
 
+    def actions(self, g: Table) -> int:
+        return actions_for(g, self.cells[SEAT], self.cells[CARD])
+
     def spend(self, g: Table) -> None:
-        spend_action(g)
-        if self.cells[HELPER] == NONE:
+        helped = self.cells[HELPER] != NONE
+        for _ in range(self.actions(g) - int(helped)):
             spend_action(g)
-        else:
+        if helped:
             exhaust(g, self.cells[HELPER])
         self.done(self.cells[HELPER])
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.values import modifiers, value
+from primogen.kernel.values import value
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.paying import can_afford
+from primogen.rivals.rules.prices import TO_ATTACK, Payment, changes, price
 from primogen.rivals.rules.roles import MADE
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
-    ATTACK_PRICE,
     ATTACK_TARGET,
     CANNOT_REGROUP,
     CITY,
@@ -22,6 +21,7 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     MONSTER,
     MORTAL,
+    PRESTIGE,
     REACH,
     STREETS,
     ZONES,
@@ -41,15 +41,15 @@ CANNOT_PAY_PRICE: Final = Refusal("RV-CITY-15", "cannot-pay-price")
 PROMISED: Final = Refusal("RV-DEAL-03", "promised")
 
 
-def attack_price(g: Table, seat: Seat) -> int:
+def attack_price(g: Table, seat: Seat, attacker: Card) -> int:
     """What performing an Attack Action costs this player in Prestige."""
-    return modifiers(g, ATTACK_PRICE, seat) if g.index[ATTACK_PRICE] else 0
+    return price(g, 0, TO_ATTACK, PRESTIGE, seat, attacker)
 
 
-def dearer(g: Table, seat: Seat) -> Card:
+def dearer(g: Table, seat: Seat, attacker: Card) -> Card:
     """The first card that asks this player for such a price."""
-    rows = [row for row in g.index[ATTACK_PRICE] if g.ability(row).amount(g, source_of(row), seat)]
-    return source_of(rows[0]) if rows else NONE
+    found = changes(g, Payment(TO_ATTACK, PRESTIGE, seat, attacker))
+    return found[0][0] if found else NONE
 
 
 def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> Refusal | None:
@@ -67,8 +67,8 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
-    price = attack_price(g, seat) if way == MADE else 0
-    if price and not can_afford(g, seat, price, target):
+    asked = attack_price(g, seat, attacker) if way == MADE else 0
+    if asked and not can_afford(g, seat, asked, target):
         return CANNOT_PAY_PRICE
     return None
 

@@ -42,6 +42,7 @@ WOULD_BE_DEFEATED: Final = 41
 WOULD_LOSE_PRESTIGE: Final = 42
 
 # ---- Kinds of rows in the index that are neither events nor stats
+PRICES: Final = 43  # abilities that change what something costs
 ACTIVATED: Final = 45
 RELENTLESS: Final = 46
 MITIGATES: Final = 44  # activated abilities that mitigate damage
@@ -82,7 +83,6 @@ STAYS_ITS_HAND: Final = 76  # does not attack in the Antagonist Step
 INVESTIGATES_AT_HOME: Final = 77
 SHARES_RETAINERS: Final = 78
 BEYOND_FOES: Final = 79  # cannot be targeted by foes
-ATTACK_PRICE: Final = 80  # of a seat's Attack Actions, in Prestige
 IGNORES_ANTAGONIST: Final = 81
 SCHEME_INFLUENCE: Final = 82  # of a seat
 NO_MODIFIERS: Final = 83  # of a seat
@@ -230,6 +230,7 @@ AGENDA: Final = 4
 BLOOD: Final = 5
 ACTIONS_GAINED: Final = 6
 UNHOSTED_GAINED: Final = 7
+INFLUENCE_GAINED: Final = 8  # for what it is exerted in
 
 INFLUENCE_SIDE: Final = 0  # of a Leader token: RV-TOKEN-03
 SECRECY_SIDE: Final = 1

@@ -2,51 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
-from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
+from primogen.rivals.language import choices as c
+from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
-from primogen.rivals.text.groups import BARE, EACH, MANY, group, ref
+from primogen.rivals.language.traits import OF_ANY_COLOUR
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.groups import group, there, within
 from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
+from primogen.rivals.text.phrasebook import Noun
+from primogen.rivals.text.refs import ref
+from primogen.rivals.text.traits import NUMBERS, tokens
+from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
 
-def amount(node: Amount, noun: str, lang: int, *, sign: str = "") -> str:
-    """So much of the noun; `sign` is "+" where an amount is added."""
+def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
+    """So much of it; `sign` is "+" where an amount is added."""
     match node:
         case a.Fixed(number=n):
-            return f"{signed(n, sign)} {noun}"
+            return f"{signed(n, sign)} {counted(of, n)}"
         case a.Number():
-            return f"{sign}X {noun}"
+            return f"{sign}X {counted(of, 2)}"
         case a.Per(number=n, every=every, what=what, most=most):
-            text = f"{signed(n, sign)} {noun} {per(what, every, lang)}"
-            return text + (
-                pick(lang, f", to a maximum of {most} {noun}", f", hasta un máximo de {most}") if most else ""
-            )
+            text = f"{signed(n, sign)} {counted(of, n)} {per(what, every, lang)}"
+            return text + at_most(most, of, lang)
         case a.Plus(first=first, second=a.WithIcon(discipline=d, number=n)):
-            icon = f"[{NOUNS[d][lang]}]"
-            more = pick(lang, f"{icon} +{n} Damage", f"{icon} +{n} de daño")
-            return f"{amount(first, noun, lang, sign=sign)}|{more}"
+            more = f"[{NOUNS[d][lang]}] {pick(lang, f'+{n} Damage', f'+{n} de daño')}"
+            return f"{amount(first, of, lang, sign=sign)}|{more}"
         case a.Plus(first=first, second=second):
-            more = amount(second, noun, lang, sign=sign)
-            return amount(first, noun, lang, sign=sign) + pick(lang, f", and {more}", f", y {more}")
-        case a.TitleInfluence(ref=number):
-            return pick(
-                lang,
-                f"the Influence of any Title attached to {ref(number, lang)} a second time",
-                f"por segunda vez la Influencia de cualquier Título adjunto a {ref(number, lang)}",
-            )
-        case a.CountOf(group=g):
-            return pick(
-                lang, f"as many {noun} as there are {group(g, MANY, lang)}", f"tanto {noun} como {group(g, MANY, lang)}"
-            )
-        case a.Players():
-            return pick(lang, f"1 {noun} per player", f"1 {noun} por jugador")
-        case a.StatOf(stat=stat, ref=number):
-            return f"{noun} = {NOUNS[stat][lang]} ({ref(number, lang)})"
-    raise TypeError(f"no phrase for {node!r}")
+            more = amount(second, of, lang, sign=sign)
+            return amount(first, of, lang, sign=sign) + pick(lang, f", and {more}", f", y {more}")
+        case a.PlayersWho(among=c.EACH_PLAYER):
+            return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
+        case a.TitleInfluence() | a.WithIcon():
+            raise NotSayable(f"{node!r} is not said of {counted(of, 1)}")
+    many = things(node, MANY, lang)
+    return pick(lang, f"as many {counted(of, 2)} as there are {many}", f"tantos {counted(of, 2)} como {many}")
+
+
+def at_most(most: int, of: str | Noun, lang: int) -> str:
+    return pick(lang, f", to a maximum of {most} {counted(of, most)}", f", hasta un máximo de {most}") if most else ""
+
+
+def counted(of: str | Noun, number: int) -> str:
+    if isinstance(of, str):
+        return of
+    return of.one if abs(number) == 1 else of.many
 
 
 def signed(number: int, sign: str) -> str:
@@ -61,87 +68,97 @@ def per(what: Amount, every: int, lang: int) -> str:
 
 
 def things(what: Amount, how: int, lang: int) -> str:
+    """What is counted, as one of them ("for each ...") or as many ("there are 3 ...")."""
     many, of = how == MANY, "" if how == EACH else "de "
+    bare = MANY if many else BARE
     match what:
-        case a.CountOf(group=gr.Cards(place=gr.IN_BURNED)):
-            one = pick(lang, "", "uno ") if how == EACH else ""
-            return pick(lang, "of your burned characters", f"{one}de tus personajes quemados")
-        case a.CountOf(group=g):
-            return group(g, BARE if how == EACH else how, lang)
-        case a.IconsOf(discipline=d, group=gr.Exactly() as g):
-            return f"[{NOUNS[d][lang]}]" + pick(lang, f" on {held(g, lang)}", f" de {held(g, lang)}")
-        case a.IconsOf(discipline=d, group=g):
-            return f"[{NOUNS[d][lang]}]" + pick(lang, f" in {held(g, lang)}", f" en {held(g, lang)}")
-        case a.DifferentDisciplines(group=g, kinds=kinds):
-            name = disciplines(kinds, how, lang)
-            return name + pick(lang, f" in {held(g, lang)}", f" en {held(g, lang)}")
-        case a.SharedDisciplines():
-            return pick(
-                lang,
-                "different Discipline the attacker shares with the defender",
-                "Disciplina distinta que el atacante comparta con el defensor",
-            )
-        case a.PrestigeOn(ref=number):
-            return pick(lang, f"Prestige on {ref(number, lang)}", f"{of}Prestigio sobre {ref(number, lang)}")
-        case a.YourPrestigeOn(ref=number):
-            return pick(
-                lang,
-                f"Prestige of your color on {ref(number, lang)}",
-                f"{of}Prestigio de tu color sobre {ref(number, lang)}",
-            )
-        case a.YourPrestigeAbroad():
-            return pick(
-                lang,
-                "Prestige of your color on characters and face-down Monsters",
-                f"{of}Prestigio de tu color sobre personajes y Monstruos boca abajo",
-            )
-        case a.CursesOn(ref=number):
-            name = pick(lang, "Curses" if many else "Curse", "Maldiciones" if many else "Maldición")
-            attached = "adjuntas" if many else "adjunta"
-            return pick(lang, f"{name} attached to {ref(number, lang)}", f"{name} {attached} a {ref(number, lang)}")
-        case a.NoInfluenceTokensIn(group=g):
-            return pick(lang, f"'No Influence' token in {held(g, lang)}", f"ficha de Sin Influencia en {held(g, lang)}")
         case TimesThisTurn(memory=memory):
-            return whom_it_befell(memory.pattern, lang)
-        case a.FoesAgainst():
+            return whom_it_befell(memory.pattern, bare, lang)
+        case a.CountOf(group=g):
+            return there(g, bare, lang) if many else group(g, bare, lang)
+        case a.IconsOf(discipline=d, group=g):
+            return f"[{NOUNS[d][lang]}]" + within(g, lang)
+        case a.DifferentDisciplines(group=g, kinds=kinds, shared_with=None):
+            return disciplines(kinds, bare, lang) + within(g, lang)
+        case a.DifferentDisciplines(group=Exactly(ref=one), kinds=kinds, shared_with=Exactly(ref=other)):
+            return disciplines(kinds, bare, lang) + shared(one, other, lang)
+        case a.TokensOn(on=g, token=token, colour=colour):
+            return lying(g, token, colour, how, lang)
+        case a.CursesOn(ref=number):
+            curse = noun("curse", lang)
+            here = pick(lang, f" attached to {ref(number, lang)}", f" a {ref(number, lang)}")
+            return said(Phrase(curse, () if lang == 0 else ("attached",), after=here), bare, lang)
+        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
             return pick(
-                lang,
-                "foe who exerted Influence against your choice of Yes or No",
-                "enemigo que haya ejercido Influencia contra tu elección de SÍ o NO",
+                lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )
-        case a.Players():
-            return pick(lang, "player", "jugador")
-        case a.StatOf(stat=stat, ref=number):
-            return pick(
-                lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{NOUNS[stat][lang]} de {ref(number, lang)}"
-            )
-    raise TypeError(f"no phrase for {what!r}")
+        case a.Number():
+            return "X"
+    return fixed_things(what, lang, many=many)
 
 
-def disciplines(kinds: int, how: int, lang: int) -> str:
-    both, many = kinds == a.DISCIPLINES_AND_EDGES, how == MANY
-    if many:
-        return pick(
-            lang,
-            "different Disciplines" + (" or Edges" if both else ""),
-            "Disciplinas" + (" o Ventajas" if both else "") + " distintas",
-        )
+def shared(one: int, other: int, lang: int) -> str:
     return pick(
         lang,
-        "different Discipline" + (" or Edge" if both else ""),
-        "Disciplina" + (" o Ventaja" if both else "") + " distinta",
+        f" {ref(one, lang)} shares with {ref(other, lang)}",
+        f" que {ref(one, lang)} comparta con {ref(other, lang)}",
     )
 
 
-def held(node: gr.Group, lang: int) -> str:
-    """A group as a place."""
-    match node:
-        case gr.Cards(place=gr.IN_COTERIE):
-            return pick(lang, "your coterie", "tu coterie")
-        case gr.Cards(place=gr.IN_DEFENDING_PARTY):
-            return pick(lang, "the defending party", "el grupo defensor")
-        case gr.Exactly(ref=refs.YOUR_LEADER):
-            return pick(lang, "your Leader", "tu Líder")
-        case gr.Exactly(ref=number):
-            return ref(number, lang)
-    return group(node, MANY, lang)
+MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
+
+
+def mark(token: int, lang: int) -> Noun:
+    if token not in MARKS:
+        raise NotSayable(f"token {token} marks no character")
+    return noun(MARKS[token], lang)
+
+
+def lying(on: Group, token: int, colour: int, how: int, lang: int) -> str:
+    """ "Prestige of your color on the target", "'No Influence' token in the defending party"."""
+    if token in MARKS:
+        if colour != OF_ANY_COLOUR:
+            raise NotSayable(f"a token that marks somebody has no colour: {token}")
+        return said(Phrase(mark(token, lang)), MANY if how == MANY else BARE, lang) + within(on, lang)
+    of = "" if how == EACH else "de "
+    what = pick(lang, "", of) + tokens(token, colour, lang)
+    return (
+        what + pick(lang, " on ", " sobre ") + (ref(on.ref, lang) if isinstance(on, Exactly) else group(on, MANY, lang))
+    )
+
+
+PLAYERS: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {  # one; many
+    c.EACH_PLAYER: (("player", "jugador"), ("players", "jugadores")),
+    c.FOE: (("foe", "enemigo"), ("foes", "enemigos")),
+    c.CONTRIBUTOR: (
+        ("player who contributed", "jugador que haya contribuido"),
+        ("players who contributed", "jugadores que hayan contribuido"),
+    ),
+    c.FOE_WHO_DID_NOT_CONTRIBUTE: (
+        ("foe who did not contribute", "enemigo que no haya contribuido"),
+        ("foes who did not contribute", "enemigos que no hayan contribuido"),
+    ),
+    c.FOE_AGAINST_YOUR_CHOICE: (
+        (
+            "foe who exerted Influence against your choice of Yes or No",
+            "enemigo que haya ejercido Influencia contra tu elección de SÍ o NO",
+        ),
+        (
+            "foes who exerted Influence against your choice of Yes or No",
+            "enemigos que hayan ejercido Influencia contra tu elección de SÍ o NO",
+        ),
+    ),
+}
+
+
+def fixed_things(what: Amount, lang: int, *, many: bool) -> str:
+    match what:
+        case a.PlayersWho(among=among) if among in PLAYERS:
+            return PLAYERS[among][many][lang]
+    raise NotSayable(f"no phrase for {what!r}")
+
+
+def disciplines(kinds: int, how: int, lang: int) -> str:
+    """ "different Disciplines or Edges"."""
+    names = {a.DISCIPLINES_ONLY: "discipline", a.DISCIPLINES_AND_EDGES: "discipline-or-edge"}
+    return said(Phrase(noun(names[kinds], lang), ("different",)), how, lang)

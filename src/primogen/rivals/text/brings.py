@@ -69,7 +69,7 @@ def of_table(lang: int, g: Table, seat: Seat, verb: int, card: Card, number: int
     """Numbers that follow from how the table stands."""
     match verb:
         case w.RECRUIT:
-            price = price_of(g, card, discount_of(g))
+            price = price_of(g, seat, card, discount_of(g))
             return say(lang, "recruit", price, g.prestige[seat] - price)
         case w.MEND:
             return say(lang, "mend")
@@ -78,7 +78,7 @@ def of_table(lang: int, g: Table, seat: Seat, verb: int, card: Card, number: int
         case w.ANNOUNCE:
             return of_type(lang, g, number)
         case w.MAKE_ATTACK | w.CLAIM:
-            price = attack_price(g, seat) if verb == w.MAKE_ATTACK else 0
+            price = attack_price(g, seat, card) if verb == w.MAKE_ATTACK else 0
             parts = [say(lang, "exhausts"), *([say(lang, "prestige", price)] if price else [])]
             return listed(parts, lang, ", ")
         case w.ATTACK_TARGET:

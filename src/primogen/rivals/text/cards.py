@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 
-from primogen.kernel.effects import Seq
+from primogen.kernel.effects import Effect, Seq
 from primogen.rivals.language.conditions import Always
+from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
-from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.lexicon import BEINGS, NOUNS
+from primogen.rivals.text.nouns import with_persons
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.sentences import ability
-from primogen.text.grammar import COMMAND, contracted, upper
+from primogen.text.grammar import COMMAND, NotSayable, contracted, upper
 from primogen.text.languages import EN, pick
 
 
@@ -24,14 +27,49 @@ def sentence(text: str) -> str:
 
 
 def card_text(card: Printed, lang: int) -> str:
+    """All that it says; a card that means something no phrase says is refused by its name."""
+    try:
+        return in_its_words(card, contracted(with_persons("\n".join(lines_of(card, lang)), lang), lang), lang)
+    except NotSayable as why:
+        raise NotSayable(f"{card.key}: {why}") from why
+
+
+def lines_of(card: Printed, lang: int) -> list[str]:
+    check_face(card)
     lines = keyword_lines(card, lang) + play_lines(card, lang)
     if card.kind == w.MORTAL and not card.words & w.ANTAGONIST:
-        lines += mortal_lines(card, lang)
-    else:
-        lines += text_lines(card, lang)
-        lines += ability_lines(card, lang)
-    text = contracted("\n".join(lines), lang)
-    return of_monster(text, lang) if card.kind == w.MONSTER else text
+        return lines + mortal_lines(card, lang)
+    return lines + text_lines(card, lang) + ability_lines(card, lang)
+
+
+def check_face(card: Printed) -> None:
+    """What only some cards have is printed on those only; on others it would be meant but not said."""
+    if card.words & (w.CITIZEN | w.VAGRANT) and not card.words & w.RETAINER:
+        raise NotSayable("a Citizen or Vagrant is a Retainer once attached")
+    if card.words & w.RITUAL and card.needs_discipline not in (w.BLOOD_SORCERY, w.OBLIVION):
+        raise NotSayable("a Ritual needs Blood Sorcery or Oblivion")
+    if card.words & w.AIDS_OTHERS and not card.words & w.SPECIAL:
+        raise NotSayable("only a Reaction Special helps others")
+    if card.needs_prestige and not card.words & w.CONSPIRACY:
+        raise NotSayable("only a Conspiracy needs Prestige on it")
+    if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
+        raise NotSayable("there is no top line for its icon to open")
+    if card.most and (card.text is None or card.kind == w.MORTAL):
+        raise NotSayable("there is no line that says how many there may be")
+
+
+def in_its_words(card: Printed, text: str, lang: int) -> str:
+    """A Monster speaks of itself as one; Hunters have words of their own."""
+    if card.kind == w.MONSTER:
+        return of_monster(text, lang)
+    return of_hunters(text, lang) if card.decks == w.HUNTERS else text
+
+
+def of_hunters(text: str, lang: int) -> str:
+    """ "cell" where vampires say "coterie"."""
+    for word, theirs in BOOKS[lang].hunters.items():
+        text = re.sub(rf"\b{word}\b", theirs, text)
+    return text
 
 
 def of_monster(text: str, lang: int) -> str:
@@ -72,13 +110,7 @@ def play_lines(card: Printed, lang: int) -> list[str]:
             )
         )
     if card.words & w.TOKENLESS:
-        lines.append(
-            pick(
-                lang,
-                "Place no player token on this when revealed.",
-                "No pongas ficha de jugador sobre esta carta al revelarla.",
-            )
-        )
+        lines.append(without_token(card, lang))
     if isinstance(card.face_up_if, Always):
         lines.append(pick(lang, "Play this card face up.", "Juega esta carta boca arriba."))
     elif card.face_up_if is not None:
@@ -86,18 +118,7 @@ def play_lines(card: Printed, lang: int) -> list[str]:
         lines.append(
             pick(lang, f"If {condition}, play this card face up.", f"Si {condition}, juega esta carta boca arriba.")
         )
-    if card.play_only_if is not None:
-        condition = clause(card.play_only_if, lang)
-        if card.kind == w.EVENT:
-            lines.append(
-                pick(
-                    lang,
-                    f"Comes only if {condition}; otherwise add another city card and shuffle this one back.",
-                    f"Sale solo si {condition}; si no, añade otra carta de ciudad y vuelve a barajar esta.",
-                )
-            )
-        else:
-            lines.append(pick(lang, f"Play only if {condition}.", f"Juégala solo si {condition}."))
+    lines += special_lines(card, lang) if card.words & w.SPECIAL else only_if(card, lang)
     if card.lost_if is not None:
         condition = clause(card.lost_if, lang)
         lines.append(
@@ -113,6 +134,73 @@ def play_lines(card: Printed, lang: int) -> list[str]:
         lines.append(sentence(cost(card.price, COMMAND, lang)))
     if card.words & w.RITUAL:
         lines.append(ritual_line(card, lang))
+    return lines
+
+
+def without_token(card: Printed, lang: int) -> str:
+    """RV-CITY-13, -14: what its own text puts on it says how long it stays."""
+    place = pick(
+        lang,
+        "Place no player token on this when revealed.",
+        "No pongas ficha de jugador sobre esta carta al revelarla.",
+    )
+    parts = [part for tree in card.trees() for part in nodes_of(tree)]
+    if not any(isinstance(part, PutTokens) and part.supply == JUST_GAINED for part in parts):
+        return place
+    return place + pick(
+        lang,
+        " It leaves at the start of the turn of a player who has Prestige on it.",
+        " Se retira al inicio del turno de un jugador que tenga Prestigio encima.",
+    )
+
+
+def nodes_of(tree: Effect) -> list[Effect]:
+    return [tree, *(node for part in tree.parts() for node in nodes_of(part))]
+
+
+def only_if(card: Printed, lang: int) -> list[str]:
+    if card.play_only_if is None:
+        return []
+    condition = clause(card.play_only_if, lang)
+    if card.kind != w.EVENT:
+        return [pick(lang, f"Play only if {condition}.", f"Juégala solo si {condition}.")]
+    return [
+        pick(
+            lang,
+            f"Comes only if {condition}; otherwise add another city card and shuffle this one back.",
+            f"Sale solo si {condition}; si no, añade otra carta de ciudad y vuelve a barajar esta.",
+        )
+    ]
+
+
+def special_lines(card: Printed, lang: int) -> list[str]:
+    """When a Reaction Special may be played, and by whom: RV-REACT-08, -09, RV-ATK-53."""
+    if card.kind != w.REACTION or (bool(card.answers) == bool(card.types)):
+        raise NotSayable("a Special is a Reaction, to attacks or to damage")
+    condition = "" if card.play_only_if is None else clause(card.play_only_if, lang)
+    only = pick(lang, f", but only if {condition}", f", pero solo si {condition}") if condition else ""
+    what = types(card.answers, lang) if card.answers else types(card.types, lang)
+    if card.answers:
+        what = pick(lang, f"when {what} Damage threatens", f"cuando amenace daño {what}")
+    elif set(card.types) == set(w.ATTACK_TYPES):
+        what = pick(lang, "against any type of attack", "contra cualquier tipo de ataque")
+    else:
+        what = pick(lang, f"against {what} attacks", f"contra ataques de tipo {what}")
+    lines = [
+        pick(
+            lang,
+            f"A defender you control may play this {what}{only}.",
+            f"Puede jugarla {what} un defensor que controlas{only}.",
+        )
+    ]
+    if card.words & w.AIDS_OTHERS:
+        lines.append(
+            pick(
+                lang,
+                "You may play it for a target you do not control.",
+                "Puedes jugarla a favor de un blanco que no controlas.",
+            )
+        )
     return lines
 
 
@@ -151,6 +239,8 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
     banner = False
     for each in card.abilities:
         assert isinstance(each, Formed)
+        if not each.form() & w.LEADER_FORM and banner:
+            raise NotSayable("what stands under the banner is a Leader Ability, too")
         if each.form() & w.LEADER_FORM and not banner:
             banner = True
             lines.append(pick(lang, "Leader Ability", "Habilidad de Líder"))
@@ -165,6 +255,8 @@ def mortal_lines(card: Printed, lang: int) -> list[str]:
     lines = [pick(lang, "When defeated, choose one:", "Al ser derrotado, elige una:")]
     if card.text is not None:
         lines.append(pick(lang, "Burn - ", "Quemar - ") + sentence(effect(card.text, lang)))
+    if any(isinstance(each, Formed) and each.form() & w.LEADER_FORM for each in card.abilities):
+        raise NotSayable("a Retainer has no Leader Ability")
     attach = " ".join(sentence(ability(each, lang)) for each in card.abilities)
     lines.append(pick(lang, "Attach - ", "Adjuntar - ") + attach)
     return lines

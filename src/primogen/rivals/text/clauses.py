@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from primogen.rivals.language import groups as gr
+from primogen.rivals.text.nouns import Phrase
 from primogen.text.languages import EN, pick
 
 
@@ -19,7 +21,7 @@ class Clause(NamedTuple):
     verb: Verb
     whom: str = ""
     rest: str = ""
-    whom_bare: str = ""  # "Retainer", of "a Retainer"
+    befell: gr.Group | Phrase | None = None  # those it was done to
 
 
 RECRUIT: Final = Verb(("recruit", "recruits", "recruited"), ("reclutas", "recluta", "reclutado"))

@@ -5,78 +5,123 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import UpTo
-from primogen.kernel.effects import Effect
+from primogen.kernel.effects import MAY, Amount, Effect
 from primogen.rivals.language import costs as p
-from primogen.rivals.language.groups import Cards
-from primogen.rivals.language.traits import IsLibraryCard
-from primogen.rivals.text.groups import ONE, group
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.language.amounts import CountOf, Fixed, Number
+from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.traits import OF_ANY_COLOUR
+from primogen.rivals.language.verbs_cards import DiscardIt
+from primogen.rivals.language.verbs_tokens import RemoveTokens
+from primogen.rivals.text.groups import Places, group, phrase, taken
+from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
+from primogen.rivals.text.refs import ref, whom
+from primogen.rivals.text.traits import tokens
+from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
 COSTS: Final = (
-    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ExhaustThis, p.ExhaustThisCard, p.Detach),
-    *(p.BurnThis, p.BurnThisCard, p.DiscardCards, p.BurnFromDiscard, p.DiscardFromTop, p.SpendAction),
-    *(p.RemoveBloodFromThis, p.TurnUpThis),
+    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ByDoing, p.OutOf, p.Detach, p.SpendAction),
 )
+
+OUT_OF_HAND: Final[Places] = {(gr.IN_HAND, gr.YOURS): ("", "")}  # from where one discards goes without saying
 
 
 def cost(node: Effect, mood: int, lang: int) -> str:
     match node:
-        case p.Costs(costs=costs):
+        case p.Costs(costs=costs) if costs:
             return ", ".join(cost(each, mood, lang) for each in costs)
         case p.PayBlood(number=n):
-            return pick(lang, f"Pay {n} Blood", f"{('Paga', 'Pagar')[mood]} {n} de Sangre")
+            return pick(lang, f"Pay {n} Blood", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre")
         case p.PayPrestige(number=n):
-            return pick(lang, f"Pay {n} Prestige", f"{('Paga', 'Pagar')[mood]} {n} de Prestigio")
+            return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
         case p.PayXPrestige():
-            return pick(lang, "Pay X Prestige", f"{('Paga', 'Pagar')[mood]} X de Prestigio")
+            return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
         case p.PayAgenda(number=n):
-            return pick(lang, f"Pay {n} Agenda", f"{('Paga', 'Pagar')[mood]} {n} de Objetivo")
-        case p.ExhaustThis():
-            return pick(lang, "Exhaust", "Agotar")
-        case p.ExhaustThisCard():
-            return pick(lang, "Exhaust this card", f"{('Agota', 'Agotar')[mood]} esta carta")
+            return pick(lang, f"Pay {n} Agenda", f"{does(mood, 'Paga', 'Pagar')} {n} de Objetivo")
         case p.Detach():
-            return pick(lang, "Detach", "Separar")
-        case p.BurnThis():
-            return pick(lang, "Burn this character", f"{('Quema', 'Quemar')[mood]} este personaje")
-        case p.BurnThisCard():
-            return pick(lang, "Burn this card", f"{('Quema', 'Quemar')[mood]} esta carta")
-        case p.DiscardCards(number=n, among=among):
-            return pick(
-                lang,
-                f"Discard {n} {cards(among, n, lang)}",
-                f"{('Descarta', 'Descartar')[mood]} {n} {cards(among, n, lang)}",
-            )
-        case p.BurnFromDiscard(number=n):
-            return pick(
-                lang,
-                f"Burn {n} cards in your discard pile",
-                f"{('Quema', 'Quemar')[mood]} {n} cartas de tu pila de descartes",
-            )
-        case p.DiscardFromTop(number=n):
-            return pick(
-                lang,
-                f"Discard the top {n} cards of your Library",
-                f"{('Descarta', 'Descartar')[mood]} las {n} primeras cartas de tu Biblioteca",
-            )
+            return pick(lang, "Detach", f"{does(mood, 'Separa', 'Separar')} esta carta")
+        case p.ByDoing(verb=verb):
+            return done(verb, mood, lang)
         case p.SpendAction(among=among):
-            return pick(
-                lang, f"Action (exhaust {group(among, ONE, lang)})", f"Acción (agota a {group(among, ONE, lang)})"
-            )
-        case p.RemoveBloodFromThis(number=n):
-            return pick(
-                lang, f"Remove {n} Blood from this card", f"{('Retira', 'Retirar')[mood]} {n} de Sangre de esta carta"
-            )
-        case p.TurnUpThis():
-            return pick(lang, "Turn this token face up", f"{('Pon', 'Poner')[mood]} esta ficha boca arriba")
-        case UpTo():
-            return pick(lang, "Discard X cards", f"{('Descarta', 'Descartar')[mood]} X cartas")
-    raise TypeError(f"no phrase for {node!r}")
+            who = group(among, ONE, lang)
+            return pick(lang, f"Action (exhaust {who})", f"Acción (agota {as_object(who, lang)})")
+    return of_a_group(node, mood, lang)
 
 
-def cards(among: object, number: int, lang: int) -> str:
-    library = isinstance(among, Cards) and any(isinstance(trait, IsLibraryCard) for trait in among.traits)
-    many = "s" if number > 1 else ""
-    if library:
-        return pick(lang, f"Library card{many}", f"carta{many} de Biblioteca")
-    return pick(lang, f"card{many}", f"carta{many}")
+DONE_TO_EACH: Final[dict[Payable, tuple[str, str, str]]] = {
+    vc.DiscardIt(refs.THAT): ("Discard", "Descarta", "Descartar"),
+    vc.BurnIt(refs.THAT): ("Burn", "Quema", "Quemar"),
+    vc.ExhaustIt(refs.THAT): ("Exhaust", "Agota", "Agotar"),
+}
+
+
+def done(verb: Payable, mood: int, lang: int) -> str:
+    match verb:
+        case vc.ExhaustIt(ref=refs.THIS):
+            return pick(lang, "Exhaust", f"{does(mood, 'Agota', 'Agotar')} a este personaje")
+        case vc.ExhaustIt(ref=number):
+            return pick(lang, f"Exhaust {ref(number, lang)}", f"{does(mood, 'Agota', 'Agotar')} {whom(number, lang)}")
+        case vc.BurnIt(ref=number):
+            return pick(lang, f"Burn {ref(number, lang)}", f"{does(mood, 'Quema', 'Quemar')} {whom(number, lang)}")
+        case vc.DiscardIt(ref=number):
+            discards = does(mood, "Descarta", "Descartar")
+            return pick(lang, f"Discard {ref(number, lang)}", f"{discards} {ref(number, lang)}")
+        case vc.MillTop(number=n):
+            return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
+        case vc.TurnUpIt(ref=refs.THIS_CARD):
+            return pick(lang, "Turn this token face up", f"{does(mood, 'Pon', 'Poner')} esta ficha boca arriba")
+        case RemoveTokens(amount=Fixed(number=n), token=token, ref=number):
+            what = f"{n} {pick(lang, '', 'de ')}{tokens(token, OF_ANY_COLOUR, lang)}"
+            return pick(
+                lang,
+                f"Remove {what} from {ref(number, lang)}",
+                f"{does(mood, 'Retira', 'Retirar')} {what} de {ref(number, lang)}",
+            )
+    raise NotSayable(f"nobody pays by {verb!r}")
+
+
+def of_a_group(node: Effect, mood: int, lang: int) -> str:
+    """So many cards out of some."""
+    match node:
+        case p.OutOf(number=n, among=among, verb=verb) if verb in DONE_TO_EACH:
+            english, command, infinitive = DONE_TO_EACH[verb]
+            return pick(lang, f"{english} ", does(mood, f"{command} ", f"{infinitive} ")) + so_many(n, among, lang)
+        case UpTo(most=most, among=gr.Group() as among, effect=DiscardIt(ref=refs.THAT), choice=choice) if (
+            choice == MAY
+        ):
+            return (
+                pick(lang, "Discard X ", does(mood, "Descarta X ", "Descartar X "))
+                + cards(among, 2, lang)
+                + as_many(most, among, lang)
+            )
+    raise NotSayable(f"no phrase for {node!r}")
+
+
+def as_many(most: Amount, among: gr.Group, lang: int) -> str:
+    """As many as one has goes without saying."""
+    if most == CountOf(among):
+        return ""
+    if most == Number():
+        return pick(lang, " (at most that many)", " (como mucho esa cantidad)")
+    raise NotSayable(f"X is not counted by {most!r}")
+
+
+def so_many(number: int, among: gr.Group, lang: int) -> str:
+    return f"{number} {cards(among, number, lang)}"
+
+
+def cards(among: gr.Group, number: int, lang: int) -> str:
+    how = MANY if number != 1 else BARE
+    if isinstance(among, gr.Cards) and (among.place, among.whose) == (gr.IN_HAND, gr.YOURS):
+        return said(phrase(among, OUT_OF_HAND, lang, many=number != 1), how, lang)
+    return taken(among, how, lang)
+
+
+def top_of_library(number: int, lang: int) -> str:
+    """ "the top card", "the top 2 cards"."""
+    if number == 1:
+        return pick(lang, "the top card of your Library", "la primera carta de tu Biblioteca")
+    return pick(lang, f"the top {number} cards of your Library", f"las {number} primeras cartas de tu Biblioteca")

@@ -1,289 +1,207 @@
-"""Groups and pronouns in words: "a character in your coterie", "each vampire in this party"."""
+"""Groups in words: "a character in your coterie", "each vampire in this party"."""
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns.recalled import Those
-from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
-from primogen.rivals.text.lexicon import BANNER, BEINGS, CLANS, NOUNS
-from primogen.text.grammar import article
+from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
+from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
+from primogen.rivals.text.refs import ref
+from primogen.rivals.text.traits import Entry, after, also, entry
+from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
-ONE: Final = 0  # "a character", "un personaje"
-EACH: Final = 1
-TARGET: Final = 2
-MANY: Final = 3  # "characters"
-BARE: Final = 4  # "character"
-ONLY: Final = 5  # "1 card"
+Places = dict[tuple[int, int], Said]
 
-NAMES: Final[dict[int, tuple[str, str]]] = {  # what a sentence has chosen and named, when it is mentioned again
-    refs.THE_CARD: ("that card", "esa carta"),
-    refs.THE_BEARER: ("that bearer", "ese portador"),
-    refs.THE_CHARACTER: ("that character", "ese personaje"),
-    refs.THE_OTHER_CHARACTER: ("that other character", "ese otro personaje"),
-    refs.THE_RECRUIT: ("that recruit", "ese recluta"),
-    refs.THE_RETAINER: ("that Retainer", "ese Criado"),
-}
-REFS: Final[dict[int, tuple[str, str]]] = {
-    refs.THIS: ("this character", "este personaje"),
-    refs.THIS_CARD: ("this card", "esta carta"),
-    refs.THAT: ("{that}", "{that}"),
-    refs.THE_OTHER: ("{other}", "{other}"),
-    refs.THE_ATTACKER: ("the attacker", "el atacante"),
-    refs.THE_TARGET: ("the target", "el blanco"),
-    refs.YOUR_LEADER: ("your Leader", "tu Líder"),
-    refs.THE_OPPONENT: ("the opposing character", "el personaje contrario"),
-    refs.FORMER_TARGET: ("the original target", "el blanco original"),
-    refs.YOUR_ATTACK_CARD: ("your Attack card", "tu carta de Ataque"),
-    **{name: ("{" + words[0] + "}", "{" + words[0] + "}") for name, words in NAMES.items()},
-}
 
-PLAYERS: Final[dict[int, tuple[str, str]]] = {
-    refs.YOU: ("you", "tú"),
-    refs.THAT_PLAYER: ("{player}", "{player}"),
-    refs.ITS_PLAYER: ("its controller", "su controlador"),
-    refs.DEFENDING_PLAYER: ("the defending player", "el jugador defensor"),
-    refs.ATTACKING_PLAYER: ("the attacking player", "el jugador atacante"),
-    refs.ACTIVE_PLAYER: ("the active player", "el jugador activo"),
-    refs.THE_OTHERS_PLAYER: ("that character's controller", "el controlador de ese personaje"),
+def owned(section: list[dict[str, dict[str, str]]]) -> Places:
+    """By place and owner."""
+    found: Places = {}
+    for place in section[0]:
+        for whose, phrases in together(each[place] for each in section).items():
+            found[number_of(place, (gr,)), number_of(whose, (gr,))] = phrases
+    return found
+
+
+PLACES: Final = owned([book.places for book in BOOKS])
+TAKEN: Final = PLACES | owned([book.taken for book in BOOKS])
+THERE_IS: Final = owned([book.there for book in BOOKS])
+THERE: Final = PLACES | THERE_IS
+
+# What lies there, where no trait says it.
+CITY_PLACES: Final = (gr.CITY_STREETS, gr.CITY_BURNED)
+PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
+CHARACTER_PLACES: Final = (*gr.CHARACTER_PLACES, *PARTIES, gr.MONSTERS)
+BASE: Final = {
+    **dict.fromkeys(CHARACTER_PLACES, "character"),
+    **dict.fromkeys(CITY_PLACES, "city-card"),
+    gr.MONSTERS: "monster",
+    gr.OR_FACE_DOWN_MONSTERS: "character-or-face-down-monster",
+    gr.EVERYWHERE: "character-or-face-down-monster",
+    gr.IN_COMMAND: "haven-or-agenda",
 }
 
-PLACES: Final[dict[int, tuple[str, str]]] = {
-    gr.IN_THIS_PARTY: (" in this party", " de este grupo"),
-    gr.IN_DEFENDING_PARTY: (" in the defending party", " del grupo defensor"),
-    gr.IN_ATTACKING_PARTY: (" in the attacking party", " del grupo atacante"),
-    gr.MONSTERS: ("", ""),
-    gr.CITY_STREETS: (" in The Streets", " en Las Calles"),
-    gr.ON_IT: (" attached to them", " que tenga adjunto"),
-    gr.CITY_BURNED: (" in the City Deck burned pile", " en la pila de quemados de la ciudad"),
-    gr.OR_FACE_DOWN_MONSTERS: (" or face-down Monster", " o Monstruo boca abajo"),
-    gr.ANYWHERE: ("", ""),
-}
-
-OWNED: Final[dict[int, tuple[str, str]]] = {
-    gr.IN_COTERIE: (" in {0} coterie", " de {1} coterie"),
-    gr.IN_HAVEN: (" in {0} Haven", " en {1} Refugio"),
-    gr.IN_HAND: (" from {0} hand", " de {1} mano"),
-    gr.IN_DISCARD: (" from {0} discard pile", " de {1} pila de descartes"),
-    gr.IN_TORPOR: (" in {0} torpor", " en {1} Letargo"),
-    gr.IN_BURNED: ("", ""),
-}
-
-WHOSE: Final[dict[int, tuple[str, str]]] = {
-    gr.ANYONES: ("any", "cualquier"),
-    gr.YOURS: ("your", "tu"),
-    gr.FOES: ("a foe's", "un enemigo"),
-    gr.THAT_PLAYERS: ("their", "su"),
-    gr.NOT_YOURS: ("another's", "otro"),
-}
-
-
-def ref(number: int, lang: int) -> str:
-    return REFS[number][lang]
-
-
-def to(number: int, lang: int) -> str:
-    return pick(lang, f"to {ref(number, lang)}", f"a {ref(number, lang)}")
-
-
-def player(number: int, lang: int) -> str:
-    return PLAYERS[number][lang]
+# What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.
+CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "ghoul", "attacker"})
+CITY: Final = frozenset(
+    {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
+)
+COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
+ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse"})
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
+    return spoken(node, how, PLACES, lang)
+
+
+def taken(node: gr.Group, how: int, lang: int) -> str:
+    """The same where it is taken from its place: "from your hand", not "in"."""
+    return spoken(node, how, TAKEN, lang)
+
+
+def there(node: gr.Group, how: int, lang: int) -> str:
+    """As what is or is not somewhere."""
+    return spoken(node, how, THERE, lang)
+
+
+def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
     match node:
         case gr.Exactly(ref=number):
             return ref(number, lang)
         case gr.AttackersInThisParty():
-            return pick(lang, "attackers in this party", "los atacantes de este grupo")
+            here = pick(lang, " in this party", " de este grupo")
+            return said(Phrase(noun("attacker", lang), after=here), SUBJECT if how == MANY else how, lang)
         case gr.Attackers(whose=whose, traits=traits):
-            return attackers(whose, traits, lang)
+            return attackers(whose, traits, SUBJECT if how == MANY else how, lang)
         case Those(memory=memory):
-            return counted(patterns.whom_it_befell(memory.pattern, lang), how, lang)
-        case gr.EitherGroup(first=first, second=second):
-            names = [group(each, how if how == MANY else BARE, lang) for each in (first, second)]
-            return counted(pick(lang, " or ", " o ").join(names), how, lang)
+            return patterns.whom_it_befell(memory.pattern, how, lang)
+        case gr.EitherGroup():
+            return either(node, how, places, lang)
         case gr.Cards():
-            return counted(noun_of(node, how, lang) + after(node, lang), how, lang)
-    raise TypeError(f"no phrase for {node!r}")
+            return said(phrase(node, places, lang, many=how in PLURAL), how, lang)
+    raise NotSayable(f"no phrase for {node!r}")
 
 
-def attackers(whose: int, traits: tuple[t.Trait, ...], lang: int) -> str:
-    who = "".join(adjective(trait, lang) for trait in traits)
-    being = next((BEINGS[trait.being][lang] for trait in traits if isinstance(trait, t.IsBeing)), "")
-    if lang == 0:
-        name = f"{who} {being}s attacking".strip() if being else f"{who} attackers".strip()
+def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
+    """ "a character in your coterie or in your torpor"; if they are not called the same, "a Relic or a Ritual"."""
+    first, second = (phrase(each, places, lang, many=how in PLURAL) for each in (node.first, node.second))
+    or_ = BOOKS[lang].grammar.or_
+    if first.after and second.after and replace(first, after="") == replace(second, after=""):
+        return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
+    again = how if how == ONE or how in PLURAL else BARE
+    return said(first, how, lang) + or_ + said(second, again, lang)
+
+
+def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
+    if (node.place, node.whose) not in places:
+        raise NotSayable(f"place {node.place} is not said of owner {node.whose}")
+    person = node.place in CHARACTER_PLACES or node.place in CITY_PLACES
+    them = pick(lang, "them" if many or person else "it", "")
+    found = [entry(trait, lang, them) for trait in node.traits]
+    base = noun(BASE.get(node.place, "card"), lang)
+    head = next((each.noun for each in found if each.noun is not None), base)
+    why_not(node, head.one, lang)
+    kinds = [each.noun for each in found if each.noun is not None]
+    if base in kinds or len(set(kinds)) < len(kinds):
+        raise NotSayable(f"it goes without saying, or is said twice: {node.traits!r}")
+    seconds = [each for each in found if each.noun not in (None, head)]
+    first = [each for each in found if each not in seconds]
+    where = places[node.place, node.whose][lang].format(attached=adjective("attached", head, lang, many=many))
+    is_plain = node.whose == gr.ANYONES or head.one not in names(ATTACHED, lang)
+    bare = node.place == gr.ATTACHED_ANYWHERE and is_plain
+    return Phrase(
+        head,
+        (*(("attached",) if bare else ()), *(key for each in first for key in each.adjectives)),
+        " ".join(each.names for each in first if each.names),
+        where + behind(found, seconds, lang, many=many),
+        any(each.is_superlative for each in found),
+    )
+
+
+def behind(found: list[Entry], seconds: list[Entry], lang: int, *, many: bool) -> str:
+    texts = [also(each, lang, many=many) if each in seconds else after(each, lang, many=many) for each in found]
+    return "".join(texts)
+
+
+@cache
+def names(keys: frozenset[str], lang: int) -> set[str]:
+    return {noun(key, lang).one for key in keys}
+
+
+def why_not(node: gr.Cards, head: str, lang: int) -> None:
+    """A Relic is no character, and no character lies in the city's pile: whoever says so means something else."""
+    characters, city = names(CHARACTERS, lang), names(CITY, lang)
+    if node.place in CHARACTER_PLACES:
+        fits = head in characters or head == noun(BASE[node.place], lang).one
+    elif node.place in CITY_PLACES:
+        fits = head in city
+    elif node.place == gr.IN_COMMAND:
+        fits = head in names(COMMANDING, lang)
+    elif node.place in (gr.ON_TABLE, gr.ON_IT, gr.ATTACHED_ANYWHERE):
+        fits = head not in characters | city | names(COMMANDING, lang) and (
+            node.place != gr.ON_TABLE or head not in names(ATTACHED, lang)
+        )
     else:
-        name = f"los {being}es que atacan" if being else f"los atacantes {who}".strip()
-    return name + (pick(lang, " you control", " que controlas") if whose == gr.YOURS else "")
+        fits = node.place == gr.ANYWHERE or head not in city
+    if not fits:
+        raise NotSayable(f"no {head} is ever in place {node.place}")
 
 
-def subject(node: gr.Group, how: int, lang: int) -> str:
+ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
+    gr.ANYONES: ("", ""),
+    gr.YOURS: (" you control", " que controlas"),
+    gr.FOES: (" a foe controls", " que controla un enemigo"),
+    gr.NOT_YOURS: (" you do not control", " que no controlas"),
+}
+
+
+def attackers(whose: int, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
+    """ "True Faith attackers you control"; of a being, "Hunters attacking"."""
+    if whose not in ATTACKERS_OF:
+        raise NotSayable(f"attackers are not said of owner {whose}")
+    many = how in PLURAL
+    found = [entry(trait, lang, "them") for trait in traits]
+    head = next((each.noun for each in found if each.noun is not None), None)
+    if head is not None and head.one not in names(CHARACTERS, lang):
+        raise NotSayable(f"no {head.one} attacks")
+    attacking = "" if head is None else pick(lang, " attacking", " que atacan" if many else " que ataca")
+    seconds = [each for each in found if each.noun not in (None, head)]
+    first = [each for each in found if each not in seconds]
+    full = Phrase(
+        head or noun("attacker", lang),
+        tuple(key for each in first for key in each.adjectives),
+        " ".join(each.names for each in first if each.names),
+        attacking + ATTACKERS_OF[whose][lang] + behind(found, seconds, lang, many=many),
+        any(each.is_superlative for each in found),
+    )
+    return said(full, how, lang)
+
+
+def is_many(node: gr.Group) -> bool:
+    """Whether a verb that speaks of it is in the plural."""
+    return not isinstance(node, gr.Exactly)
+
+
+def subject(node: gr.Group, lang: int) -> str:
     """As what a sentence is about: Spanish says "los personajes de este grupo"."""
-    if how == MANY and isinstance(node, gr.EitherGroup):
-        return pick(lang, " and ", " y ").join((subject(node.first, MANY, lang), subject(node.second, MANY, lang)))
-    name = group(node, how, lang)
-    if how != MANY or not isinstance(node, gr.Cards):
-        return name
+    if isinstance(node, gr.EitherGroup):
+        return BOOKS[lang].grammar.and_.join((subject(node.first, lang), subject(node.second, lang)))
+    if not isinstance(node, gr.Cards):
+        return group(node, MANY, lang)
     everybody = node.place == gr.ANYWHERE or (node.place == gr.IN_PLAY and node.whose == gr.ANYONES)
-    if everybody and not node.traits:
-        return pick(lang, f"all {name}", f"todos los {name}")
-    return pick(lang, name, f"{'las' if un(name) == 'una' else 'los'} {name}")
+    return group(node, ALL if everybody and not node.traits else SUBJECT, lang)
 
 
-def there(node: gr.Group, lang: int) -> str:
-    """As what is or is not somewhere: "cards in your hand", not "from"."""
-    name = group(node, MANY, lang)
-    if lang == 0:
-        return re.sub(r" from (your|their) ", r" in \1 ", name).replace(" on it", " on them")
-    return re.sub(r" de (tu|su) ", r" en \1 ", name)
-
-
-def counted(name: str, how: int, lang: int) -> str:
-    if how == ONE and name.startswith("lowest"):
-        return f"the {name}"
-    if how == ONE and "de menor" in name:
-        return f"el {name}"
-    if how == ONE:
-        return pick(lang, f"{article(name)} {name}", f"{un(name)} {name}")
-    if how == ONLY:
-        return f"1 {name}"
-    if how == EACH:
-        return pick(lang, f"each {name}", f"cada {name}")
-    if how == TARGET:
-        return pick(lang, f"target {name}", f"{un(name)} {name} a tu elección")
-    return name
-
-
-def un(name: str) -> str:
-    return "una" if name.split()[0] in ("carta", "cartas", "Reliquia", "Estratagema", "Conspiración") else "un"
-
-
-def noun_of(node: gr.Cards, how: int, lang: int) -> str:
-    """The noun, with the traits that stand before it in English."""
-    base = base_noun(node, lang)
-    if how == MANY:
-        base = plural(base, lang)
-    before = " ".join(word for word in (adjective(trait, lang) for trait in node.traits) if word)
-    if not before:
-        return base
-    return pick(lang, f"{before} {base}", f"{base} {before}")
-
-
-def plural(name: str, lang: int) -> str:
-    words = name.split()
-    if lang == 0:
-        words[-1] = words[-1] + "s"
-        return " ".join(words)
-    first = words[0]
-    words[0] = first + ("s" if first[-1] in "aeiou" else "es")
-    return " ".join(words)
-
-
-def base_noun(node: gr.Cards, lang: int) -> str:
-    for trait in node.traits:
-        match trait:
-            case t.IsBeing(being=being):
-                return BEINGS[being][lang]
-            case t.HasWords(words=words):
-                found = [names[lang] for word, names in BANNER if words & word]
-                return " ".join(reversed(found)) if lang == 0 else " ".join(found)
-            case t.HasWord(words=w.FACE_DOWN_CARDS):
-                return pick(lang, "Trap or Conspiracy", "Trampa o Conspiración")
-            case t.HasWord(words=w.RETAINER):
-                return pick(lang, "Retainer", "Criado")
-            case t.HasWord(words=words):
-                return next(names[lang] for word, names in BANNER if words & word)
-            case t.IsKind(kind=w.MORTAL):
-                return pick(lang, "City Deck Mortal", "Mortal del Mazo de Ciudad")
-            case t.IsCharacter():
-                return pick(lang, "character", "personaje")
-            case t.IsLibraryCard():
-                return pick(lang, "Library card", "carta de Biblioteca")
-            case t.IsAttackCard(types=types):
-                names = pick(lang, " or ", " o ").join(NOUNS[each][lang] for each in types)
-                return pick(lang, f"{names} Attack card", f"carta de Ataque {names}")
-            case t.OfClan(clans=clans):
-                names = pick(lang, " or ", " o ").join(CLANS[each][lang] for each in clans)
-                return pick(lang, f"{names} character", f"personaje {names}")
-    if node.place == gr.MONSTERS:
-        return BEINGS[w.MONSTROUS][lang]
-    if node.place in (gr.ON_TABLE, gr.IN_HAND, gr.IN_DISCARD, gr.ON_IT, gr.ANYWHERE, gr.ATTACHED_ANYWHERE):
-        return pick(lang, "card", "carta")
-    return pick(lang, "character", "personaje")
-
-
-def adjective(trait: t.Trait, lang: int) -> str:
-    match trait:
-        case t.IsFaceDown():
-            return pick(lang, "face-down", "boca abajo")
-        case t.Other():
-            return pick(lang, "different", "distinto")
-        case t.IsReady():
-            return pick(lang, "ready", "preparado")
-        case t.IsExhausted():
-            return pick(lang, "exhausted", "agotado")
-        case t.Wounded():
-            return pick(lang, "Wounded", "Herido")
-        case t.Has(stat=w.TRUE_FAITH):
-            return pick(lang, "True Faith", "con Fe Verdadera")
-        case t.LowestPotency():
-            return pick(lang, "lowest Blood Potency", "de menor Potencia de Sangre")
-        case t.IsCharacterCard() | t.MayEnterPlay():  # go without saying
-            return ""
-    return ""
-
-
-def after(node: gr.Cards, lang: int) -> str:
-    text = "".join(suffix(trait, lang) for trait in node.traits)
-    return place(node, lang) + text
-
-
-def place(node: gr.Cards, lang: int) -> str:
-    where, whose = node.place, node.whose
-    if where in PLACES:
-        return PLACES[where][lang] + (not_yours(lang) if whose == gr.NOT_YOURS else "")
-    if where in (gr.CONTROLLED, gr.ON_TABLE, gr.ATTACHED_ANYWHERE) and whose == gr.YOURS:
-        return pick(lang, " you control", " que controlas")
-    if where == gr.IN_BURNED:
-        return pick(lang, " in your burned pile", " de tu pila de quemados")
-    if where == gr.IN_STREETS:
-        mine = pick(lang, " you control", " que controlas") if whose == gr.YOURS else ""
-        return mine + pick(lang, " in The Streets", " en Las Calles")
-    if where in OWNED and whose in (gr.YOURS, gr.THAT_PLAYERS):
-        names = WHOSE[whose]
-        return OWNED[where][lang].format(names[0], names[1])
-    if where == gr.IN_PLAY and whose == gr.FOES:
-        return pick(lang, " a foe controls", " de un enemigo")
-    if where == gr.IN_PLAY and whose == gr.NOT_YOURS:
-        return not_yours(lang)
-    return ""
-
-
-def not_yours(lang: int) -> str:
-    return pick(lang, " you do not control", " que no controlas")
-
-
-def suffix(trait: t.Trait, lang: int) -> str:
-    match trait:
-        case t.WithPrestige(least=least):
-            return pick(lang, f" with {least}+ Prestige on it", f" con {least}+ de Prestigio encima")
-        case t.WithYourPrestige(least=least):
-            return pick(lang, f" with {least}+ Prestige of your color", f" con {least}+ de Prestigio de tu color")
-        case t.Has(stat=w.TRUE_FAITH):
-            return ""
-        case t.Has(stat=w.BLOOD_POTENCY, least=least):
-            return pick(lang, f" with {least}+ Blood Potency", f" con {least}+ de Potencia de Sangre")
-        case t.Has(stat=stat):
-            return pick(lang, f" with [{NOUNS[stat][lang]}]", f" con [{NOUNS[stat][lang]}]")
-        case t.HasAClan():
-            return pick(lang, " with a clan affiliation", " con afiliación de Clan")
-        case t.Afflicted():
-            return pick(lang, " with an Affliction", " con una Aflicción")
-    return ""
+def within(node: gr.Group, lang: int) -> str:
+    """As where something is counted: " in your coterie", " on your Leader", " among vampires in your coterie"."""
+    if isinstance(node, gr.Exactly):
+        return pick(lang, " on ", " de ") + ref(node.ref, lang)
+    if isinstance(node, gr.Cards) and not node.traits and (node.place, node.whose) in THERE_IS:
+        return THERE_IS[node.place, node.whose][lang]
+    return pick(lang, " among ", " entre ") + subject(node, lang)

@@ -4,132 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-SAID: Final[dict[str, tuple[str, str]]] = {
-    "activates": ("{0} activates {1}", "{0} activa {1}"),
-    "agenda-revealed": ("{0} reveals their Agenda: {1}", "{0} revela su Objetivo: {1}"),
-    "attached": ("{1} is attached to {2}", "{1} se adjunta a {2}"),
-    "attack-type": ("{1} makes a {3} attack", "{1} hace un ataque {3}"),
-    "attacks": ("{1} attacks {2}", "{1} ataca a {2}"),
-    "bids": ("{0} bids {3}", "{0} puja {3}"),
-    "blocks": ("{1} Blocks for {2}", "{1} bloquea por {2}"),
-    "burned": ("{1} is burned", "{1} se quema"),
-    "called-off": (
-        "for lack of Intel, {1}'s attack on {2} never was",
-        "por falta de Información, el ataque de {1} a {2} no cuenta",
-    ),
-    "comes-to-nothing": ("{1}'s attack on {2} comes to nothing", "el ataque de {1} a {2} queda en nada"),
-    "claims": ("{1} claims the Prince Title", "{1} reclama el Título de Príncipe"),
-    "deal-broken-off": ("{0} breaks off the talk of a deal", "{0} corta las conversaciones sobre el trato"),
-    "deal-declined": ("{0} declines the deal", "{0} rechaza el trato"),
-    "deal-made": ("{0} accepts the deal", "{0} acepta el trato"),
-    "defeated": ("{1} is defeated", "{1} es derrotado"),
-    "defeats-mortal": ("{0} defeats {1}", "{0} derrota a {1}"),
-    "diablerie": ("{1} commits diablerie on {2}", "{1} comete diablerie contra {2}"),
-    "from-collection": ("{0} takes {1} from their collection", "{0} toma {1} de su colección"),
-    "discards": ("{0} discards {1}", "{0} descarta {1}"),
-    "draw-action": ("{0} spends an action to draw", "{0} gasta una acción en robar"),
-    "draws-faction": ("{0} draws {1} from the Faction deck", "{0} roba {1} del Mazo de Facción"),
-    "draws-library": ("{0} draws {1} from the Library", "{0} roba {1} de la Biblioteca"),
-    "enters-play": ("{1} enters play", "{1} entra en juego"),
-    "exerts": ("{1} exerts {3} Influence", "{1} ejerce {3} de Influencia"),
-    "exhausts": ("{1} exhausts", "{1} se agota"),
-    "falls-short": (
-        "{1} falls short of the Blood of {2}: {7}",
-        "{1} no llega a la Sangre de {2}: {7}",
-    ),
-    "fear": ("{1} gets a Fear token", "{1} recibe una ficha de Miedo"),
-    "first-player": ("{0} goes first", "{0} empieza"),
-    "fist-opened": ("{0} had {3} Prestige in the fist", "{0} tenía {3} de Prestigio en el puño"),
-    "gains-action": ("{0} gains {3} Action", "{0} gana {3} Acción"),
-    "gains-agenda": ("{0} gains {3} Agenda", "{0} gana {3} de Objetivo"),
-    "gains-prestige": ("{0} gains {3} Prestige", "{0} gana {3} de Prestigio"),
-    "gains-unhosted-action": ("{0} gains {3} Unhosted Action", "{0} gana {3} Acción Independiente"),
-    "hits": ("{1} hits {2}: {7}", "{1} golpea a {2}: {7}"),
-    "into-streets": ("{1} comes into The Streets", "{1} llega a Las Calles"),
-    "investigates": (
-        "{0} Investigates {1} (Hunters exhausted: {3})",
-        "{0} Investiga a {1} (Cazadores agotados: {3})",
-    ),
-    "concedes": ("{0} concedes", "{0} se rinde"),
-    "knocked-out": ("{0} is knocked out", "{0} queda eliminado"),
-    "last-resort": (
-        "{3} Prestige of {0} becomes Blood on {1}",
-        "{3} de Prestigio de {0} pasa a ser Sangre de {1}",
-    ),
-    "leader-token-turned": ("{1}'s Leader token turns to Influence", "la ficha de Líder de {1} pasa a Influencia"),
-    "leads": ("{1} leads {0}'s coterie", "{1} lidera la coterie de {0}"),
-    "learns": ("{1} gets a token: {3}", "{1} recibe una ficha: {3}"),
-    "leaves-torpor": ("{1} leaves torpor", "{1} sale del Letargo"),
-    "loses-agenda": ("{0} loses {3} Agenda", "{0} pierde {3} de Objetivo"),
-    "loses-blood": ("{1} loses {3} Blood", "{1} pierde {3} de Sangre"),
-    "loses-prestige": ("{0} loses {3} Prestige", "{0} pierde {3} de Prestigio"),
-    "loses-prince": ("{1} loses the Prince Title", "{1} pierde el Título de Príncipe"),
-    "mends": ("{1} mends {3} Blood", "{1} cura {3} de Sangre"),
-    "minus-bp": ("{1} gets a '-1 BP' token", "{1} recibe una ficha de «-1 PS»"),
-    "monster-attacks": ("{1} strikes {2}: {3}", "{1} golpea a {2}: {3}"),
-    "monster-shown": ("{1} is turned up beside {2}", "{1} se revela junto a {2}"),
-    "moves-to-streets": ("{1} moves to The Streets", "{1} se mueve a Las Calles"),
-    "no-harm": ("{1} does no harm to {2}: {7}", "{1} no daña a {2}: {7}"),
-    "no-influence": ("{1} gets a 'No Influence' token", "{1} recibe una ficha de Sin Influencia"),
-    "passes": ("{0} passes an action", "{0} pasa una acción"),
-    "pays-blood": ("{1} pays {3} Blood", "{1} paga {3} de Sangre"),
-    "pays-from": ("{0} pays {3} Prestige from {1}", "{0} paga {3} de Prestigio desde {1}"),
-    "pays-prestige": ("{0} pays {3} Prestige", "{0} paga {3} de Prestigio"),
-    "places-face-down": ("{0} places {1}", "{0} coloca {1}"),
-    "plays": ("{0} plays {1}", "{0} juega {1}"),
-    "prestige-back": ("{0} takes back {3} Prestige from {1}", "{0} recupera {3} de Prestigio de {1}"),
-    "prestige-on": ("{3} Prestige of {0} is put on {1}", "{3} de Prestigio de {0} se pone sobre {1}"),
-    "promises": ("by the deal, {0} {6}", "según el trato, {0} {6}"),
-    "put-back": ("{1} is shuffled back", "{1} vuelve a barajarse"),
-    "readies": ("{1} readies", "{1} se prepara"),
-    "recruits": ("{0} recruits {1}", "{0} recluta a {1}"),
-    "regroups": ("{1} changes parties", "{1} cambia de grupo"),
-    "reveals-top": ("{0} reveals {1} from the top of the Library", "{0} revela {1} de la Biblioteca"),
-    "rival": ("{0}'s Rival is {4}", "el Rival de {0} es {4}"),
-    "says-no": ("{0} says NO with {3} Influence in sight", "{0} dice NO con {3} de Influencia a la vista"),
-    "says-yes": ("{0} says YES with {3} Influence in sight", "{0} dice SÍ con {3} de Influencia a la vista"),
-    "scheme": ("{0} asks the table: {1}", "{0} pregunta a la mesa: {1}"),
-    "scheme-about": ("{1} is about {4}", "{1} trata de {4}"),
-    "scheme-fails": ("{1} fails", "{1} fracasa"),
-    "scheme-on": ("{1} is about {2}", "{1} trata de {2}"),
-    "scheme-succeeds": ("{1} succeeds", "{1} tiene éxito"),
-    "shows": ("{0} shows {1} to {4}", "{0} enseña {1} a {4}"),
-    "shows-hand": ("{0} shows their hand to {4}", "{0} enseña su mano a {4}"),
-    "steals-blood": ("{1} steals {3} Blood from {2}", "{1} roba {3} de Sangre a {2}"),
-    "steals-prestige": ("{0} steals {3} Prestige", "{0} roba {3} de Prestigio"),
-    "tagged": ("{0} tags {1}", "{0} marca a {1}"),
-    "to-torpor": ("{1} goes into torpor", "{1} cae en Letargo"),
-    "turn": ("{0}'s turn ({3})", "Turno de {0} ({3})"),
-    "turned-down": ("{1} is turned face down", "{1} se pone boca abajo"),
-    "turned-up": ("{1} is turned face up", "{1} se pone boca arriba"),
-    "wins": ("{0} wins: {5}", "{0} gana: {5}"),
-}
+from primogen.rivals.text.phrasebook import BOOKS, Said, together
 
-SEVERAL: Final[dict[str, tuple[str, str]]] = {  # of these, some in a row are one line: {1} is then all their cards
-    "burned": ("{1} are burned", "{1} se queman"),
-    "discards": SAID["discards"],
-    "draws-faction": SAID["draws-faction"],
-    "draws-library": SAID["draws-library"],
-    "exhausts": ("{1} exhaust", "{1} se agotan"),
-    "put-back": ("{1} are shuffled back", "{1} vuelven a barajarse"),
-    "readies": ("{1} ready", "{1} se preparan"),
+SAID: Final[dict[str, Said]] = together(book.said for book in BOOKS)
+SEVERAL: Final[dict[str, Said]] = {  # of these, some in a row are one line: {1} is then all their cards
+    **{key: SAID[key] for key in ("discards", "draws-faction", "draws-library")},
+    **together(book.several for book in BOOKS),
 }
-
-CAUSES: Final[dict[str, tuple[str, str]]] = {  # procedures that a line names as why; {1} is the card each is about
-    "antagonists": ("{1}", "{1}"),
-    "attack": ("{1}'s attack", "ataque de {1}"),
-    "claim": ("{1}'s claim", "reclamación de {1}"),
-    "defeat": ("{1}'s defeat", "derrota de {1}"),
-    "intel": ("Intel", "Información"),
-    "investigate": ("Investigating {1}", "Investigación de {1}"),
-    "knock-out": ("a Rival knocked out", "un Rival eliminado"),
-    "mending": ("mending {1}", "curación de {1}"),
-    "play": ("{1}", "{1}"),
-    "prince": ("the Prince Title", "Título de Príncipe"),
-    "recruit": ("recruiting {1}", "reclutamiento de {1}"),
-    "scheme": ("{1}", "{1}"),
-    "torpor": ("torpor", "Letargo"),
-}
+CAUSES: Final[dict[str, Said]] = together(book.causes for book in BOOKS)
 UNNAMED: Final = ("action", "city", "deal", "move", "setup", "turn")  # procedures that explain nothing in a line
 
 BEGINNINGS: Final = (  # lines that begin something: what they are told within is not their cause
@@ -140,21 +22,6 @@ BEGINNINGS: Final = (  # lines that begin something: what they are told within i
     *("scheme-on", "scheme-succeeds", "shows", "turn", "wins"),
 )
 
-TERMS: Final[dict[str, tuple[str, str]]] = {  # of a sum, where no card gives them
-    "damage": ("damage", "daño"),
-    "mental": ("Mental", "Mental"),
-    "physical": ("Physical", "Físico"),
-    "ranged": ("Ranged", "a distancia"),
-    "shield": ("Shield", "Escudo"),
-    "social": ("Social", "Social"),
-    "stopped": ("stopped", "detenido"),
-}
-
-NO_HARM: Final = ("no harm is done", "nadie sufre daño")  # how an attack ends of which nothing else is told
-
-WAYS: Final = (
-    ("by Agenda", "por Objetivo"),
-    ("by knocking out their Rival", "al eliminar a su Rival"),
-    ("with the most Agenda", "con más Objetivo"),
-    ("by concession", "por rendición"),
-)
+TERMS: Final[dict[str, Said]] = together(book.terms for book in BOOKS)
+NO_HARM: Final = tuple(book.sayings["no-harm"] for book in BOOKS)  # how an attack ends of which nothing else is told
+WAYS: Final = tuple(together(book.ways for book in BOOKS).values())

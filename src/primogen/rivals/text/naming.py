@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import refs
-from primogen.rivals.text.groups import NAMES, PLAYERS, REFS
+from primogen.rivals.text.nouns import with_persons
+from primogen.rivals.text.refs import NAMES, PLAYERS, REFS
 from primogen.text.grammar import contracted, upper
 from primogen.text.languages import pick
 
@@ -30,7 +31,7 @@ def by_name(text: str, cards: Named, players: Named, lang: int) -> str:
         text = text.replace(REFS[number][lang], words[lang])
     that, player = pick(lang, "it", "ello"), pick(lang, "that player", "ese jugador")
     text = text.replace("{that}", that).replace("{other}", that).replace("{player}", player)
-    return upper(contracted(text, lang))
+    return upper(contracted(with_persons(text, lang), lang))
 
 
 def named(text: str, pronoun: str, name: str) -> str:

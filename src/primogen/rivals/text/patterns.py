@@ -10,11 +10,12 @@ from typing import Final
 from primogen.kernel.story import Pattern
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
-from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, roles
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
+from primogen.rivals.text.nouns import ONE, Phrase, as_object, noun, said
+from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
 
 PLAYERS: Final[dict[int, tuple[str, str]]] = {
@@ -40,21 +41,26 @@ def has_not_happened(pattern: Pattern, lang: int) -> str:
     return as_it_has_happened(clause_of(pattern, lang), lang, pick(lang, "not", "no"))
 
 
-def whom_it_befell(pattern: Pattern, lang: int) -> str:
-    """ "Retainer you have attached this turn"."""
+def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:
+    """ "a Retainer you have attached this turn", "Conspiracies you have resolved this turn"."""
     clause = clause_of(pattern, lang)
-    if not clause.whom_bare or clause.rest:
-        raise TypeError(f"no phrase for those of {pattern!r}")
+    if clause.befell is None or clause.rest:
+        raise NotSayable(f"no phrase for those of {pattern!r}")
+    those = (
+        said(clause.befell, how, lang) if isinstance(clause.befell, Phrase) else named.group(clause.befell, how, lang)
+    )
     when = pick(lang, "this turn", "este turno")
     if lang == EN:
-        return joined(clause.whom_bare, clause.who or "you", perfect(clause, lang), when)
-    return joined(clause.whom_bare, "que", perfect(clause, lang), clause.who, when)
+        return joined(those, clause.who or "you", perfect(clause, lang), when)
+    return joined(those, "que", perfect(clause, lang), clause.who, when)
 
 
 # ---- the roles
 
 
 def player(role: int, lang: int) -> str:
+    if role not in PLAYERS:
+        raise NotSayable(f"no player is role {role}")
     return PLAYERS[role][lang]
 
 
@@ -63,45 +69,21 @@ def doer(role: int, by: gr.Group | None, lang: int) -> str:
     if by is None:
         return player(role, lang)
     if role != roles.ANY_SEAT:
-        raise TypeError(f"no phrase for what both player {role} and {by!r} do")
+        raise NotSayable(f"no phrase for what both player {role} and {by!r} do")
     return one(by, lang)
 
 
-def one(group: gr.Group, lang: int) -> str:
-    match group:
-        case gr.AttackersInThisParty():
-            return pick(lang, "an attacker in this party", "un atacante de este grupo")
-        case gr.Attackers(whose=gr.YOURS, traits=()):
-            return pick(lang, "an attacker you control", "un atacante que controlas")
-        case gr.Attackers(whose=gr.ANYONES, traits=()):
-            return pick(lang, "an attacker", "un atacante")
-        case gr.Attackers():
-            raise TypeError(f"no phrase for one of {group!r}")
-    return named.group(group, named.ONE, lang)
+def one(card: gr.Group, lang: int) -> str:
+    return named.group(card, ONE, lang)
 
 
-def bare(group: gr.Group, lang: int) -> str:
-    return named.group(group, named.BARE, lang)
-
-
-def whom(group: gr.Group, lang: int) -> str:
+def whom(card: gr.Group, lang: int) -> str:
     """As an object; Spanish says "a un personaje", but "una carta"."""
-    name = one(group, lang)
-    return name if lang == EN or is_of_cards(group) else f"a {name}"
+    return as_object(one(card, lang), lang)
 
 
-def is_of_cards(group: gr.Group) -> bool:
-    if isinstance(group, gr.Exactly):
-        return group.ref in (refs.THIS_CARD, refs.YOUR_ATTACK_CARD, refs.THE_CARD, refs.THE_RETAINER)
-    if not isinstance(group, gr.Cards):
-        return False
-    is_character = any(isinstance(trait, t.IsCharacter | t.IsCharacterCard | t.IsBeing) for trait in group.traits)
-    places = (gr.ON_TABLE, gr.IN_HAND, gr.IN_DISCARD, gr.ON_IT, gr.ANYWHERE, gr.ATTACHED_ANYWHERE)
-    return group.place in places and not is_character
-
-
-def to(group: gr.Group | None, en: str, es: str, lang: int) -> str:
-    return "" if group is None else pick(lang, f"{en} {one(group, lang)}", f"{es} {one(group, lang)}")
+def to(card: gr.Group | None, en: str, es: str, lang: int) -> str:
+    return "" if card is None else pick(lang, f"{en} {one(card, lang)}", f"{es} {one(card, lang)}")
 
 
 # ---- each pattern
@@ -110,38 +92,34 @@ def to(group: gr.Group | None, en: str, es: str, lang: int) -> str:
 def clause_of(pattern: Pattern, lang: int) -> Clause:
     match pattern:
         case deeds.Recruits(player=who, recruit=card):
-            return deed(player(who, lang), v.RECRUIT, card, ("a character", "un personaje"), lang)
+            return deed(player(who, lang), v.RECRUIT, card, "character", lang)
         case deeds.Attaches(player=who, card=card, to=host):
-            return deed(player(who, lang), v.ATTACH, card, A_CARD, lang, to(host, "to", "a", lang))
+            return deed(player(who, lang), v.ATTACH, card, "card", lang, to(host, "to", "a", lang))
         case deeds.Resolves(player=who, card=card):
-            either = ("a Conspiracy or Trap", "una Conspiración o Trampa")
-            return deed(player(who, lang), v.RESOLVE, card, either, lang)
+            return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
         case deeds.Plays(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLAY, card, A_CARD, lang)
+            return deed(doer(who, by, lang), v.PLAY, card, "card", lang)
         case deeds.PlaysModifier(player=who):
             name = pick(lang, "an Influence Modifier", "un Modificador de Influencia")
             return Clause(player(who, lang), v.PLAY, name)
         case deeds.Places(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLACE, card, A_CARD, lang, pick(lang, "face down", "boca abajo"))
+            return deed(doer(who, by, lang), v.PLACE, card, "card", lang, pick(lang, "face down", "boca abajo"))
         case deeds.Discards(player=who, card=card):
-            return deed(player(who, lang), v.DISCARD, card, A_CARD, lang)
+            return deed(player(who, lang), v.DISCARD, card, "card", lang)
         case deeds.Reacts(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLAY, card, ("a Reaction", "una Reacción"), lang)
+            return deed(doer(who, by, lang), v.PLAY, card, "reaction", lang)
         case deeds.MovesOut(player=who):
             party = pick(lang, "a party", "un grupo")
             return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))
     return clause_of_fate(pattern, lang)
 
 
-A_CARD: Final = ("a card", "una carta")
-
-
-def deed(who: str, verb: v.Verb, card: gr.Group | None, anything: tuple[str, str], lang: int, rest: str = "") -> Clause:
+def deed(who: str, verb: v.Verb, card: gr.Group | None, key: str, lang: int, rest: str = "") -> Clause:
     """What is done to a card, or to whatever is meant where none is named."""
     if card is not None:
-        return Clause(who, verb, whom(card, lang), rest, bare(card, lang))
-    name = anything[lang]
-    return Clause(who, verb, f"a {name}" if name == "un personaje" else name, rest, name.split(" ", 1)[1])
+        return Clause(who, verb, whom(card, lang), rest, card)
+    anything = Phrase(noun(key, lang))
+    return Clause(who, verb, as_object(said(anything, ONE, lang), lang), rest, anything)
 
 
 def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
@@ -189,7 +167,7 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             rest = joined(THROUGH[through][lang], DURING[during][lang])
             if role == roles.ANY_SEAT and by is None:
                 return Clause(one(who, lang), v.BE_DEFEATED, "", rest)
-            return Clause(doer(role, by, lang), v.DEFEAT, whom(who, lang), rest, bare(who, lang))
+            return Clause(doer(role, by, lang), v.DEFEAT, whom(who, lang), rest, who)
     return clause_of_outcome(pattern, lang)
 
 
@@ -219,7 +197,7 @@ def attack_of(pattern: fights.AttackEnds, lang: int) -> str:
     on = to(pattern.target, "on", "contra", lang)
     if pattern.attacker is not None:
         if pattern.player != roles.ANY_SEAT:
-            raise TypeError(f"no phrase for {pattern!r}")
+            raise NotSayable(f"no phrase for {pattern!r}")
         if pattern.attacker == gr.Exactly(refs.THIS):
             return joined(pick(lang, "this attack", "este ataque"), on)
         return joined(to(pattern.attacker, "an attack by", "un ataque de", lang), on)
@@ -251,4 +229,4 @@ def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
             return Clause(SCHEME_OF[role][lang], v.SUCCEED)
         case outcomes.SchemeFails(player=role):
             return Clause(SCHEME_OF[role][lang], v.FAIL)
-    raise TypeError(f"no phrase for {pattern!r}")
+    raise NotSayable(f"no phrase for {pattern!r}")

@@ -6,113 +6,95 @@ from typing import Final, NamedTuple
 
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import IN_SEASON, LASHING_OUT, PREEMPTIVE
+from primogen.rivals.text.phrasebook import BOOKS, Said, numbered, together
 
 
 class PrintedStep(NamedTuple):
     first: str  # the method of the procedure under which it begins
     number: int  # as printed; 0 if the rulebook gives it none
-    name: tuple[str, str]
+    name: Said
 
 
-TITLES: Final[dict[int, tuple[str, str]]] = {
-    w.ATTACK_SEQUENCE: ("Attack", "Ataque"),
-    w.CONFLICT: ("Influence Conflict", "Conflicto de Influencia"),
-    w.CLAIMING: ("Claim of the Prince", "Reclamación del Príncipe"),
-    w.STRIKING: ("Preemptive Strike", "Golpe preventivo"),
-    w.LASHING: ("Monsters lash out", "Los Monstruos arremeten"),
-    w.SEASON: ("Open Season", "Veda abierta"),
-    w.SETUP: ("Set-up", "Preparación"),
-    w.SHOWING: ("A Conspiracy is shown", "Se enseña una Conspiración"),
-    w.RESOLVING_CARD: ("A face-down card resolves", "Se resuelve una carta boca abajo"),
-    w.RITUAL_COST: ("Ritual", "Ritual"),
-    w.RITUAL_BLOOD: ("Ritual", "Ritual"),
-    w.DEAL_MAKING: ("Deal", "Trato"),
-}
-WAYS: Final[dict[int, tuple[str, str]]] = {  # how a Monster's attack comes about
+TITLES: Final[dict[int, Said]] = numbered(together(book.under_way for book in BOOKS), w)
+STEPS: Final[dict[str, Said]] = together(book.steps for book in BOOKS)
+WAYS: Final[dict[int, Said]] = {  # how a Monster's attack comes about
     PREEMPTIVE: TITLES[w.STRIKING],
     LASHING_OUT: TITLES[w.LASHING],
     IN_SEASON: TITLES[w.SEASON],
 }
 
-MAKE_AN_ATTACK: Final = (PrintedStep("announce", 0, ("Exhaust, target, Intel", "Agotar, blanco, Información")),)
+MAKE_AN_ATTACK: Final = (PrintedStep("announce", 0, STEPS["exhaust-target-intel"]),)
 BEFORE_REACTIONS: Final = (
-    PrintedStep("announce_attack_type", 1, ("Attack type", "Tipo de ataque")),
-    PrintedStep("place_attack_card", 2, ("Attack card", "Carta de Ataque")),
-    PrintedStep("blocking", 3, ("Blocking", "Bloqueo")),
+    PrintedStep("announce_attack_type", 1, STEPS["attack-type"]),
+    PrintedStep("place_attack_card", 2, STEPS["attack-card"]),
+    PrintedStep("blocking", 3, STEPS["blocking"]),
 )
 ON_A_MONSTER: Final = (
     PrintedStep("preemptive_strike", 0, TITLES[w.STRIKING]),
-    PrintedStep("after_the_strike", 0, ("Tag the Monster", "Marcar al Monstruo")),
+    PrintedStep("after_the_strike", 0, STEPS["tag-the-monster"]),
 )
 FROM_REACTIONS: Final = (
-    PrintedStep("place_reaction", 4, ("Reaction card", "Carta de Reacción")),
-    PrintedStep("reveal_attack_card", 5, ("Reveal cards", "Revelar cartas")),
-    PrintedStep("attacking_players_abilities", 6, ("Attacker abilities", "Habilidades del atacante")),
-    PrintedStep("defending_players_abilities", 7, ("Defender abilities", "Habilidades del defensor")),
-    PrintedStep("determine_damage", 8, ("Determine damage", "Determinar el daño")),
-    PrintedStep("mitigate_damage", 9, ("Mitigate damage", "Mitigar el daño")),
-    PrintedStep("apply_damage", 10, ("Apply damage", "Aplicar el daño")),
-    PrintedStep("damage_taken", 11, ("End of the attack", "Final del ataque")),
+    PrintedStep("place_reaction", 4, STEPS["reaction-card"]),
+    PrintedStep("reveal_attack_card", 5, STEPS["reveal-cards"]),
+    PrintedStep("attacking_players_abilities", 6, STEPS["attacker-abilities"]),
+    PrintedStep("defending_players_abilities", 7, STEPS["defender-abilities"]),
+    PrintedStep("determine_damage", 8, STEPS["determine-damage"]),
+    PrintedStep("mitigate_damage", 9, STEPS["mitigate-damage"]),
+    PrintedStep("apply_damage", 10, STEPS["apply-damage"]),
+    PrintedStep("damage_taken", 11, STEPS["end-of-the-attack"]),
 )
 ATTACK_STEPS: Final = MAKE_AN_ATTACK + BEFORE_REACTIONS + FROM_REACTIONS
 MONSTER_HUNT_STEPS: Final = MAKE_AN_ATTACK + BEFORE_REACTIONS + ON_A_MONSTER + FROM_REACTIONS
 STRIKE_STEPS: Final = BEFORE_REACTIONS + FROM_REACTIONS
 
 CONFLICT_STEPS: Final = (
-    PrintedStep("read_question", 1, ("Read the question", "Leer la pregunta")),
-    PrintedStep("exert_influence", 2, ("Exert Influence", "Ejercer Influencia")),
-    PrintedStep("closed_fist", 3, ("Prestige in a closed fist", "Prestigio en el puño cerrado")),
-    PrintedStep("declare", 4, ("Say YES or NO", "Decir SÍ o NO")),
-    PrintedStep("reveal_all", 5, ("Reveal everything", "Revelarlo todo")),
-    PrintedStep("count", 6, ("Count; a tie succeeds", "Contar; el empate tiene éxito")),
-    PrintedStep("resolve", 7, ("Resolve", "Resolver")),
+    PrintedStep("read_question", 1, STEPS["read-the-question"]),
+    PrintedStep("exert_influence", 2, STEPS["exert-influence"]),
+    PrintedStep("closed_fist", 3, STEPS["prestige-in-a-closed-fist"]),
+    PrintedStep("declare", 4, STEPS["say-yes-or-no"]),
+    PrintedStep("reveal_all", 5, STEPS["reveal-everything"]),
+    PrintedStep("count", 6, STEPS["count-a-tie-succeeds"]),
+    PrintedStep("resolve", 7, STEPS["resolve"]),
 )
 CLAIMING_STEPS: Final = (
-    PrintedStep("announce", 1, ("The claimant exhausts", "El pretendiente se agota")),
-    PrintedStep("responses", 2, ("Each other player may attack", "Cada otro jugador puede atacar")),
-    PrintedStep("attach_title", 3, ("Attach the Title", "Adjuntar el Título")),
+    PrintedStep("announce", 1, STEPS["the-claimant-exhausts"]),
+    PrintedStep("responses", 2, STEPS["each-other-player-may-attack"]),
+    PrintedStep("attach_title", 3, STEPS["attach-the-title"]),
 )
 LASHING_STEPS: Final = (
-    PrintedStep("choose_monster", 1, ("Choose a Monster", "Elegir un Monstruo")),
-    PrintedStep("choose_target", 2, ("Choose its target", "Elegir su blanco")),
-    PrintedStep("attack", 3, ("It attacks", "Ataca")),
+    PrintedStep("choose_monster", 1, STEPS["choose-a-monster"]),
+    PrintedStep("choose_target", 2, STEPS["choose-its-target"]),
+    PrintedStep("attack", 3, STEPS["it-attacks"]),
 )
 SETUP_STEPS: Final = (
-    PrintedStep("city_deck", 1, ("City Deck", "Mazo de Ciudad")),
-    PrintedStep("monster_deck", 2, ("Supplies", "Reservas")),
-    PrintedStep("mix_faction_decks", 3, ("Faction deck and Leader", "Mazo de Facción y Líder")),
-    PrintedStep("shuffle_decks", 4, ("Library, Agenda, Haven", "Biblioteca, Objetivo, Refugio")),
-    PrintedStep("player_order", 7, ("Player order", "Orden de juego")),
-    PrintedStep("reveal_leaders", 8, ("Reveal Leaders", "Revelar a los Líderes")),
-    PrintedStep("reveal_havens", 9, ("Reveal Havens", "Revelar los Refugios")),
-    PrintedStep("determine_rivals", 10, ("Rivals", "Rivales")),
-    PrintedStep("starting_hand", 12, ("Starting hand", "Mano inicial")),
+    PrintedStep("city_deck", 1, STEPS["city-deck"]),
+    PrintedStep("monster_deck", 2, STEPS["supplies"]),
+    PrintedStep("mix_faction_decks", 3, STEPS["faction-deck-and-leader"]),
+    PrintedStep("shuffle_decks", 4, STEPS["library-agenda-haven"]),
+    PrintedStep("player_order", 7, STEPS["player-order"]),
+    PrintedStep("reveal_leaders", 8, STEPS["reveal-leaders"]),
+    PrintedStep("reveal_havens", 9, STEPS["reveal-havens"]),
+    PrintedStep("determine_rivals", 10, STEPS["rivals"]),
+    PrintedStep("starting_hand", 12, STEPS["starting-hand"]),
 )
 SHOWING_STEPS: Final = (
-    PrintedStep("show_it", 1, ("Show it", "Enseñarla")),
-    PrintedStep("may_contribute", 2, ("Contribute Prestige, or not", "Contribuir con Prestigio, o no")),
-    PrintedStep("put_back", 3, ("Face down again", "Otra vez boca abajo")),
+    PrintedStep("show_it", 1, STEPS["show-it"]),
+    PrintedStep("may_contribute", 2, STEPS["contribute-prestige-or-not"]),
+    PrintedStep("put_back", 3, STEPS["face-down-again"]),
 )
 RESOLVING_STEPS: Final = (
-    PrintedStep("turn_up", 1, ("Turn it up", "Ponerla boca arriba")),
-    PrintedStep("carry_out", 2, ("Carry it out", "Llevarla a cabo")),
-    PrintedStep("resolved", 3, ("Discard it", "Descartarla")),
+    PrintedStep("turn_up", 1, STEPS["turn-it-up"]),
+    PrintedStep("carry_out", 2, STEPS["carry-it-out"]),
+    PrintedStep("resolved", 3, STEPS["discard-it"]),
 )
 RITUAL_STEPS: Final = (
-    PrintedStep("help", 1, ("Two Actions, or one and a helper", "Dos Acciones, o una y un ayudante")),
-    PrintedStep("blood", 2, ("Blood on the Ritual", "Sangre sobre el Ritual")),
+    PrintedStep("help", 1, STEPS["two-actions-or-one-and-a-helper"]),
+    PrintedStep("blood", 2, STEPS["blood-on-the-ritual"]),
 )
 DEAL_STEPS: Final = (
-    PrintedStep("choose_partner", 1, ("With whom", "Con quién")),
-    PrintedStep("add_terms", 2, ("Terms", "Términos")),
-    PrintedStep("accept", 3, ("Yes or no", "Sí o no")),
+    PrintedStep("choose_partner", 1, STEPS["with-whom"]),
+    PrintedStep("add_terms", 2, STEPS["terms"]),
+    PrintedStep("accept", 3, STEPS["yes-or-no"]),
 )
 
-OUTCOMES: Final[dict[str, tuple[str, str]]] = {
-    "nobody": ("nobody", "nadie"),
-    "no-card": ("no card", "sin carta"),
-    "face-down": ("1 face down", "1 boca abajo"),
-    "tagged": ("tagged by {0}", "marcado por {0}"),
-    "succeeds": ("the Scheme succeeds", "la Estratagema tiene éxito"),
-    "fails": ("the Scheme fails", "la Estratagema falla"),
-}
+OUTCOMES: Final[dict[str, Said]] = together(book.outcomes for book in BOOKS)

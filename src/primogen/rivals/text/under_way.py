@@ -8,7 +8,7 @@ from primogen.kernel.choosing import AtRandom, ChooseSeat, Pay, Target, UpTo
 from primogen.kernel.effects import LISTED, NODE, PLAYER, RESOLVE, THAT, YOU, Effect, ForEach, Resolve
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE
-from primogen.rivals.language.choices import ForEachPlayer, OnlyOneTarget
+from primogen.rivals.language.choices import ForEachPlayer
 from primogen.rivals.rules.activating import Activation
 from primogen.rivals.rules.conflict import Conflict
 from primogen.rivals.rules.playable import is_placed
@@ -17,7 +17,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.text.costs import COSTS
 
 # Once they have chosen, what they chose is settled for the part they call, and not for their own words
-CHOOSERS: Final = (Target, UpTo, ForEach, AtRandom, ChooseSeat, ForEachPlayer, OnlyOneTarget)
+CHOOSERS: Final = (Target, UpTo, ForEach, AtRandom, ChooseSeat, ForEachPlayer)
 
 
 def text_under_way(g: Table) -> Resolve | None:

@@ -2,59 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.effects import Effect
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_places as vp
-from primogen.rivals.rules.playable import FREE
-from primogen.rivals.text.groups import ref, to
+from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.text.costs import top_of_library
+from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.nouns import ALL
+from primogen.rivals.text.refs import ref, to, whom
 from primogen.text.grammar import does
 from primogen.text.languages import pick
+
+LET_OFF: Final = {
+    FREE: ("at no cost", "sin coste"),
+    NO_ACTION_COST: ("at no Action cost", "sin coste de Acción"),
+}
+
+
+ATTACHED_AS: Final = {  # how, and a remark
+    vc.HEARD: (("", ""), ("", "")),
+    vc.SILENT: (("", " (does not trigger attach effects)"), ("", " (no activa efectos de adjuntar)")),
+    vc.FACE_DOWN: ((" face down", ""), (" boca abajo", "")),
+}
+MOVED: Final = {
+    vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "a Las Calles"),
+    vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "a Las Calles"),
+    vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "al Letargo"),
+    vp.TO_RECOVERY: ("put {0} into recovery", "pon", "poner", "en recuperación"),
+}
+
+
+def shuffled(cards: gr.Group, lang: int, mood: int) -> str:
+    what = ref(cards.ref, lang) if isinstance(cards, gr.Exactly) else group(cards, ALL, lang)
+    into = pick(lang, "back into the Library", "de vuelta en la Biblioteca")
+    if isinstance(cards, gr.Cards) and cards.place == gr.CITY_BURNED:
+        into = pick(lang, "into the City Deck", "en el Mazo de Ciudad")
+    return pick(lang, f"shuffle {what} {into}", f"{does(mood, 'baraja', 'barajar')} {what} {into}")
 
 
 def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
     """Empty if it is no verb about cards."""
     match node:
         case vc.ExhaustIt(ref=number):
-            return pick(lang, f"exhaust {ref(number, lang)}", f"{does(mood, 'agota', 'agotar')} {to(number, lang)}")
+            return pick(lang, f"exhaust {ref(number, lang)}", f"{does(mood, 'agota', 'agotar')} {whom(number, lang)}")
         case vc.ReadyIt(ref=number):
-            return pick(lang, f"ready {ref(number, lang)}", f"{does(mood, 'prepara', 'preparar')} {to(number, lang)}")
+            return pick(lang, f"ready {ref(number, lang)}", f"{does(mood, 'prepara', 'preparar')} {whom(number, lang)}")
         case vc.BurnIt(ref=number):
-            return pick(lang, f"burn {ref(number, lang)}", f"{does(mood, 'quema', 'quemar')} {ref(number, lang)}")
+            return pick(lang, f"burn {ref(number, lang)}", f"{does(mood, 'quema', 'quemar')} {whom(number, lang)}")
         case vc.DiscardIt(ref=number):
             return pick(
                 lang, f"discard {ref(number, lang)}", f"{does(mood, 'descarta', 'descartar')} {ref(number, lang)}"
             )
-        case vc.AttachThis(ref=number):
-            return pick(
-                lang,
-                f"attach this card {to(number, lang)}",
-                f"{does(mood, 'adjunta', 'adjuntar')} esta carta {to(number, lang)}",
+        case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
+            how, remark = ATTACHED_AS[way][lang]
+            return pick(lang, "attach", does(mood, "adjunta", "adjuntar")) + (
+                f" {ref(card, lang)}{how} {to(host, lang)}{remark}"
             )
-        case vc.AttachIt(card=card, host=host, heard=heard):
-            silent = pick(lang, " (does not trigger attach effects)", " (no activa efectos de adjuntar)")
+        case vc.TurnUpIt(ref=number):
             return pick(
                 lang,
-                f"attach {ref(card, lang)} {to(host, lang)}",
-                f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} {to(host, lang)}",
-            ) + ("" if heard == vc.HEARD else silent)
-        case vc.AttachFaceDown(card=card, host=host):
-            return pick(
-                lang,
-                f"attach {ref(card, lang)} face down {to(host, lang)}",
-                f"{does(mood, 'adjunta', 'adjuntar')} {ref(card, lang)} boca abajo {to(host, lang)}",
+                f"turn {ref(number, lang)} face up",
+                f"{does(mood, 'pon', 'poner')} {ref(number, lang)} boca arriba",
             )
-        case vc.ShuffleBack(ref=number):
+        case vc.TurnDownIt(ref=refs.YOUR_HAVEN):
             return pick(
                 lang,
-                f"shuffle {ref(number, lang)} back into the Library",
-                f"{does(mood, 'baraja', 'barajar')} {ref(number, lang)} de vuelta en la Biblioteca",
+                "your active Haven lies face down until the start of your next turn",
+                "tu Refugio activo queda boca abajo hasta el inicio de tu próximo turno",
             )
+        case vc.ShuffleBack(cards=cards):
+            return shuffled(cards, lang, mood)
         case vc.MillTop(number=n):
             return pick(
                 lang,
-                f"put the top {n} cards of your Library into your discard pile",
-                f"{does(mood, 'pon', 'poner')} las {n} primeras cartas de tu Biblioteca en tu pila de descartes",
+                f"put {top_of_library(n, lang)} into your discard pile",
+                f"{does(mood, 'pon', 'poner')} {top_of_library(n, lang)} en tu pila de descartes",
             )
         case vc.GiveLeaderToken(ref=number):
             return pick(
@@ -62,25 +89,13 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"put your Leader token on {ref(number, lang)}",
                 f"{does(mood, 'pon', 'poner')} tu ficha de Líder sobre {ref(number, lang)}",
             )
-        case vc.PutDiscipline(ref=number, discipline=d, by=by):
+        case vc.PutDiscipline(ref=number, discipline=d, by=by) if by in (1, -1):
             side = "+" if by > 0 else "-"
             name = f"[{NOUNS[d][lang]}]" if d > 0 else ""
             return pick(
                 lang,
                 f"put a ({side}) token of {name or 'that Discipline'} on {ref(number, lang)}",
                 f"{does(mood, 'pon', 'poner')} una ficha ({side}) de {name or 'esa Disciplina'} sobre {ref(number, lang)}",
-            )
-        case vc.TurnHavenDown():
-            return pick(
-                lang,
-                "your active Haven lies face down until the start of your next turn",
-                "tu Refugio activo queda boca abajo hasta el inicio de tu próximo turno",
-            )
-        case vc.SetBlood(number=n, ref=number):
-            return pick(
-                lang,
-                f"place {n} Blood on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} {n} de Sangre sobre {ref(number, lang)}",
             )
     return verb_of_places(node, lang, mood)
 
@@ -89,16 +104,14 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vp.PutThisIntoPlay():
             return pick(lang, "put this card into play", f"{does(mood, 'pon', 'poner')} esta carta en juego")
-        case vp.PlaceAtNoCost(ref=number):
+        case vp.PlayIt(ref=number, by=vp.NOBODY, cost=cost) if cost == FREE:
             return pick(
                 lang,
                 f"place {ref(number, lang)} face down at no cost",
                 f"{does(mood, 'coloca', 'colocar')} {ref(number, lang)} boca abajo sin coste",
             )
-        case vp.PlayIt(ref=number, by=by, cost=cost):
-            let_off = pick(lang, "at no Action cost", "sin coste de Acción")
-            if cost == FREE:
-                let_off = pick(lang, "at no cost", "sin coste")
+        case vp.PlayIt(ref=number, by=by, cost=cost) if cost in LET_OFF:
+            let_off = LET_OFF[cost][lang]
             return pick(
                 lang,
                 f"{ref(by, lang)} plays {ref(number, lang)} {let_off}",
@@ -107,38 +120,21 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
         case vp.RecruitAtNoCost(ref=number, blood=n):
             return pick(
                 lang,
-                f"recruit {ref(number, lang)} at no cost with {n} Blood of your general supply and no more",
-                f"{does(mood, 'recluta', 'reclutar')} {to(number, lang)} sin coste con {n} de Sangre de tu reserva general y no más",
+                f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
+                f"{does(mood, 'recluta', 'reclutar')} {whom(number, lang)} sin coste, con solo {n} de Sangre de tu reserva general",
             )
-        case vp.MoveToStreets(ref=number):
+        case vp.MoveTo(ref=number, to=where) if where in MOVED:
+            english, command, infinitive, spanish = MOVED[where]
             return pick(
                 lang,
-                f"move {ref(number, lang)} to The Streets",
-                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} a Las Calles",
+                english.format(ref(number, lang)),
+                f"{does(mood, command, infinitive)} {whom(number, lang)} {spanish}",
             )
-        case vp.JoinPartyOf(mover=mover):
+        case vp.JoinPartyOf(mover=mover, member=member):
             return pick(
                 lang,
-                f"move {ref(mover, lang)} into the party of {{that}} (ignoring Antagonists)",
-                f"{does(mood, 'mueve', 'mover')} {to(mover, lang)} al grupo de {{that}} (ignorando Antagonistas)",
-            )
-        case vp.ToRecovery():
-            return pick(
-                lang,
-                "put the defeated character into recovery",
-                f"{does(mood, 'pon', 'poner')} al personaje derrotado en recuperación",
-            )
-        case vp.MoveToTorpor(ref=number):
-            return pick(
-                lang,
-                f"move {ref(number, lang)} into torpor",
-                f"{does(mood, 'mueve', 'mover')} {to(number, lang)} al Letargo",
-            )
-        case vp.ReturnToStreets(ref=number):
-            return pick(
-                lang,
-                f"return {ref(number, lang)} to The Streets",
-                f"{does(mood, 'devuelve', 'devolver')} {ref(number, lang)} a Las Calles",
+                f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
+                f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
             )
         case vp.CreateWraith(ref=number):
             return pick(

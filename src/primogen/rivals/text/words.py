@@ -9,7 +9,7 @@ from primogen.kernel.choosing import OneOf
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
 from primogen.kernel.ids import ALL, NONE, Card, Seat
 from primogen.kernel.log import Line
-from primogen.kernel.values import PRINTED, SET, explain
+from primogen.kernel.values import explain
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.activating import RESTRICTED, activated
@@ -19,10 +19,13 @@ from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
 from primogen.rivals.rules.intel import ATTACKER, TARGET, missing
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.text.brings import brings
+from primogen.rivals.text.cards import in_its_words
 from primogen.rivals.text.costs import COSTS, cost
 from primogen.rivals.text.effects import effect, spoken_of
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.naming import CARDS, SEATS, by_name
+from primogen.rivals.text.nouns import with_persons
+from primogen.rivals.text.phrasebook import BOOKS, Said, together
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.rivals.text.sentences import use_only
@@ -36,14 +39,7 @@ OF_A_SCHEME: Final = ("exert", "fist", "declare")
 OF_WHAT_IS_DONE: Final = ("respond", "instead", "mitigate", "reaction-special")
 SEAT_IN_NUMBER: Final = (w.SHOW, w.ALLOW, w.FORBID, e.CHOOSE_SEAT)
 
-PARTS: Final[dict[str, tuple[str, str]]] = {
-    PRINTED: ("printed", "impreso"),
-    SET: ("set", "fijado"),
-    "prey": ("Prey", "Presa"),
-    "minus-bp": ("'-1 BP' tokens", "fichas de «-1 PS»"),
-    "leader-token": ("Leader token", "ficha de Líder"),
-    "discipline-token": ("Discipline tokens", "fichas de Disciplina"),
-}
+PARTS: Final[dict[str, Said]] = together(book.parts for book in BOOKS)
 
 
 class Words:
@@ -98,8 +94,9 @@ class Words:
         frame = g.frames[-1]
         if isinstance(frame, e.Resolve):
             node = g.effect(frame.cells[e.NODE])
-            is_cost = isinstance(node, COSTS)
-            return upper(cost(node, COMMAND, self.lang)) if is_cost else self.carried_out(g, seat, frame)
+            if isinstance(node, COSTS):
+                return upper(with_persons(cost(node, COMMAND, self.lang), self.lang))
+            return self.carried_out(g, seat, frame)
         at = text_under_way(g)
         return "" if at is None else self.carried_out(g, seat, at)
 
@@ -155,15 +152,16 @@ class Words:
         return by_name(effect(node, self.lang), {}, {}, self.lang)
 
     def carried_out(self, g: Table, seat: Seat, at: e.Resolve) -> str:
-        """Part of a text with all that is settled by name, as far as this seat may know."""
+        """Part of a text with all that is settled by name, as far as this seat may know, in the words of its card."""
         cards = {number: one(g, at, number) for number in CARDS}
         players = {number: player(g, at, number) for number in SEATS}
-        return by_name(
+        text = by_name(
             effect(g.effect(at.cells[e.NODE]), self.lang),
             {number: self.card(g, seat, card) for number, card in cards.items() if card >= 0},
             {number: self.seat(who) for number, who in players.items() if 0 <= who < len(self.names)},
             self.lang,
         )
+        return text if at.card == NONE else in_its_words(g.face(at.card), text, self.lang)
 
     def options(self, g: Table, decision: Decision) -> list[str]:
         """One text for each; those that would read alike are numbered."""
@@ -172,7 +170,7 @@ class Words:
     def brings(self, g: Table, seat: Seat, option: Option) -> str | None:
         """What it costs and brings; None if there is nothing to say but what its card shows."""
         found = brings(self, g, seat, option)
-        return None if found is None else contracted(found, self.lang)
+        return None if found is None else contracted(with_persons(found, self.lang), self.lang)
 
     def option(self, g: Table, seat: Seat, option: Option, about: Card = NONE) -> str:
         verb, card, number = verb_of(option), card_of(option), number_of(option)

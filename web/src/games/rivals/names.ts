@@ -74,12 +74,15 @@ export type Verb =
 
 export type LineKind =
   | "activates"
+  | "agenda-off"
+  | "agenda-on"
   | "agenda-revealed"
   | "attached"
   | "attack-type"
   | "attacks"
   | "bids"
   | "blocks"
+  | "blood-on"
   | "burned"
   | "called-off"
   | "claims"
@@ -134,6 +137,7 @@ export type LineKind =
   | "places-face-down"
   | "plays"
   | "prestige-back"
+  | "prestige-off"
   | "prestige-on"
   | "promises"
   | "put-back"

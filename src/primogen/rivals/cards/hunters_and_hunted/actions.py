@@ -4,7 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 attach_to_one_of_yours = choose(your_coterie, attach_this(THAT))
 characters_not_yours = cards_not_yours & a_character
-caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & able_to_enter_play
+caitiff_in_your_hand = your_hand & of_clan(CAITIFF) & a_character_card
 true_faith_you_control = characters_you_control & has(TRUE_FAITH)
 exhausted_in_your_coterie = your_coterie & exhausted
 attached_a_retainer = you_attach(a_retainer)
@@ -43,7 +43,8 @@ UNHOSTED_ACTIONS = (
 
     unhosted("hah-majesty", "Majesty", ONGOING, decks=VAMPIRES,
              abilities=(have(your_leader, each(1, icons_of(PRESENCE, your_leader)), INFLUENCE),
-                        activated(exhaust_this_card, target_player(bar_modifiers(THAT_PLAYER))))),
+                        activated(exhaust_this_card,
+                                  target_player(plus_player(1, NO_MODIFIERS, THAT_PLAYER, THIS_SCHEME))))),
 
     unhosted("hah-one-mans-trash", "One Man's Trash", decks=VAMPIRES,
              text=lines(may(discard_top_cards(2)),
@@ -93,8 +94,8 @@ ACTIONS = (
 
     action("hah-found-a-weakness", "Found a Weakness", decks=HUNTERS, clan=INQUISITIVE,
            text=target(any_character, deal(
-               sum_of(each(1, your_prestige_on(THAT)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT, of=PHYSICAL,
-               quality=SUPERFICIAL_QUALITY))),
+               sum_of(each(1, tokens_on(THAT, PRESTIGE, OF_YOUR_COLOUR)), with_icon(SENSE_THE_UNNATURAL, 1)), THAT,
+               of=PHYSICAL, quality=SUPERFICIAL_QUALITY))),
 
     action("hah-give-em-the-bird", "Give 'em the Bird", ANIMAL, decks=HUNTERS, play_only_if=in_the_streets(THIS),
            text=having(BEAST_WHISPERER, target(any_character, attach_this(THAT))),
@@ -103,7 +104,7 @@ ACTIONS = (
     action("hah-mans-best-friend", "Man's Best Friend", ANIMAL, decks=HUNTERS,
            text=having(BEAST_WHISPERER, attach_this(THIS)),
            abilities=(instead(would_be_defeated(this_character),
-                              in_order(burn(THIS_CARD), set_blood(1, THIS), prevent(1))),)),
+                              in_order(burn(THIS_CARD), put_tokens(1, BLOOD, THIS), prevent(1))),)),
 
     action("hah-not-forgotten", "Not Forgotten", ONGOING, decks=VAMPIRES,
            text=at_random(each(1, different_disciplines), library_cards_in_your_discard_pile, shuffle_back(THAT)),
@@ -161,5 +162,5 @@ CONSPIRACIES = (
 
 MODIFIERS = (
     influence_modifier("hah-persecution", "Persecution", decks=VAMPIRES,
-                       text=gain_influence(sum_of(2, each(2, foes_against_your_choice)))),
+                       text=gain(sum_of(2, each(2, players_who(FOE_AGAINST_YOUR_CHOICE))), INFLUENCE_GAINED)),
 )

@@ -47,19 +47,20 @@ ANTAGONISTS = (
 )
 
 EVENTS = (
-    event("hah-carnaval", "Carnaval", text=in_order(shuffle_burned_events_back, add_city_cards(number_of_players))),
+    event("hah-carnaval", "Carnaval", text=in_order(shuffle_back(burned_city_cards & of_kind(EVENT)),
+                                                      add_city_cards(number_of_players))),
 
     event("hah-copacabana-reveillon", "Copacabana Réveillon", ONGOING,
           abilities=(have(any_character, -1, SECRECY),)),
 
     event("hah-corruption", "Corruption", ONGOING, TOKENLESS,
-          abilities=(when(gains_prestige(YOUR_SEAT), put_their_prestige(1, YOU)),)),
+          abilities=(when(gains_prestige(YOUR_SEAT), put_tokens(1, PRESTIGE, THIS_CARD, YOU, JUST_GAINED)),)),
 
     event("hah-crackdown", "Crackdown", ONGOING,
-          abilities=(when(beginning_phase_ends(YOUR_SEAT), turn_haven_down(YOU)),)),
+          abilities=(when(beginning_phase_ends(YOUR_SEAT), turn_down(YOUR_HAVEN)),)),
 
     event("hah-cristo-redentor", "Cristo Redentor", ONGOING,
-          abilities=(players_have(1, ATTACK_PRICE),)),
+          abilities=(costs_more(1, PRESTIGE, TO_ATTACK),)),
 
     event("hah-dia-da-independencia", "Dia da Independência", ONGOING,
           abilities=(when(is_defeated(any_character), at_random(1, its_retainers, return_to_streets(THAT))),)),

@@ -9,8 +9,8 @@ clan_cards_in_your_discard_pile = library_cards_in_your_discard_pile & of_any_cl
 # fmt: off
 AGENDAS = (
     agenda("hah-all-figured-out", "All Figured Out",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(4, your_prestige_on_characters)),
-           when(you_defeat(any_character), gain(each(1, prestige_on(THAT), every=2, most=3), AGENDA)),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(4, tokens_on(all_characters, PRESTIGE, OF_YOUR_COLOUR))),
+           when(you_defeat(any_character), gain(each(1, tokens_on(THAT, PRESTIGE), every=2, most=3), AGENDA)),
            decks=HUNTERS),
 
     agenda("hah-birds-of-different-feathers", "Birds of Different Feathers",
@@ -41,14 +41,14 @@ AGENDAS = (
            decks=VAMPIRES),
 
     agenda("hah-the-snake-den", "The Snake Den",
-           at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_prestige(1))),
+           at_start_of_your_turn(gain(1, AGENDA), at_least(1, your_face_down_cards & with_tokens(1, PRESTIGE))),
            when(first_each_turn(you_resolve(a_conspiracy)), gain(1, AGENDA)),
            decks=VAMPIRES),
 )
 
 HAVENS = (
     haven("hah-back-alley-clinic", "Hideout - Back Alley Clinic", secrecy_everywhere,
-          leader(when(is_defeated(your_coterie, through=ORDINARY_DAMAGE), may(to_recovery),
+          leader(when(is_defeated(your_coterie, through=ORDINARY_DAMAGE), may(to_recovery(THAT)),
                       none_of(characters_in_torpor))),
           decks=HUNTERS),
 
@@ -82,6 +82,6 @@ HAVENS = (
 
     haven("hah-the-temple-of-set", "Haven - The Temple of Set", secrecy_at_home,
           leader(when(is_defeated(any_character, by=your_leader),
-                      may(each_of(your_face_down_cards, add_prestige(1, YOU, THAT))))),
+                      may(each_of(your_face_down_cards, put_prestige(1, THAT))))),
           decks=VAMPIRES),
 )

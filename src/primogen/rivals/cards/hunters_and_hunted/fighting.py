@@ -35,12 +35,13 @@ ATTACK_CARDS = (
 
     attack_card("hah-lingering-kiss", "Lingering Kiss", SOCIAL, decks=VAMPIRES, bp=2, damage=1,
                 text=having(PRESENCE, after_this_attack(may(attach_this(THE_TARGET)))),
-                abilities=(at_start_of_its_turn(put(MINUS_BP, THIS), card_is(THIS, below_maximum_blood)),)),
+                abilities=(at_start_of_its_turn(put(MINUS_BP, THIS), card_is(THIS, ~at_maximum_blood)),)),
 
     attack_card("hah-rebuke", "Rebuke", SOCIAL, decks=HUNTERS, bp=3, damage=1,
                 text=lines(having(LIBRARY_EDGE, may_pay(prestige(1), deals_plus(1))),
-                           having(THWART_THE_UNNATURAL, provided(card_is(THE_TARGET, an_antagonist_or_monster),
-                                                                 may_pay(prestige(2), deals_plus(2)))))),
+                           having(THWART_THE_UNNATURAL, provided(
+                               card_is(THE_TARGET, being(MONSTROUS) | with_word(ANTAGONIST)),
+                               may_pay(prestige(2), deals_plus(2)))))),
 
     attack_card("hah-release-the-hounds", "Release the Hounds", PHYSICAL, decks=BOTH, bp=2, damage=2,
                 face_up_if=always,
@@ -51,7 +52,7 @@ ATTACK_CARDS = (
                 lost_if=reaction_played | was_blocked),
 
     attack_card("hah-shotgun", "Shotgun", RANGED, decks=BOTH, bp=4, damage=2,
-                text=lines(provided(card_is(THE_TARGET, a_city_mortal), deals_plus(1)),
+                text=lines(provided(card_is(THE_TARGET, of_kind(MORTAL)), deals_plus(1)),
                            may_pay(discard_a_card,
                                    choose(others_in_defending_party, also_deal(2, THAT, of=RANGED))))),
 
@@ -108,6 +109,6 @@ REACTIONS = (
              text=having(THWART_THE_UNNATURAL, may_pay(prestige(1), plus(each(1, your_burned_characters), SHIELD)))),
 
     reaction_special("hah-well-prepared", "Well Prepared", decks=HUNTERS, bp=1, shield=2,
-                     play_only_if=a_monster_attacks,
+                     play_only_if=card_is(THE_ATTACKER, being(MONSTROUS)),
                      text=having(SENSE_THE_UNNATURAL, may_pay(prestige(1), plus(1, SHIELD)))),
 )

@@ -6,7 +6,8 @@ from primogen.rivals.language.vocabulary import *
 HUNTER_CARDS = (
     hunter("hah-evangeline", "Evangeline", FAITHFUL, bp=4, attributes=(0, 2, 0), keywords=(TRUE_FAITH,),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),
-           abilities=(party_has(attackers_in_this_party, 1, DAMAGE, card_is(THE_TARGET, with_your_prestige(1))),)),
+           abilities=(party_has(attackers_in_this_party, 1, DAMAGE,
+                                card_is(THE_TARGET, with_tokens(1, PRESTIGE, OF_YOUR_COLOUR))),)),
 
     hunter("hah-deacon-jones", "Deacon Jones", FAITHFUL, bp=4, attributes=(1, 1, 0), keywords=(TRUE_FAITH,),
            edges=(LIBRARY_EDGE, REPEL_THE_UNNATURAL, SENSE_THE_UNNATURAL, THWART_THE_UNNATURAL),

@@ -8,7 +8,7 @@ attack_damage_to_this = is_damaged(this_character, whose=YOUR_SEAT, of=ATTACK_DA
 # fmt: off
 MONSTERS = (
     monster("hah-brain-eater", "Brain-Eater", bp=7, attributes=(1, 1, 2), agenda=3,
-            abilities=(at_end_of_your_turn(choose(your_coterie & of_lowest_potency, put(FEAR, THAT))),)),
+            abilities=(at_end_of_your_turn(choose(your_coterie & lowest(BLOOD_POTENCY), put(FEAR, THAT))),)),
 
     monster("hah-chupacabra", "Chupacabra", bp=6, attributes=(2, 1, 1), agenda=2,
             abilities=(when(first_ever(attack_damage_to_this), steal_blood(1, thief=THIS, victim=THE_OTHER)),)),

@@ -9,8 +9,8 @@ VAMPIRE_CARDS = (
                             card_is(THAT, with_a_new_discipline)),)),
 
     vampire("hah-grace", "Grace", CAITIFF, bp=5, attributes=(2, 1, 0), disciplines=(AUSPEX, FORTITUDE, OBFUSCATE),
-            abilities=(activated(burn_from_discard(2, your_discard_pile), plus(2, INTEL, THIS, THIS_TURN)),
-                       attacker(discard_from_top(2), plus(-1, SHIELD, THE_TARGET)))),
+            abilities=(activated(out_of(2, your_discard_pile, burn(THAT)), plus(2, INTEL, THIS, THIS_TURN)),
+                       attacker(by_doing(discard_top_cards(2)), plus(-1, SHIELD, THE_TARGET)))),
 
     vampire("hah-benicio", "Benício", CAITIFF, bp=4, attributes=(1, 0, 1), disciplines=(CELERITY, FORTITUDE, OBLIVION),
             abilities=(you_may_prevent(discard_a_library_card, 1, this_party),)),
@@ -37,7 +37,7 @@ VAMPIRE_CARDS = (
             abilities=(when(enters_play(this_character), draw(1)),)),
 
     vampire("hah-keondra", "Keondra", MINISTRY, bp=6, attributes=(0, 2, 1), disciplines=(OBFUSCATE, PRESENCE, PROTEAN),
-            abilities=(attacker_has(each(1, your_face_down_cards & with_prestige(2)), DAMAGE),)),
+            abilities=(attacker_has(each(1, your_face_down_cards & with_tokens(2, PRESTIGE)), DAMAGE),)),
 
     vampire("hah-ceraph", "Ceraph", MINISTRY, bp=5, attributes=(1, 1, 1), disciplines=(PRESENCE, PROTEAN),
             abilities=(have(this_character, each(1, your_coterie & has(PRESENCE)), INFLUENCE),)),
@@ -47,16 +47,16 @@ VAMPIRE_CARDS = (
                             provided(you_alone_contributed, gain(2, PRESTIGE), gain(1, PRESTIGE))),)),
 
     vampire("hah-raul-fontes", "Raúl Fontes", MINISTRY, bp=5, attributes=(1, 1, 1), disciplines=(PRESENCE, PROTEAN),
-            abilities=(attacker_has(each(1, no_influence_tokens_in(defending_party)), DAMAGE),)),
+            abilities=(attacker_has(each(1, tokens_on(defending_party, NO_INFLUENCE)), DAMAGE),)),
 
     vampire("hah-gisele", "Gisele", MINISTRY, bp=4, attributes=(1, 0, 1), disciplines=(PRESENCE, PRESENCE),
             keywords=(GUARD,),
             abilities=(when(blocks(this_character), put(NO_INFLUENCE, THE_ATTACKER)),)),
 
     vampire("hah-jimmy", "Jimmy", MINISTRY, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
-            abilities=(activated(exhaust_this,
-                                 target_player(choose(your_face_down_cards, add_prestige(1, THAT_PLAYER, THAT))),
-                                 only_if=in_the_streets(THIS)),)),
+            abilities=(activated(
+                exhaust_this, target_player(choose(your_face_down_cards, put_tokens(1, PRESTIGE, THAT, THAT_PLAYER))),
+                only_if=in_the_streets(THIS)),)),
 
     vampire("hah-ociel-gonzalez", "Ociel Gonzalez", MINISTRY, bp=4, attributes=(1, 1, 0),
             disciplines=(PRESENCE, PRESENCE),

@@ -84,6 +84,8 @@ def put_back(g: Table, card: Card, zone: int) -> None:
 
 def strip(g: Table, card: Card) -> None:
     """What a card loses with its place in play: RV-TOKEN-01."""
+    if g.zone[card] == TABLED or g.zone[card] == STREETS:
+        shed(g, card)
     g.face_down[card] = 0
     if g.zone[card] != ATTACHED:  # its bearer learns of it in `put`
         g.host[card] = NONE
@@ -93,6 +95,13 @@ def strip(g: Table, card: Card) -> None:
     strip_tokens(g, card)
     forget(g.contributors, card, 2)
     forget(g.shown_to, card, 2)
+
+
+def shed(g: Table, card: Card) -> None:
+    """What is attached to an Ongoing card goes with it: RV-ABIL-33. A character's is another matter: RV-DEF-04."""
+    if not g.face(card).is_character():
+        for attached in g.attachments(card):
+            burn(g, attached)
 
 
 def strip_tokens(g: Table, card: Card) -> None:
@@ -343,7 +352,7 @@ def make_active_haven(g: Table, card: Card) -> None:
     g.haven_card[seat] = card
     for haven in (former, card):
         if haven != NONE:
-            refresh_one(g, haven)
+            refresh(g, haven)
 
 
 def set_aside(g: Table, card: Card, zone: int) -> None:

@@ -1,0 +1,160 @@
+"""What lies on cards, whichever card and whichever token: counted, put there, taken off, moved from one to another.
+
+Blood, Prestige and Agenda lie on any card in play; of the first two it matters whose colour they are. The tokens that
+mark a character lie on characters only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.blood import (
+    blood_of_colour,
+    lose_blood,
+    maximum_blood,
+    put_blood,
+    steal_blood,
+    take_blood,
+)
+from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
+from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
+from primogen.rivals.rules.atoms.rows import held_by, note_contributor
+from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token
+from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.words import (
+    AGENDA,
+    BLOOD,
+    CITY,
+    FEAR,
+    MINUS_BP,
+    MORTAL,
+    NO_INFLUENCE,
+    PLACED,
+    PRESTIGE,
+    STREETS,
+    TABLED,
+)
+
+ANY_COLOUR: Final = NONE
+
+MARKS: Final = (NO_INFLUENCE, FEAR, MINUS_BP)
+
+
+def may_bear(g: Table, card: Card, token: int) -> bool:
+    if token in MARKS:
+        return g.face(card).is_character()
+    if g.kind(card) == MORTAL and g.zone[card] == STREETS:
+        return False  # RV-MORTAL-02: nothing lies on one, until it is somebody's Retainer
+    return g.zone[card] in IN_PLAY or g.zone[card] == PLACED
+
+
+def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> int:
+    if token == PRESTIGE:
+        return held_by(g.stakes, card) if colour == ANY_COLOUR else staked(g, card, colour)
+    if token == BLOOD:
+        return g.blood[card] if colour == ANY_COLOUR else blood_of_colour(g, card, colour)
+    column = {AGENDA: g.agenda_on, NO_INFLUENCE: g.no_influence, FEAR: g.fear, MINUS_BP: g.minus_bp}[token]
+    return column[card]
+
+
+def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat) -> None:
+    """From the general supply, Blood and Prestige of that colour: RV-TOKEN-25. No character has too much Blood."""
+    if token in MARKS:
+        for _ in range(number):
+            put_token(g, card, token, colour)
+    elif token == PRESTIGE:
+        stake(g, card, colour, number)
+        note_contribution(g, card, colour)
+    elif token == AGENDA:
+        put_agenda_on(g, card, number)
+        tell(g, "agenda-on", g.controller[card], card, number=number)
+    else:
+        number = room_for_blood(g, card, number)
+        if number:
+            put_blood(g, card, [colour, number])
+            tell(g, "blood-on", g.controller[card], card, number=number)
+
+
+def room_for_blood(g: Table, card: Card, number: int) -> int:
+    """Of so much Blood, what there is room for: only characters have a maximum (RV-POT-02)."""
+    if not g.face(card).is_character():
+        return number
+    return min(number, max(0, maximum_blood(g, card) - g.blood[card]))
+
+
+def put_from_supply(g: Table, card: Card, number: int, seat: Seat, cause: Seat) -> None:
+    """Prestige out of a player's own supply, even the last: RV-RES-03, RV-WIN-06."""
+    number = min(number, g.prestige[seat])
+    if number:
+        stake_from_supply(g, seat, card, number)
+        note_contribution(g, card, seat)
+        note_empty_supply(g, seat, cause)
+
+
+def note_contribution(g: Table, card: Card, seat: Seat) -> None:
+    """Whoever's Prestige lies on a Conspiracy or Trap has contributed."""
+    if g.zone[card] == TABLED and g.face_down[card]:
+        note_contributor(g, card, seat)
+
+
+def remove_tokens(g: Table, card: Card, token: int, number: int, by: Card, seat: Seat) -> None:
+    """To the general supply. Characters lose Blood so; a card that lives on its tokens ends with them: RV-ABIL-24."""
+    if token == BLOOD and g.face(card).is_character():
+        lose_blood(g, card, number, by, seat)
+        return
+    number = min(number, tokens_on(g, card, token))
+    if not number:
+        return
+    if token == PRESTIGE:
+        for colour, part in colours_of(g, card, number):
+            unstake(g, card, colour, part)
+        tell(g, "prestige-off", g.controller[card], card, number=number)
+    elif token == AGENDA:
+        pay_agenda_on(g, card, number)
+        tell(g, "agenda-off", g.controller[card], card, number=number)
+    else:
+        take_blood(g, card, number)
+        tell(g, "loses-blood", g.controller[card], card, number=number)
+    end_without_tokens(g, card)
+
+
+def end_without_tokens(g: Table, card: Card) -> None:
+    left = g.blood[card] + g.agenda_on[card] + held_by(g.stakes, card)
+    if g.zone[card] == TABLED and not g.face_down[card] and g.controller[card] != CITY and not left:
+        burn(g, card)
+
+
+def colours_of(g: Table, card: Card, number: int) -> list[tuple[Seat, int]]:
+    """So much Prestige of what lies there, its controller's colour first: RV-RES-10."""
+    rows, left, found = g.stakes, number, list[tuple[Seat, int]]()
+    there = [(rows[at + 1], rows[at + 2]) for at in range(0, len(rows), ROW3) if rows[at] == card]
+    own = [row for row in there if row[0] == g.controller[card]]
+    for colour, many in own + [row for row in there if row not in own]:
+        part = min(left, many)
+        if part:
+            found.append((colour, part))
+        left -= part
+    return found
+
+
+def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card) -> None:
+    """The very tokens. Blood that goes off a character is stolen: RV-RES-12."""
+    if token == BLOOD and g.face(origin).is_character():
+        steal_blood(g, to, origin, number)
+        return
+    number = min(number, tokens_on(g, origin, token), room_for_blood(g, to, number) if token == BLOOD else number)
+    if token == BLOOD and number:
+        put_blood(g, to, take_blood(g, origin, number))
+        tell(g, "blood-on", g.controller[to], to, number=number)
+    elif token == PRESTIGE:
+        for colour, part in colours_of(g, origin, number):
+            unstake(g, origin, colour, part)
+            stake(g, to, colour, part)
+            note_contribution(g, to, colour)
+    elif token == AGENDA and number:
+        pay_agenda_on(g, origin, number)
+        put_agenda_on(g, to, number)
+        tell(g, "agenda-on", g.controller[to], to, number=number)
+    end_without_tokens(g, origin)

@@ -1,0 +1,151 @@
+"""The choice nodes of this game in words: of players, of a Discipline, of what is revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from primogen.kernel.choosing import ChooseSeat, OneOf
+from primogen.kernel.effects import Effect, If, Seq
+from primogen.rivals.language import choices as c
+from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.nouns import a, noun
+from primogen.rivals.text.pronouns import NAMED, name_player, of_others
+from primogen.rivals.text.refs import player, ref
+from primogen.rivals.text.traits import KINDS, predicate
+from primogen.text.grammar import AFTER_MAY, THEY, NotSayable, lower, upper
+from primogen.text.languages import EN, pick
+
+Phrases = Callable[[Effect, int, int], str]  # of what is within
+
+ONE_OF: Final[dict[int, tuple[str, str]]] = {
+    c.ANYONE: ("target player", "un jugador a tu elección"),
+    c.FOE: ("target foe", "un enemigo a tu elección"),
+    c.CONTRIBUTOR: ("target player who contributed", "un jugador a tu elección que contribuyó"),
+    c.FOE_WHO_DID_NOT_CONTRIBUTE: (
+        "target foe who did not contribute",
+        "un enemigo a tu elección que no contribuyó",
+    ),
+}
+EACH_OF: Final[dict[int, tuple[str, str]]] = {
+    c.FOE: ("each foe", "cada enemigo"),
+    c.CONTRIBUTOR: ("each player who contributed", "cada jugador que contribuyó"),
+    c.FOE_WHO_DID_NOT_CONTRIBUTE: ("each foe who did not contribute", "cada enemigo que no contribuyó"),
+    c.EACH_PLAYER: ("each player", "cada jugador"),
+}
+
+
+def which(among: int, table: dict[int, tuple[str, str]], lang: int) -> str:
+    if among not in table:
+        raise NotSayable(f"no phrase for players {among}")
+    return table[among][lang]
+
+
+def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
+    """Empty if it is none of these."""
+    match node:
+        case ChooseSeat(among=c.Players(among=among), effect=then):
+            return about(which(among, ONE_OF, lang), then, lang, mood, effect)
+        case c.ForEachPlayer(among=among, effect=then, if_only_one=None):
+            return about(which(among, EACH_OF, lang), then, lang, mood, effect)
+        case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
+            return only_one(among, then, alone, lang, effect)
+        case c.ByPlayer(who=who, effect=then):
+            return by(player(who, lang), then, lang, effect)
+        case c.ChooseDiscipline(of=of, effect=then):
+            return pick(
+                lang,
+                f"choose 1 Discipline {ref(of, lang)} has and ",
+                f"elige 1 Disciplina que tenga {ref(of, lang)} y ",
+            ) + lower(effect(then, lang, 0))
+        case c.LookAtHand(who=who, effect=then):
+            return pick(
+                lang,
+                f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
+                f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang, 0))}",
+            )
+        case c.RevealTopCard(drawn=trait):
+            is_so = predicate(trait, noun("card", lang), lang)
+            return pick(
+                lang,
+                f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
+                f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
+            )
+        case c.TakeFromCollection(kind=kind) if kind in KINDS:
+            what = a(noun(KINDS[kind], lang), lang)
+            return pick(lang, f"take {what} from your collection", f"toma {what} de tu colección")
+        case vf.AfterThisAttack(effect=then):
+            return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
+        case vi.HoldConflict(effect=then, what=what):
+            return question(then, what, lang, effect)
+    return ""
+
+
+def about(who: str, then: Effect, lang: int, mood: int, effect: Phrases) -> str:
+    """The sentence is about that player: by name where it first speaks of them."""
+    text = effect(then, lang, mood)
+    named = name_player(text, who, lang)
+    if named is None:
+        raise NotSayable(f"nothing is said of {who}: {text}")
+    return named
+
+
+def only_one(among: int, then: Effect, alone: Effect, lang: int, effect: Phrases) -> str:
+    """Two sentences more: a colon would be a cost."""
+    many = name_player(effect(then, lang, 0), EACH_ONE[lang], lang, EACH_ONE[lang])
+    one = name_player(effect(alone, lang, 0), pick(lang, "that foe", "ese enemigo"), lang)
+    if many is None or one is None:
+        raise NotSayable(f"nothing is said of whom it targets: {then!r}, {alone!r}")
+    who = which(among, EACH_OF, lang)
+    return pick(
+        lang,
+        f"target {who}. {upper(many.replace('each of them' + APOSTROPHE, 'each one' + APOSTROPHE))}. "
+        f"If only 1 target, {lower(one)} instead",
+        f"elige a {who}. {upper(many)}. Si solo hay 1, {lower(one)} en su lugar",
+    )
+
+
+EACH_ONE: Final = ("each of them", "cada uno de ellos")
+APOSTROPHE: Final = "'s"
+
+
+def by(who: str, then: Effect, lang: int, effect: Phrases) -> str:
+    """Somebody else does it: "the active player deals ..."."""
+    match then:
+        case If(condition=condition, effect=inner, otherwise=None):
+            return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {by(who, inner, lang, effect)}"
+        case Seq(effects=effects) if not any(isinstance(part, If | OneOf) for part in effects):
+            return done_by(who, effect(then, lang, THEY), lang)
+        case Seq() | OneOf() | If():
+            this = pick(lang, "does this: ", "hace esto: ")
+            return done_by(who, this + effect(then, lang, 0), lang)
+    return done_by(who, effect(then, lang, THEY), lang)
+
+
+def done_by(who: str, text: str, lang: int) -> str:
+    """With what is theirs: whoever does it has become you, and so must be written as you."""
+    if any(place in text for place in NAMED[lang]):
+        raise NotSayable(f"whose it is, if {who} does it, is not clear: {text}")
+    return f"{who} {of_others(lower(text), lang)}"
+
+
+def question(then: Effect, what: int, lang: int, effect: Phrases) -> str:
+    """ "Should target player lose ...?"; "Should I put this card into play?"."""
+    asked = lower(effect(then, lang, AFTER_MAY))
+    if lang == EN and not asked.startswith("{player}"):
+        asked = f"I {asked}"
+    text = pick(lang, f"Influence Conflict - Should {asked}?", f"Conflicto de Influencia - ¿Debería {asked}?")
+    if what not in (EVERYTHING, LEADERS_ONLY):
+        raise NotSayable(f"no Influence Conflict is held with {what}")
+    return text + (only_leaders(lang) if what == LEADERS_ONLY else "")
+
+
+def only_leaders(lang: int) -> str:
+    return pick(
+        lang,
+        " Only Leaders may exert Influence (no Influence Modifiers or Prestige)",
+        " Solo los Líderes pueden ejercer Influencia (sin Modificadores de Influencia ni Prestigio)",
+    )

@@ -1,0 +1,108 @@
+"""What somebody has more of, and for how long: "+1 Shield this attack", "Guard", "[Potence]"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Amount
+from primogen.rivals.language import refs
+from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.groups import group
+from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.nouns import EACH
+from primogen.rivals.text.refs import player, ref, to
+from primogen.rivals.text.traits import KEYWORDS, NUMBERS
+from primogen.text.grammar import NotSayable, does
+from primogen.text.languages import pick
+
+UNTIL: Final = {
+    w.THIS_ATTACK: (" this attack", " en este ataque"),
+    w.NEXT_ATTACK: (" on the next attack this turn", " en el próximo ataque de este turno"),
+    w.THIS_TURN: (" this turn", " este turno"),
+    w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
+}
+FLAGS: Final[dict[int, tuple[str, str]]] = {
+    w.SUPERFICIAL: ("{0}'s Damage becomes Superficial", "el daño de {0} pasa a ser Superficial"),
+    w.AGGRAVATED: ("{0}'s Damage becomes Aggravated", "el daño de {0} pasa a ser Agravado"),
+    w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
+    w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
+    w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
+    w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
+}
+DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE)
+
+
+def until(duration: int, lang: int) -> str:
+    if duration not in UNTIL:
+        raise NotSayable(f"nothing lasts for {duration}")
+    return UNTIL[duration][lang]
+
+
+def longer(duration: int, lang: int) -> str:
+    """Of what is said of an attack anyway, only where it outlasts it."""
+    return "" if duration == w.THIS_ATTACK else until(duration, lang)
+
+
+def once(by: Amount, stat: int) -> None:
+    """A yes-or-no stat is given once."""
+    if by != Fixed(1):
+        raise NotSayable(f"nobody has {by!r} of stat {stat}")
+
+
+def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> str:
+    """ "has +1 Shield", "deal +1 Damage", "has Guard"; `after` stands before what it depends on."""
+    has = pick(lang, "have" if many else "has", "tienen" if many else "tiene")
+    if stat in DAMAGES:
+        deals = pick(lang, "deal" if many else "deals", "hacen" if many else "hace")
+        return f"{deals} {amount(by, pick(lang, '', 'de ') + NOUNS[stat][lang] + after, lang, sign='+')}"
+    if stat in NUMBERS or stat == w.ATTACHMENTS:
+        return f"{has} {amount(by, NOUNS[stat][lang] + after, lang, sign='+')}"
+    if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END and isinstance(by, Fixed) and by.number > 0:
+        return f"{has} {' '.join([f'[{NOUNS[stat][lang]}]'] * by.number)}{after}"
+    if stat in KEYWORDS:
+        once(by, stat)
+        return f"{has} {NOUNS[stat][lang]}{after}"
+    raise NotSayable(f"nobody has more of stat {stat}")
+
+
+def modified(node: vf.Modify, lang: int, mood: int) -> str:
+    by, stat, number, duration = node.amount, node.stat, node.ref, node.until
+    if stat in FLAGS:
+        once(by, stat)
+        return FLAGS[stat][lang].format(ref(number, lang)) + longer(duration, lang)
+    if stat == w.PREVENTION:
+        what = amount(by, pick(lang, "Damage", "de daño"), lang)
+        return (
+            pick(lang, "prevent ", does(mood, "previene ", "prevenir "))
+            + f"{what} {to(number, lang)}"
+            + longer(duration, lang)
+        )
+    if stat in DAMAGES and number == refs.THE_ATTACKER:
+        here = pick(lang, " to the target", " al blanco")
+        return (
+            pick(lang, "this attack ", "este ataque ")
+            + more(by, stat, lang, many=False, after=here)
+            + longer(duration, lang)
+        )
+    return f"{ref(number, lang)} " + more(by, stat, lang, many=False, after=until(duration, lang))
+
+
+def modified_each(node: vf.ModifyEach, lang: int) -> str:
+    who = group(node.group, EACH, lang)
+    return f"{who} {more(node.amount, node.stat, lang, many=False, after=until(node.until, lang))}"
+
+
+def modified_players(node: vf.ModifyPlayers, lang: int) -> str:
+    """What a player has; or all characters of your foes."""
+    if node.whose == vf.YOUR_FOES:
+        who = pick(lang, "all your foes' characters", "todos los personajes de tus enemigos")
+        return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
+    if node.stat != w.NO_MODIFIERS or node.until not in (w.THIS_SCHEME, w.THIS_TURN):
+        raise NotSayable(f"no player has more of stat {node.stat} for {node.until}")
+    once(node.amount, node.stat)
+    cannot = pick(lang, "cannot play Influence Modifiers", "no puede jugar Modificadores de Influencia")
+    return f"{player(node.whose, lang)} {cannot}{until(node.until, lang)}"

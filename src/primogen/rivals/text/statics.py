@@ -1,0 +1,197 @@
+"""What is always on, in words: what characters and players have, and while what is so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Condition
+from primogen.rivals.language import conditions as k
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language import sentences as s
+from primogen.rivals.language import traits as t
+from primogen.rivals.language.amounts import CountOf, TitleInfluence
+from primogen.rivals.language.patterns import roles
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.conditions import clause, types
+from primogen.rivals.text.groups import group, is_many, subject
+from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.modifiers import more, once
+from primogen.rivals.text.nouns import ONE
+from primogen.rivals.text.refs import ref
+from primogen.text.grammar import NotSayable, upper
+from primogen.text.languages import pick
+
+# {0} is who has it.
+Both = tuple[str, str]
+HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
+    w.INVESTIGATES_AT_HOME: (
+        (
+            "{0} may be exhausted to Investigate while in their Haven",
+            "{0} puede agotarse para Investigar estando en su Refugio",
+        ),
+        (
+            "{0} may be exhausted to Investigate while in their Haven",
+            "{0} pueden agotarse para Investigar estando en su Refugio",
+        ),
+    ),
+    w.BEYOND_FOES: (("{0} cannot be targeted by foes", "Los enemigos no pueden elegir @{0}"),) * 2,
+    w.SHARES_RETAINERS: (
+        (
+            "Characters in a party with {0} have the benefits of all Retainers attached to {0}",
+            "Los personajes en un grupo con {0} tienen los beneficios de todos los Criados adjuntos a {0}",
+        ),
+    )
+    * 2,
+    w.IGNORES_ANTAGONIST: (
+        (
+            "Ignore 1 Antagonist when this party moves to The Streets",
+            "Ignora 1 Antagonista cuando este grupo se mueve a Las Calles",
+        ),
+    )
+    * 2,
+    w.NO_REACTIONS: (("Reactions cannot be played against {0}", "No se pueden jugar Reacciones contra {0}"),) * 2,
+    w.AGGRAVATED: (
+        ("{0} deals Aggravated Damage", "{0} hace daño Agravado"),
+        ("{0} deal Aggravated Damage", "{0} hacen daño Agravado"),
+    ),
+    w.STRIKES_EACH: (
+        (
+            "{0} makes a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
+            "{0} da un Golpe Preventivo a todos los personajes del grupo atacante, uno tras otro según elija tu Adversario,",
+        ),
+        (
+            "{0} make a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
+            "{0} dan un Golpe Preventivo a todos los personajes del grupo atacante, uno tras otro según elija tu Adversario,",
+        ),
+    ),
+    w.NO_FREE_MEND: (
+        (
+            "{0} does not get a free mend during their End Phase",
+            "{0} no se cura gratis durante su Fase Final",
+        ),
+        ("{0} do not get a free mend during their End Phase", "{0} no se curan gratis durante su Fase Final"),
+    ),
+    w.CANNOT_BE_BLOCKED: (
+        ("{0}'s attacks cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
+        ("The attacks of {0} cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
+    ),
+    w.CANNOT_REGROUP: (
+        ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
+        ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
+    ),
+    w.NO_DIABLERIE: (("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),) * 2,
+}
+OF_THIS_PARTY: Final = (w.IGNORES_ANTAGONIST,)
+
+
+def static(node: s.Static, lang: int) -> str:
+    condition = "" if node.condition is None else " " + while_so(node.condition, lang, node.on)
+    if isinstance(node.by, TitleInfluence):
+        return doubled(node, lang) + condition
+    who = subject(node.on, lang)
+    if node.stat in HAVING:
+        return upper(flag(node, who, lang)) + condition
+    return upper(f"{who} {more(node.by, node.stat, lang, many=is_many(node.on))}") + condition
+
+
+def flag(node: s.Static, who: str, lang: int) -> str:
+    once(node.by, node.stat)
+    if node.stat in OF_THIS_PARTY and node.on != gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES):
+        raise NotSayable(f"stat {node.stat} is said of this party only")
+    return HAVING[node.stat][is_many(node.on)][lang].format(who)
+
+
+def doubled(node: s.Static, lang: int) -> str:
+    """ "Double the Influence bonus ...": what it gives already, once more."""
+    assert isinstance(node.by, TitleInfluence)
+    if node.stat != w.INFLUENCE or node.on != gr.Exactly(node.by.ref):
+        raise NotSayable(f"only the Influence of one's own Titles is doubled: {node!r}")
+    who = ref(node.by.ref, lang)
+    return pick(
+        lang,
+        f"Double the Influence bonus from any Title attached to {who}",
+        f"Duplica la bonificación de Influencia de cualquier Título adjunto a {who}",
+    )
+
+
+def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str:
+    """When something that is always on is in force; `on` is who has it."""
+    match condition:
+        case k.YourActionPhase():
+            return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
+        case k.Is(ref=refs.THIS, trait=t.Wounded()):
+            return pick(lang, "while Wounded", "mientras esté Herido")
+        case k.TypeIs(of=k.OF_THE_ATTACK, types=kinds):
+            return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
+        case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
+            return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
+        case k.DuringPreemptiveStrike():
+            return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
+    return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))
+
+
+THIS_IS_THE_TARGET: Final = k.Is(refs.THE_TARGET, t.IsIt(refs.THIS))
+THIS_IS_THE_ATTACKER: Final = k.Is(refs.THE_ATTACKER, t.IsIt(refs.THIS))
+
+
+def attacking(condition: Condition, lang: int, on: gr.Group | None) -> str:
+    """Of attackers, whom they attack: "they attack this character in a party of 3+ characters". Or nothing."""
+    if isinstance(on, gr.Attackers):
+        match condition:
+            case k.Is() if condition == THIS_IS_THE_TARGET:
+                return pick(lang, "they attack this character", "atacan a este personaje")
+            case k.Both(first=first, second=k.Compare(amount=CountOf(group=party), how=k.AT_LEAST, number=n)) if (
+                first == THIS_IS_THE_TARGET and party == gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
+            ):
+                return pick(
+                    lang,
+                    f"they attack this character in a party of {n}+ characters",
+                    f"atacan a este personaje en un grupo de {n}+ personajes",
+                )
+    if on == gr.Exactly(refs.THIS):
+        match condition:
+            case k.Both(first=first, second=k.Belongs(ref=refs.THE_TARGET, group=g)) if first == THIS_IS_THE_ATTACKER:
+                return pick(lang, f"attacking {group(g, ONE, lang)}", f"ataca a {group(g, ONE, lang)}")
+    return ""
+
+
+def set_to(node: s.SetTo, lang: int) -> str:
+    has = pick(lang, "have" if is_many(node.on) else "has", "tienen" if is_many(node.on) else "tiene")
+    if node.stat not in NOUNS:
+        raise NotSayable(f"nothing sets stat {node.stat}")
+    return upper(f"{subject(node.on, lang)} {has} {node.number} {pick(lang, '', 'de ')}{NOUNS[node.stat][lang]}")
+
+
+# By stat and whose it is; {0} is how much.
+OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (w.SCHEME_INFLUENCE, roles.FOES_SEAT): (
+        "Each foe has {0} during Schemes (min 0)",
+        "Cada enemigo tiene {0} durante las Estratagemas (mín. 0)",
+    ),
+    (w.AGENDA_NEEDED, roles.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
+    (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
+}
+FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (w.SHOWS_HAND, roles.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
+    (w.NO_MODIFIERS, roles.ANY_SEAT): (
+        "Players cannot play Influence Modifiers",
+        "No se pueden jugar Modificadores de Influencia",
+    ),
+}
+COUNTED_IN: Final = {
+    w.SCHEME_INFLUENCE: ("Influence", "Influencia"),
+    w.AGENDA_NEEDED: ("Agenda", "de Objetivo"),
+}
+
+
+def of_players(node: s.OfPlayers, lang: int) -> str:
+    condition = "" if node.condition is None else " " + while_so(node.condition, lang)
+    key = node.stat, node.whose
+    if key in FLAGS_OF_PLAYERS:
+        once(node.by, node.stat)
+        return FLAGS_OF_PLAYERS[key][lang] + condition
+    if key not in OF_PLAYERS:
+        raise NotSayable(f"stat {node.stat} is not said of players {node.whose}")
+    return OF_PLAYERS[key][lang].format(amount(node.by, COUNTED_IN[node.stat][lang], lang)) + condition

@@ -1,0 +1,269 @@
+"""Traits in words: one entry each, from which come "ready character", "character with [Auspex]" and "has [Auspex]"."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from primogen.rivals.language import traits as t
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.lexicon import CLANS, NOUNS
+from primogen.rivals.text.nouns import a, adjective, noun
+from primogen.rivals.text.phrasebook import BOOKS, Noun, number_of
+from primogen.rivals.text.refs import ref
+from primogen.text.grammar import NotSayable
+from primogen.text.languages import pick
+
+BEINGS: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
+KINDS: Final = {
+    number_of(key, (w,)): key
+    for key in (
+        *("action", "unhosted", "attack", "reaction", "attack-or-reaction", "modifier", "haven-card"),
+        *("agenda-card", "event", "mortal", "prince", "monster", "wraith"),
+    )
+} | {w.CHARACTER: "character-card"}
+WORDS: Final = {
+    number_of(key, (w,)): key
+    for key in (
+        *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
+        *("antagonist", "retainer"),
+    )
+}
+WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
+KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.DIABLERIST)
+NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
+
+
+EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
+TOKENS: Final = {
+    w.PRESTIGE: ("Prestige", "Prestigio"),
+    w.BLOOD: ("Blood", "Sangre"),
+    w.AGENDA: ("Agenda", "Objetivo"),
+}
+COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
+
+
+class Entry(NamedTuple):
+    """What a trait is called. Of `noun`, `adjectives` and `names` come "is ..."; of `having`, "with ..." and "has ..."."""
+
+    noun: Noun | None = None
+    adjectives: tuple[str, ...] = ()
+    names: str = ""
+    having: str = ""  # what it has: "[Auspex]"
+    that: tuple[str, str] = ("", "")  # " that is not ...", of one and of many
+    predicate: str = ""  # "is not ..."
+    is_superlative: bool = False
+
+
+def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
+    """`them` is how somebody spoken of is called again: "it", "them"."""
+    match trait:
+        case t.IsBeing(being=being) if being in BEINGS:
+            return Entry(noun(BEINGS[being], lang))
+        case t.IsKind(kind=kind) if kind in KINDS:
+            return Entry(noun(KINDS[kind], lang))
+        case t.HasWord(words=words):
+            return Entry(any_of(words, lang))
+        case t.HasWords(words=words):
+            return all_of(words, lang)
+        case t.IsLibraryCard():
+            return Entry(noun("library-card", lang))
+        case t.IsCharacterCard():
+            return Entry(noun("character-card", lang))
+        case t.IsCharacter():
+            return Entry(noun("character", lang))
+        case t.IsAttackCard(types=types):
+            return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
+        case t.OfClan(clans=(w.NO_CLAN,)):
+            return Entry(having=pick(lang, "no clan affiliation", "ninguna afiliación de Clan"))
+        case t.OfClan(clans=clans) if w.NO_CLAN not in clans:
+            return Entry(names=either([CLANS[each][lang] for each in clans], lang))
+        case t.Wounded():
+            return Entry(adjectives=("wounded",))
+        case t.IsReady():
+            return Entry(adjectives=("ready",))
+        case t.IsFaceDown():
+            return Entry(adjectives=("face-down",))
+        case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
+            most = EXTREMES[which][lang]
+            return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
+        case t.Has(stat=stat, least=least):
+            return having(stat, least, lang)
+        case t.NotTrait(trait=inner):
+            return denied(inner, lang, them)
+        case t.EitherTrait(first=first, second=second):
+            return one_or_other(first, second, lang, them)
+    return held(trait, lang, them)
+
+
+def denied(trait: t.Trait, lang: int, them: str) -> Entry:
+    """As one says that it is not so: "exhausted", "other than this character", "that is not a Title"."""
+    match trait:
+        case t.IsReady():
+            return Entry(adjectives=("exhausted",))
+        case t.OfClan(clans=(w.NO_CLAN,)):
+            return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
+        case t.IsIt(ref=number):
+            who = ref(number, lang)
+            return Entry(
+                that=(pick(lang, f" other than {who}", f" que no sea {who}"),) * 2,
+                predicate=pick(lang, f"is not {who}", f"no es {who}"),
+            )
+        case t.AtMaximumBlood():
+            return Entry(
+                that=(
+                    pick(lang, " that is not at maximum Blood", " que no tenga toda la Sangre"),
+                    pick(lang, " that are not at maximum Blood", " que no tengan toda la Sangre"),
+                ),
+                predicate=pick(lang, "is not at maximum Blood", "no tiene toda la Sangre"),
+            )
+    found = entry(trait, lang, them)
+    if found.having:
+        return Entry(
+            that=(pick(lang, " without ", " sin ") + found.having,) * 2,
+            predicate=pick(lang, "does not have ", "no tiene ") + found.having,
+        )
+    if found.noun is None or found.adjectives or found.names:
+        raise NotSayable(f"nobody says that something is not so: {trait!r}")
+    one, many = a(found.noun, lang), found.noun.many
+    return Entry(
+        that=(
+            pick(lang, f" that is not {one}", f" que no sea {one}"),
+            pick(lang, f" that are not {many}", f" que no sean {many}"),
+        ),
+        predicate=pick(lang, f"is not {one}", f"no es {one}"),
+    )
+
+
+def one_or_other(first: t.Trait, second: t.Trait, lang: int, them: str) -> Entry:
+    """ "Monster or Antagonist", "with [Auspex] or [Potence]"."""
+    one, other = entry(first, lang, them), entry(second, lang, them)
+    if one.having and other.having:
+        return Entry(having=either([one.having, other.having], lang))
+    plain = not (one.adjectives or one.names or other.adjectives or other.names)
+    if one.noun is None or other.noun is None or not plain or one.noun == other.noun:
+        raise NotSayable(f"nobody says that something is one or the other: {first!r}, {second!r}")
+    return Entry(
+        Noun(
+            either([one.noun.one, other.noun.one], lang),
+            either([one.noun.many, other.noun.many], lang),
+            one.noun.gender,
+            one.noun.person,
+        )
+    )
+
+
+def held(trait: t.Trait, lang: int, them: str) -> Entry:
+    """Those that a noun has behind it."""
+    match trait:
+        case t.WithTokens(token=token, colour=colour, least=n):
+            here = pick(lang, f" on {them}", " encima")
+            return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case t.IsIt(ref=number):
+            who = ref(number, lang)
+            return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
+        case t.AtMaximumBlood():
+            return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
+        case t.Afflicted():
+            return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
+        case t.BringsNewDiscipline():
+            return Entry(
+                that=(
+                    pick(lang, " that adds a new Discipline to the coterie", " que añada una Disciplina a la coterie"),
+                    pick(lang, " that add a new Discipline to the coterie", " que añadan una Disciplina a la coterie"),
+                ),
+                predicate=pick(
+                    lang, "adds any new Discipline to your coterie", "añade una Disciplina nueva a tu coterie"
+                ),
+            )
+        case t.MayEnterPlay():
+            return Entry(
+                that=(
+                    pick(lang, " that may enter play", " que pueda entrar en juego"),
+                    pick(lang, " that may enter play", " que puedan entrar en juego"),
+                ),
+                predicate=pick(lang, "may enter play", "puede entrar en juego"),
+            )
+    raise NotSayable(f"no phrase for {trait!r}")
+
+
+def tokens(token: int, colour: int, lang: int) -> str:
+    """ "Prestige of your color"."""
+    if token not in TOKENS or colour not in COLOURS or (token == w.AGENDA and colour != t.OF_ANY_COLOUR):
+        raise NotSayable(f"token {token} of colour {colour} lies on nothing")
+    return TOKENS[token][lang] + COLOURS[colour][lang]
+
+
+def having(stat: int, least: int, lang: int) -> Entry:
+    """Icons as often as there must be; a keyword once; of all else, how much."""
+    if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END:
+        return Entry(having=" ".join([f"[{NOUNS[stat][lang]}]"] * least))
+    if stat in NUMBERS:
+        return Entry(having=f"{least}+ {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
+    if stat not in KEYWORDS or least != 1:
+        raise NotSayable(f"nobody has {least} of stat {stat}")
+    name = NOUNS[stat][lang]
+    if stat == w.TRUE_FAITH:
+        return Entry(adjectives=("true-faith",), predicate=pick(lang, f"has {name}", f"tiene {name}"))
+    return Entry(having=name)
+
+
+def either(names: list[str], lang: int) -> str:
+    return BOOKS[lang].grammar.or_.join(names)
+
+
+def bits(words: int) -> list[int]:
+    return [1 << at for at in range(words.bit_length()) if words >> at & 1]
+
+
+def any_of(words: int, lang: int) -> Noun:
+    """ "Conspiracy or Trap"."""
+    if not words or any(bit not in WORDS for bit in bits(words)):
+        raise NotSayable(f"no card is any of the words {words}")
+    found = [noun(WORDS[bit], lang) for bit in bits(words)]
+    return Noun(
+        either([each.one for each in found], lang),
+        either([each.many for each in found], lang),
+        found[0].gender,
+        found[0].person,
+    )
+
+
+def all_of(words: int, lang: int) -> Entry:
+    """ "Ongoing Scheme"."""
+    nouns = [WORDS[bit] for bit in bits(words) if bit in WORDS]
+    adjectives = tuple(WORDS_BEFORE[bit] for bit in bits(words) if bit in WORDS_BEFORE)
+    if not nouns or len(nouns) + len(adjectives) != len(bits(words)):
+        raise NotSayable(f"no card has all of the words {words}")
+    others = [noun(each, lang).one for each in nouns[:-1]]
+    return Entry(noun(nouns[-1], lang), adjectives, names=" ".join(others))
+
+
+def after(entry: Entry, lang: int, *, many: bool) -> str:
+    """What stands behind the noun."""
+    if entry.having:
+        return pick(lang, " with ", " con ") + entry.having
+    return entry.that[many]
+
+
+def also(entry: Entry, lang: int, *, many: bool) -> str:
+    """Of a second noun: " that is a Relic"."""
+    assert entry.noun is not None
+    one = " ".join(word for word in (entry.names, a(entry.noun, lang)) if word)
+    return (
+        pick(lang, " that are ", " que sean ") + entry.noun.many if many else pick(lang, " that is ", " que sea ") + one
+    )
+
+
+def predicate(trait: t.Trait, of: Noun, lang: int) -> str:
+    """What is said of somebody: "is Wounded", "has [Auspex]"; in the gender of who it is said of."""
+    found = entry(trait, lang, pick(lang, "them" if of.person else "it", ""))
+    if found.predicate:
+        return found.predicate
+    if found.having:
+        return pick(lang, "has ", "tiene ") + found.having
+    if found.noun is not None:
+        return pick(lang, "is ", "es ") + a(found.noun, lang)
+    words = " ".join([*(adjective(key, of, lang, many=False) for key in found.adjectives), found.names]).strip()
+    if found.is_superlative:
+        return pick(lang, f"has the {words}", f"es el {words}")
+    return pick(lang, "is ", "es " if found.names else "está ") + words

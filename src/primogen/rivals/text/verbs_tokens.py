@@ -1,0 +1,104 @@
+"""Verbs about tokens on cards in words: put there, taken off, moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Effect
+from primogen.rivals.language import refs
+from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.language.traits import OF_ANY_COLOUR
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.amounts import MARKS, amount, mark
+from primogen.rivals.text.nouns import a
+from primogen.rivals.text.refs import player, ref, to
+from primogen.rivals.text.traits import tokens
+from primogen.text.grammar import AFTER_MAY, NotSayable, does
+from primogen.text.languages import pick
+
+
+def done_by(who: int, verbs: tuple[str, str, str, str], lang: int, mood: int) -> str:
+    """ "draw", "{player} draws", "roba", "robar": whoever does it is named, you are not."""
+    english, they, command, infinitive = verbs
+    if who == refs.YOU:
+        return pick(lang, english, does(mood, command, infinitive))
+    return f"{player(who, lang)} " + pick(lang, english if mood == AFTER_MAY else they, does(mood, command, infinitive))
+
+
+def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
+    """Empty if it is no verb about tokens on cards."""
+    match node:
+        case vt.PutTokens():
+            return put(node, lang, mood)
+        case vt.RemoveTokens(amount=by, token=w.BLOOD, ref=number):
+            what = amount(by, many_of(w.BLOOD, lang), lang)
+            return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
+        case vt.RemoveTokens(amount=by, token=token, ref=number):
+            what = amount(by, many_of(token, lang), lang)
+            return pick(
+                lang,
+                f"remove {what} from {ref(number, lang)}",
+                f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
+            )
+        case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief):
+            what = amount(by, many_of(w.BLOOD, lang), lang)
+            return pick(
+                lang,
+                f"{ref(thief, lang)} steals {what} from {ref(origin, lang)}",
+                f"{ref(thief, lang)} roba {what} {to(origin, lang)}",
+            )
+        case vt.MoveTokens(amount=by, token=token, origin=origin, to=other):
+            what = amount(by, many_of(token, lang), lang)
+            return pick(
+                lang,
+                f"move {what} from {ref(origin, lang)} to {ref(other, lang)}",
+                f"{does(mood, 'mueve', 'mover')} {what} de {ref(origin, lang)} a {ref(other, lang)}",
+            )
+    return ""
+
+
+def many_of(token: int, lang: int) -> str:
+    """ "Prestige", "de Prestigio"."""
+    return pick(lang, "", "de ") + tokens(token, OF_ANY_COLOUR, lang)
+
+
+def put(node: vt.PutTokens, lang: int, mood: int) -> str:
+    here = pick(lang, " on ", " sobre ") + ref(node.ref, lang)
+    if node.supply == vt.JUST_GAINED:
+        if node.token != w.PRESTIGE or not isinstance(node.amount, Fixed):
+            raise NotSayable(f"nothing of that is just gained: {node!r}")
+        puts = done_by(node.whose, ("place", "places", "pon", "poner"), lang, mood)
+        return f"{puts} {node.amount.number} " + pick(lang, "of those tokens", "de esas fichas") + here
+    puts = pick(lang, "put ", does(mood, "pon ", "poner "))
+    if node.token in MARKS:
+        return puts + marks(node, lang) + here
+    return puts + amount(node.amount, many_of(node.token, lang) + out_of(node, lang) + here, lang)
+
+
+def marks(node: vt.PutTokens, lang: int) -> str:
+    if node.whose != refs.YOU or node.supply != vt.GENERAL_SUPPLY:
+        raise NotSayable(f"a token that marks somebody is nobody's: {node!r}")
+    kind = mark(node.token, lang)
+    return a(kind, lang) if node.amount == Fixed(1) else amount(node.amount, kind, lang)
+
+
+SUPPLIES: Final[dict[int, tuple[str, str]]] = {
+    vt.GENERAL_SUPPLY: ("general supply", "reserva general"),
+    vt.OWN_SUPPLY: ("personal supply", "reserva personal"),
+}
+
+
+def out_of(node: vt.PutTokens, lang: int) -> str:
+    """ " from your general supply"; of Blood and Agenda that goes without saying."""
+    if node.supply not in SUPPLIES or (node.supply == vt.OWN_SUPPLY and node.token != w.PRESTIGE):
+        raise NotSayable(f"no supply has that: {node!r}")
+    if node.whose == refs.YOU and node.token != w.PRESTIGE:
+        return ""
+    if node.token == w.AGENDA:
+        raise NotSayable("Agenda is of nobody's colour")
+    supply = SUPPLIES[node.supply][lang]
+    if node.whose == refs.YOU:
+        return pick(lang, f" from your {supply}", f" de tu {supply}")
+    whose = player(node.whose, lang)
+    return pick(lang, f" from {whose}'s {supply}", f" de la {supply} de {whose}")
