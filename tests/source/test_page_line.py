@@ -55,7 +55,10 @@ def test_no_game_reaches_into_another() -> None:
         ] == []
 
 
-@pytest.mark.parametrize("file", files(PAGE / "frame"), ids=lambda file: file.relative_to(PAGE).as_posix())
+FRAME = list(files(PAGE / "frame"))
+
+
+@pytest.mark.parametrize("file", FRAME, ids=[file.relative_to(PAGE).as_posix() for file in FRAME])
 def test_the_frame_names_nothing_of_a_game(file: Path) -> None:
     assert named(file.read_text(encoding="utf-8")) == []
 

@@ -116,7 +116,8 @@ Groups (says_groups)
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
-    wounded, readied, exhausted, face_down, afflicted, at_maximum_blood; `~` is "not", `|` is "or"
+    wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
+    at_maximum_blood                of what it can hold
     being(kind)                     a vampire, a Hunter, a Monster
     of_kind(kind)                   of card
     of_clan(*clans), of_any_clan    of one of these; of whichever

@@ -33,7 +33,7 @@ def lay_open(g: Table, seat: Seat) -> None:
     for is_character in (False, True):
         handles = sorted([card for card in g.hand(seat) if (g.kind(card) == CHARACTER) == is_character])
         for at, handle in enumerate(handles):
-            least = min(handles[at:], key=lambda card: (g.definition[card], g.knows[card]))
+            _, _, least = min([(g.definition[card], g.knows[card], card) for card in handles[at:]])
             if least != handle:
                 exchange(g, least, handle)
     at = g.pile_at(seat, HAND)
