@@ -124,7 +124,8 @@ def test_no_card_found() -> None:
     assert primogen("cards", "xyzzy", "--json").out == "[]\n"
     assert "no card speaks of 'xyzzy'" in primogen("cards", "xyzzy").err
     assert primogen("cards", "xyzzy").complains()
-    assert primogen("cards", "--set", "Core").err == f"primogen: no set is called 'Core': {SET}\n"
+    sets = ", ".join(sorted({card.set for card in RULEBOOK.pool.cards}))
+    assert primogen("cards", "--set", "Nowhere").err == f"primogen: no set is called 'Nowhere': {sets}\n"
 
 
 # ---- decks

@@ -115,9 +115,9 @@ def test_the_json_we_write_has_the_fields_of_rivalsdb() -> None:
 
 def test_a_deck_with_a_card_we_do_not_know_is_still_written() -> None:
     """It goes by its id in both formats."""
-    deck = DeckList("Old", "core-agenda", "core-haven", ["core-hydra"], {"core-punch": 2}, "")
+    deck = DeckList("Old", "core-agenda", "core-haven", ["core-nobody"], {"core-punch": 2}, "")
     assert to_text(deck, POOL) == (
-        "Name: Old\nAgenda: core-agenda\nHaven: core-haven\n\nFaction\ncore-hydra\n\nLibrary\n2 core-punch\n"
+        "Name: Old\nAgenda: core-agenda\nHaven: core-haven\n\nFaction\ncore-nobody\n\nLibrary\n2 core-punch\n"
     )
     assert from_json(to_json(deck)) == deck
 

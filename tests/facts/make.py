@@ -1,6 +1,10 @@
-"""The facts of a set, from RivalsDB's list of cards: numbers, icons and words of banners. No sentence is taken over.
+"""The facts of cards, from RivalsDB's list of cards: numbers, icons and words of banners. No sentence is taken over.
 
-python tests/facts/make.py RIVALS.json "Hunters & Hunted" > tests/facts/hunters-and-hunted.yaml
+python tests/facts/make.py RIVALS.json core-hydra core-velvet >> tests/facts/core.yaml                single cards
+python tests/facts/make.py RIVALS.json "Hunters & Hunted" > tests/facts/hunters-and-hunted.yaml        a whole set
+
+The list is in the public repository RivalsDB/rivalsdb. Without it, a line is written by hand from the printed card:
+`numbers` are those of its text in order, but for reminders in brackets.
 
 `tests/cards/test_facts.py` compares our cards with every file that lies here.
 """
@@ -15,6 +19,8 @@ from pathlib import Path
 from typing import Final
 
 import yaml
+
+from primogen.kernel.plain import as_list
 
 SAME: Final = {  # RivalsDB's names, and ours
     "bloodPotency": "bp",
@@ -31,22 +37,26 @@ SAME: Final = {  # RivalsDB's names, and ours
 MISTAKEN: Final = {"hah-seeking-followers": {"name": "Seeking Followers"}}  # there by the name of another card
 ATTRIBUTES: Final = ("physical", "social", "mental")
 REMINDER: Final = re.compile(r"\([^)]*\)")
+BY_RULE: Final = re.compile(r"If you reach \d+ \[agenda\], you win!|gain \d+ \[agenda\] and choose one")
 HEADER: Final = (
     "# What the cards of {name} print: numbers, icons and words of banners, by RivalsDB's ids. See make.py.\n"
 )
 
 
 def numbers_in(text: str) -> list[int]:
-    """Reminders in brackets say nothing new."""
-    return sorted(int(number) for number in re.findall(r"\d+", REMINDER.sub("", text)))
+    """Reminders in brackets say nothing new, nor do lines that all Agendas and Mortals of a set have."""
+    return sorted(int(number) for number in re.findall(r"\d+", BY_RULE.sub("", REMINDER.sub("", text))))
 
 
 def facts_of(card: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {"name": card["name"], "stack": card["stack"]}
     found |= {ours: card[theirs] for theirs, ours in SAME.items() if theirs in card}
     found |= MISTAKEN.get(str(card["id"]), {})
-    if "reactions" in found:
-        del found["attack"]  # the same once more
+    is_attack = "attack" in as_list(card.get("types", []))
+    found.pop("reactions" if is_attack else "attack", None)  # the same once more
+    if is_attack:
+        found.pop("shield", None)  # they shield nothing, whether it is said or not
+        found["attack"] = as_list(found["attack"]) if isinstance(found["attack"], list) else [found["attack"]]
     if "types" in card:
         found["types"] = card["types"]
     if "physical" in card:
@@ -63,10 +73,20 @@ def facts_of(card: dict[str, object]) -> dict[str, object]:
     return found
 
 
+def chosen(cards: list[dict[str, object]], names: list[str]) -> list[dict[str, object]]:
+    """By their ids, or by the name of their set."""
+    found = [card for card in cards if card["id"] in names or card["set"] in names]
+    unknown = set(names) - {str(card[key]) for card in found for key in ("id", "set")}
+    if unknown:
+        raise SystemExit(f"neither a card nor a set: {', '.join(sorted(unknown))}")
+    return found
+
+
 def main() -> None:
-    _, path, name = sys.argv
-    cards = [card for card in json.loads(Path(path).read_text(encoding="utf-8")) if card["set"] == name]
-    print(HEADER.format(name=name), end="")
+    _, path, *names = sys.argv
+    cards = chosen(json.loads(Path(path).read_text(encoding="utf-8")), names)
+    if names == [cards[0]["set"]]:
+        print(HEADER.format(name=names[0]), end="")
     for card in sorted(cards, key=itemgetter("id")):
         line = yaml.safe_dump(
             facts_of(card), default_flow_style=True, sort_keys=False, allow_unicode=True, width=10_000

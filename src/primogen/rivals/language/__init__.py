@@ -54,6 +54,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
+    verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
@@ -99,6 +100,7 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
+    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
@@ -106,13 +108,15 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
+    that_one                                             the one just spoken of
+    your_wraiths, events_in_the_streets
     your_retainers                                       attached to anybody of yours
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_retainer    anybody's, wherever they lie
+    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -200,6 +204,8 @@ Effects: how they are put together (says_effects)
     called(name, then)              what was just targeted or chosen has that name in the rest of the sentence
     may_choose(group, then)         the same, or none
     up_to(number, group, then)      "up to 2 ..."
+    choose_number(number, group, then)      so many of them, not fewer
+    draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
@@ -227,9 +233,11 @@ Effects: what they do (says_verbs)
     put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
+    swap_blood(number, ref)         for Blood of your colour
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
+    return_to_hand(ref)             its owner's
     discard_top_cards(number)       of your library
     shuffle_back(cards)             one, or all of a group, into the decks they came from
     attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card

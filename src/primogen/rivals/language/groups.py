@@ -45,7 +45,7 @@ IN_PLAY: Final = 0  # active characters, and face-up Monsters
 IN_COTERIE: Final = 1  # of the player named by `whose`
 CONTROLLED: Final = 2  # also in torpor
 IN_HAVEN: Final = 3
-IN_STREETS: Final = 4
+IN_STREETS: Final = 4  # Monsters too, where it says nobody's
 IN_TORPOR: Final = 5
 IN_THIS_PARTY: Final = 6
 IN_DEFENDING_PARTY: Final = 7
@@ -307,7 +307,7 @@ def is_there(g: Table, at: Resolve, place: int, card: Card) -> bool:
     if place == CONTROLLED:
         return zone in (HAVEN, STREETS, TORPOR) and g.controller[card] != CITY
     if place == IN_STREETS:
-        return zone == STREETS
+        return zone == STREETS and g.face(card).is_character() and not g.face_down[card]
     if place == IN_HAVEN:
         return zone == HAVEN
     if place == IN_THIS_PARTY:
@@ -353,7 +353,7 @@ def of_players(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
                 found.extend(piles[seat * ZONES + zone])
     if place == IN_HAND and at.card in found:
         found.remove(at.card)  # whatever it does, it has left the hand by then: RV-ACT-18
-    if place == IN_PLAY and whose in (ANYONES, NOT_YOURS):
+    if place in (IN_PLAY, IN_STREETS) and whose in (ANYONES, NOT_YOURS):
         found.extend(g.monsters())
     if place in WITH_MONSTERS:
         found.extend(g.city_streets(MONSTER))

@@ -17,6 +17,7 @@ from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_fight import AfterThisAttack
+from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_influence import HoldConflict
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 
@@ -109,6 +110,16 @@ def may_choose(group: Group, then: Effect) -> Target:
 
 def up_to(number: Amount | int, group: Group, then: Effect) -> UpTo:
     return UpTo(counted(number), group, then)
+
+
+def choose_number(number: Amount | int, group: Group, then: Effect) -> UpTo:
+    """So many of them, neither more nor, as far as there are enough, fewer."""
+    return UpTo(counted(number), group, then, MUST)
+
+
+def draw_and_choose(number: Amount | int, then: Effect) -> DrawAndChoose:
+    """Draw so many; the rest of the sentence is about one of them."""
+    return DrawAndChoose(counted(number), then)
 
 
 def at_random(number: Amount | int, group: Group, then: Effect) -> AtRandom:

@@ -10,6 +10,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
@@ -60,6 +61,11 @@ def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n
     return vt.MoveTokens(counted(number), token, origin, to)
 
 
+def swap_blood(number: int, ref: n.Ref) -> vt.SwapBlood:
+    """For Blood of your colour."""
+    return vt.SwapBlood(number, ref)
+
+
 def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:
     """One that marks a character."""
     return put_tokens(1, token, ref)
@@ -103,6 +109,10 @@ def burn(ref: n.Ref) -> vc.BurnIt:
 
 def discard(ref: n.Ref) -> vc.DiscardIt:
     return vc.DiscardIt(ref)
+
+
+def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
+    return vh.ReturnToHand(ref)
 
 
 def discard_top_cards(number: int) -> vc.MillTop:

@@ -35,6 +35,8 @@ __all__ = [
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "cards_not_yours",
+    "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
+    "events_in_the_streets", "a_ritual", "a_trap",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -61,6 +63,7 @@ __all__ = [
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
+    "choose_number", "draw_and_choose",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -69,6 +72,7 @@ __all__ = [
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
     "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
     "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    "return_to_hand", "swap_blood",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",

@@ -75,7 +75,7 @@ def things(what: Amount, how: int, lang: int) -> str:
         case TimesThisTurn(memory=memory):
             return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
-            return there(g, bare, lang) if many else group(g, bare, lang)
+            return group(g, bare, lang) if how == EACH else there(g, bare, lang)
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + within(g, lang)
         case a.DifferentDisciplines(group=g, kinds=kinds, shared_with=None):

@@ -10,8 +10,10 @@ from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.hands import one_of_those_drawn
 from primogen.rivals.text.nouns import a, noun
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
@@ -77,6 +79,8 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
         case c.TakeFromCollection(kind=kind) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)
             return pick(lang, f"take {what} from your collection", f"toma {what} de tu colección")
+        case DrawAndChoose():
+            return one_of_those_drawn(node, lang, mood, effect)
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
         case vi.HoldConflict(effect=then, what=what):

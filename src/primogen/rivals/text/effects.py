@@ -21,7 +21,7 @@ from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.groups import group, taken
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
+from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
 from primogen.rivals.text.refs import NAMES, ref
 from primogen.rivals.text.traits import KEYWORDS
@@ -79,14 +79,14 @@ def picked(node: Effect, lang: int, mood: int) -> str:
     """What is said of cards that are chosen, each, some or by lot."""
     match node:
         case ForEach(among=among, effect=then):
-            return name_that(effect(then, lang, mood), selected(among, EACH, lang), lang)
+            return of_each(effect(then, lang, mood), among, lang)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             inner = AFTER_MAY if choice == MAY else mood
-            text = name_that(effect(then, lang, inner), selected(among, how, lang), lang)
+            text = named(effect(then, lang, inner), selected(among, how, lang), lang)
             return may(mood, lang) + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then, choice=choice):
-            return name_that(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
+            return named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
         case ChooseNumber(least=least, most=most, effect=then):
             limit = amount(most, "", lang).strip()
             return pick(
@@ -100,6 +100,21 @@ def picked(node: Effect, lang: int, mood: int) -> str:
     return third(found) if lang == EN and mood == THEY and is_command(found) else found
 
 
+def named(text: str, name: str, lang: int) -> str:
+    """What is chosen must be spoken of, or nobody would know that it is chosen."""
+    if "{that}" not in text:
+        raise NotSayable(f"nothing is said of {name}: {text}")
+    return name_that(text, name, lang)
+
+
+def of_each(text: str, among: Selector, lang: int) -> str:
+    """ "ready each character in this party"; of what is only counted, "for each character in their torpor, ..."."""
+    if "{that}" in text:
+        return name_that(text, selected(among, EACH, lang), lang)
+    one = group(among_group(among), BARE, lang)
+    return pick(lang, f"for each {one}, {lower(text)}", f"por cada {one}, {lower(text)}")
+
+
 def is_command(text: str) -> bool:
     """Not yet the sentence of somebody: "draw 1 card", but "{that} mends 1 Blood"."""
     return text[0].islower() and not text.startswith(
@@ -111,7 +126,8 @@ def sequence(effects: tuple[Effect, ...], lang: int, mood: int) -> str:
     """Plain parts make one sentence, "draw 1 card and gain 1 Action"; others a sentence each."""
     parts = [effect(part, lang, mood) for part in effects]
     if any(isinstance(part, If | May | OneOf | vf.AfterThisAttack) for part in effects):
-        return ". ".join(upper(part) for part in parts)
+        they = pick(lang, "they ", "") if mood == THEY else ""  # whoever does it is named in the first sentence
+        return ". ".join([upper(parts[0]), *(upper(they + part) for part in parts[1:])])
     theirs = [part for part in parts if part.startswith("{player} ")]
     if not theirs:
         return listed([parts[0], *(lower(part) for part in parts[1:])], lang)

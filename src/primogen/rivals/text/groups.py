@@ -15,7 +15,7 @@ from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import Entry, after, also, entry
 from primogen.text.grammar import NotSayable
-from primogen.text.languages import pick
+from primogen.text.languages import EN, pick
 
 Places = dict[tuple[int, int], Said]
 
@@ -53,7 +53,7 @@ CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
-ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse"})
+ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
@@ -94,7 +94,7 @@ def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
     or_ = BOOKS[lang].grammar.or_
     if first.after and second.after and replace(first, after="") == replace(second, after=""):
         return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
-    again = how if how == ONE or how in PLURAL else BARE
+    again = how if how == ONE or how in PLURAL else (BARE if lang == EN else ONE)
     return said(first, how, lang) + or_ + said(second, again, lang)
 
 

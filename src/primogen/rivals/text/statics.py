@@ -158,7 +158,7 @@ def attacking(condition: Condition, lang: int, on: gr.Group | None) -> str:
 
 
 def set_to(node: s.SetTo, lang: int) -> str:
-    has = pick(lang, "have" if is_many(node.on) else "has", "tienen" if is_many(node.on) else "tiene")
+    has = pick(lang, "always have" if is_many(node.on) else "always has", "siempre tiene" + "n" * is_many(node.on))
     if node.stat not in NOUNS:
         raise NotSayable(f"nothing sets stat {node.stat}")
     return upper(f"{subject(node.on, lang)} {has} {node.number} {pick(lang, '', 'de ')}{NOUNS[node.stat][lang]}")

@@ -204,6 +204,8 @@ def having(stat: int, least: int, lang: int) -> Entry:
     name = NOUNS[stat][lang]
     if stat == w.TRUE_FAITH:
         return Entry(adjectives=("true-faith",), predicate=pick(lang, f"has {name}", f"tiene {name}"))
+    if stat == w.SOLITARY:
+        return Entry(adjectives=("solitary",), predicate=pick(lang, f"is {name}", f"es {name}"))
     return Entry(having=name)
 
 

@@ -12,13 +12,14 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed, Plus
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
 from primogen.rivals.text.verbs_tokens import done_by, verb_of_tokens
-from primogen.text.grammar import NotSayable, does
+from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
 RESOURCES: Final = {
@@ -69,9 +70,10 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.Mend(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            return pick(
-                lang, f"{ref(number, lang)} mends {what}", f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}"
+            english = (
+                f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
             )
+            return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
         case vt.DefeatIt(ref=number):
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
@@ -82,7 +84,8 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
                 f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color",
             )
-    return verb_of_tokens(node, lang, mood) or verb_of_cards(node, lang, mood) or verb_of_fights(node, lang, mood)
+    about_cards = verb_of_tokens(node, lang, mood) or verb_of_cards(node, lang, mood) or verb_of_hands(node, lang, mood)
+    return about_cards or verb_of_fights(node, lang, mood)
 
 
 def dealt(by: Amount, kind: int, quality: int, number: int, lang: int) -> str:

@@ -158,6 +158,7 @@ export type LineKind =
   | "steals-blood"
   | "steals-prestige"
   | "tagged"
+  | "to-hand"
   | "to-torpor"
   | "turn"
   | "turned-down"

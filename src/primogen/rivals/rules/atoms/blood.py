@@ -122,6 +122,8 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
 
 def swap_blood(g: Table, card: Card, colour: Seat, number: int) -> None:
     """So much of its controller's Blood for another colour's; not mending: RV-MEND-03."""
+    if colour == g.controller[card]:
+        return  # it is of that colour
     change(g.foreign, card, colour, min(number, own_blood(g, card)))
 
 

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import tell
 from primogen.kernel.story import unname
+from primogen.rivals.rules.atoms.cards import take_back
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CHARACTER, HAND
 
@@ -26,6 +28,12 @@ def leave_hand(g: Table, card: Card, besides: Sequence[Card] = ()) -> Card:
     if lowest != card:
         exchange(g, card, lowest)
     return lowest
+
+
+def return_to_hand(g: Table, card: Card) -> None:
+    """Its owner's. Everybody who saw the card sees which one it is."""
+    tell(g, "to-hand", g.owner[card], card)
+    take_back(g, card)
 
 
 def lay_open(g: Table, seat: Seat) -> None:

@@ -1,0 +1,92 @@
+"""A card of ours as facts: each number, requirement, icon and word of its banner, to be compared with the print."""
+
+from __future__ import annotations
+
+import re
+
+from facts.make import numbers_in
+from primogen.kernel.plain import as_ints, as_list
+from primogen.rivals.rules import words as w
+from primogen.rivals.rules.printed import Printed
+from primogen.rivals.text.cards import card_text
+from primogen.rivals.text.lexicon import BANNER, CLANS, KINDS, NOUNS
+from primogen.text.languages import EN
+
+STACKS = {
+    w.CHARACTER: "faction",
+    w.MONSTER: "monster",
+    w.AGENDA_CARD: "agenda",
+    w.HAVEN_CARD: "haven",
+    w.EVENT: "city",
+    w.MORTAL: "city",
+    w.PRINCE: "city",
+}
+UNNAMED = {w.CHARACTER, w.MONSTER, w.AGENDA_CARD, w.HAVEN_CARD}  # kinds that no banner names
+DECKS = {w.VAMPIRES: ["vampire"], w.HUNTERS: ["hunter"], w.BOTH: ["hunter", "vampire"]}
+RETAINER = ((w.RETAINER, ("Retainer", "")),)  # as a rule says it of a Mortal, no banner of ours does
+BY_RULE = {  # by a rule, and by its name
+    "hah-prince-of-the-city": "unique",
+    "hoe-prince-of-the-city": "unique",
+    "hah-vagrant": "vagrant",
+}
+ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction that answers all of them prints none
+ICON = re.compile(r"\[([^\]]+)\]")
+
+
+def short(discipline: int) -> str:
+    """As RivalsDB calls it."""
+    return {w.GLOBAL_ACCESS: "global"}.get(discipline, NOUNS[discipline][EN].lower())
+
+
+def types_of(card: Printed) -> list[str] | None:
+    if card.kind in UNNAMED:
+        return None
+    words = [names[EN].lower() for word, names in (*BANNER, *RETAINER) if card.words & word]
+    return sorted({*KINDS[card.kind][EN].lower().split(" - "), *words} - {BY_RULE.get(card.key, "")})
+
+
+def icons_of(card: Printed) -> list[str] | None:
+    if card.kind in STACKS:
+        return None
+    names = {NOUNS[each][EN]: short(each) for each in range(w.DISCIPLINES_AT, w.DISCIPLINES_END)}
+    return sorted({names[icon] for icon in ICON.findall(card_text(card, EN)) if icon in names}) or None
+
+
+def attack_types(card: Printed, *kinds: int) -> list[str] | None:
+    if card.kind not in kinds or len(card.types) == ALL_TYPES:
+        return None
+    return sorted(NOUNS[each][EN].lower() for each in card.types) or None
+
+
+def facts_in(card: Printed) -> dict[str, object]:
+    """The same facts, as our card has them; None where none is printed."""
+    stack = STACKS.get(card.kind, "library")
+    is_foe = card.kind in (w.MORTAL, w.MONSTER)
+    return {
+        "name": card.name,
+        "stack": stack,
+        "types": types_of(card),
+        "clan": None if card.clan == w.NO_CLAN else CLANS[card.clan][EN].lower(),
+        "decks": None if stack in ("city", "monster") else DECKS[card.decks],
+        "bp": card.bp or None,
+        "needs_bp": card.needs_bp or None,
+        "attributes": [*card.attributes] if card.kind in (w.CHARACTER, w.MONSTER) else None,
+        "disciplines": sorted(short(each) for each in card.disciplines) or None,
+        "icons": icons_of(card),
+        "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),
+        "reactions": attack_types(card, w.REACTION),
+        "damage": card.damage if card.kind == w.ATTACK else card.damage or None,
+        "shield": card.shield if card.kind == w.REACTION else card.shield or None,
+        "blood": card.blood or None,
+        "agenda": card.agenda if is_foe else card.agenda or None,
+        "copies": card.copies if stack == "city" else None,
+        "numbers": numbers_in(card_text(card, EN)),
+    }
+
+
+def as_printed(facts: dict[str, object], fact: str) -> object:
+    """The same of a line of a file of facts."""
+    found = facts.get(fact)
+    if fact == "numbers":
+        return as_ints(found)
+    return sorted(map(str, as_list(found))) if fact in ("types", "icons", "attack", "reactions") and found else found
