@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.rivals.desk.terminal import Screen
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     ITS_BEARER,
@@ -124,6 +125,15 @@ def test_a_card_that_lies_face_down_bears_nothing() -> None:
     hidden = Side(haven=["Keondra"], hand=["Gilding"], face_down={"Pay Tribute": 1})
     with scene(hidden, Side(haven=["Lucky"]), book=BOOK) as play:
         assert play.refusal("play Gilding").endswith("(RV-TERM-28)")
+
+
+def test_the_terminal_shows_what_a_haven_bears_and_what_lies_there() -> None:
+    side = home("Goal")
+    side.attached, side.blood = {"Haven - The Hidden Temple": ["Walls"]}, {"Haven - The Hidden Temple": 2}
+    with scene(side, Side(haven=["Lucky"]), book=BOOK) as play:
+        play.one("play Goal", "activate Goal")
+        rows = [row.plain.strip() for row in Screen(play.words).tabled(play.g, 0, 0)]
+        assert rows == ["Haven - The Hidden Temple  [2 Blood]  + Walls", "Go For Broke  [1 Agenda]  + Goal (exhausted)"]
 
 
 def test_an_event_bears_it_as_long_as_it_lasts() -> None:

@@ -9,6 +9,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Cards
 from primogen.rivals.language.vocabulary import (
     THAT,
+    THAT_PLAYER,
     THIS_CARD,
     YOUR_AGENDA,
     YOUR_HAVEN,
@@ -38,6 +39,7 @@ from primogen.rivals.language.vocabulary import (
     readied,
     remove_tokens,
     target,
+    target_foe,
     tokens_on,
     unhosted,
     with_tokens,
@@ -110,9 +112,9 @@ def test_nothing_lies_on_a_mortal_in_the_streets() -> None:
 
 def test_prestige_on_a_face_down_card_is_a_contribution() -> None:
     one = Side(haven=["Keondra"], face_down={"Pay Tribute": 0})
-    play = plays(does(choose(your_face_down_cards, put_tokens(1, n.PRESTIGE, THAT))), one)
+    play = plays(does(target_foe(choose(your_face_down_cards, put_tokens(1, n.PRESTIGE, THAT, THAT_PLAYER)))), one)
     card = play.card("Pay Tribute")
-    assert (card, 0) in zip(play.g.contributors[::2], play.g.contributors[1::2], strict=True)
+    assert (card, 1) in zip(play.g.contributors[::2], play.g.contributors[1::2], strict=True)
 
 
 def test_a_card_that_lives_on_tokens_ends_without_them() -> None:

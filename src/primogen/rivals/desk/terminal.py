@@ -139,8 +139,11 @@ class Screen:
         if exhausted:
             text.append(f"  ({self.say('exhausted', 'agotado')})", style="dim")
         text.append(self.tokens(g, card))
+        return text.append(self.attached(g, card))
+
+    def attached(self, g: Table, card: Card) -> str:
         names = [self.attachment(g, each) for each in g.attachments(card)]
-        return text.append(f"  + {', '.join(names)}" if names else "")
+        return f"  + {', '.join(names)}" if names else ""
 
     def attachment(self, g: Table, card: Card) -> str:
         name = self.words.back(g, card) if g.face_down[card] else g.face(card).name
@@ -161,6 +164,10 @@ class Screen:
             found.append(self.say("Fear", "Miedo"))
         if g.minus_bp[card]:
             found.append(f"-{g.minus_bp[card]} {self.say('BP', 'PS')}")
+        if g.blood[card] and not g.face(card).is_character():
+            found.append(f"{g.blood[card]} {self.say('Blood', 'Sangre')}")
+        if g.agenda_on[card]:
+            found.append(f"{g.agenda_on[card]} {self.say('Agenda', 'Objetivo')}")
         if held_by(g.stakes, card):
             found.append(f"{held_by(g.stakes, card)} {self.say('Prestige', 'Prestigio')}")
         return f"  [{', '.join(found)}]" if found else ""
@@ -174,7 +181,7 @@ class Screen:
                 text.append(f" ({self.say('face down', 'boca abajo')})", style="dim")
             if not g.ready[card]:
                 text.append(f" ({self.say('exhausted', 'agotada')})", style="dim")
-            rows.append(text.append(self.tokens(g, card)))
+            rows.append(text.append(self.tokens(g, card) + self.attached(g, card)))
         return rows
 
     def hand(self, g: Table, who: Seat) -> Text:

@@ -58,9 +58,8 @@ class Gain(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         if self.amount.count(g, at) == 0:
             return False
-        return (
-            self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED) or player(table(g), at, self.who) == table(g).active
-        )
+        any_time = self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED)
+        return any_time or player(table(g), at, self.who) == table(g).active
 
     def do(self, g: Game, at: Resolve) -> None:
         seat, number = player(table(g), at, self.who), self.amount.count(g, at)

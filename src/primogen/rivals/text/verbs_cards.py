@@ -30,10 +30,10 @@ ATTACHED_AS: Final = {  # how, and a remark
     vc.FACE_DOWN: ((" face down", ""), (" boca abajo", "")),
 }
 MOVED: Final = {
-    vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "a Las Calles"),
-    vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "a Las Calles"),
-    vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "al Letargo"),
-    vp.TO_RECOVERY: ("put {0} into recovery", "pon", "poner", "en recuperación"),
+    vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "{0} a Las Calles"),
+    vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "{0} a Las Calles"),
+    vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
+    vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
 }
 
 
@@ -128,7 +128,7 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang,
                 english.format(ref(number, lang)),
-                f"{does(mood, command, infinitive)} {whom(number, lang)} {spanish}",
+                f"{does(mood, command, infinitive)} {spanish.format(whom(number, lang), ref(number, lang))}",
             )
         case vp.JoinPartyOf(mover=mover, member=member):
             return pick(
