@@ -92,6 +92,10 @@ def rare_positions() -> Iterator[Table]:
         play.one("play Charmer", "pass")
         yield play.g
         play.ends_asking("fist")
+    with scene(Side(haven=["Keondra"], hand=["Pay Tribute"]), Side(haven=["Grace"])) as play:
+        play.one("place Pay Tribute", "show Pay Tribute to Two")
+        yield play.g
+        play.ends_asking("contribute")
     with scene(Side(haven=["Keondra"], face_down={"Pay Tribute": 3}), Side(haven=["Grace"])) as play:
         yield play.g
     with scene(Side(haven=["Keondra"], face_down={"Pay Tribute": 1}), Side(haven=["Grace"])) as play:

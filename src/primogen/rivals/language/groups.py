@@ -208,10 +208,11 @@ class Cards(Group):
         is_city = seat == CITY
         if (self.place in OF_PLAYERS and is_city) or (self.place in OF_THE_CITY and not is_city):
             return False
-        return (self.place != IN_PLAY or g.face(card).is_character()) and self.fits(g, at, card)
+        return (self.place not in (IN_PLAY, EVERYWHERE) or g.face(card).is_character()) and self.fits(g, at, card)
 
     def can_be_recalled(self) -> bool:
-        return self.place in (*ZONES_THEN, ANYWHERE) and all(trait.lasts() for trait in self.traits)
+        is_plain = self.place == ANYWHERE or self.place in ZONES_THEN
+        return is_plain and all(trait.lasts() for trait in self.traits)
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, whose = table(g), self.whose

@@ -23,30 +23,14 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.targets import attack_price
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.naming import by_name
+from primogen.rivals.text.phrasebook import BOOKS, Said, together
 from primogen.rivals.text.sentences import ability
 from primogen.text.grammar import COMMAND, listed
 
 if TYPE_CHECKING:
     from primogen.rivals.text.words import Words
 
-# {0} and {1} are numbers
-SAYS: Final[dict[str, tuple[str, str]]] = {
-    "recruit": ("{0} Prestige, {1} left", "{0} de Prestigio, {1} después"),
-    "mend": ("+1 Blood, discard 1 card", "+1 de Sangre, descarta 1 carta"),
-    "influence": ("+{0} Influence", "+{0} de Influencia"),
-    "against": ("{0} against {1}", "{0} contra {1}"),
-    "ranged": ("cards alone, against {0}", "solo cartas, contra {0}"),
-    "exhausts": ("exhausts", "se agota"),
-    "prestige": ("{0} Prestige", "{0} de Prestigio"),
-    "intel": ("+1 Intel of {0} needed", "+1 de Información; se necesita {0}"),
-    "secrecy": ("{0} Intel missing", "Información que falta: {0}"),
-    "on-it": ("1 Prestige, {0} of {1} on it so far", "1 de Prestigio, lleva {0} de {1}"),
-    "trap": ("1 Prestige, {0} on it so far", "1 de Prestigio, lleva {0}"),
-    "fist": ("{0} Influence in all", "{0} de Influencia en total"),
-    "exert-price": ("exert {0} Influence", "ejerce {0} de Influencia"),
-    "helper": ("exhausts, saves 1 Action", "se agota, ahorra 1 Acción"),
-    "blood": ("pays 1 Blood", "paga 1 de Sangre"),
-}
+SAYS: Final[dict[str, Said]] = together(book.brings for book in BOOKS)  # {0} and {1} are numbers
 UNSPOKEN: Final = (e.YES, e.NO, e.MODE, e.RESOLVE_NEXT)  # their words say it all: what their card has is no matter
 
 

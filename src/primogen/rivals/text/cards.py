@@ -59,9 +59,9 @@ def check_face(card: Printed) -> None:
 
 
 def in_its_words(card: Printed, text: str, lang: int) -> str:
-    """A Monster speaks of itself as one; Hunters have words of their own."""
+    """A Monster speaks of itself as one; Hunters have words of their own, and Monsters are theirs to face."""
     if card.kind == w.MONSTER:
-        return of_monster(text, lang)
+        return of_hunters(of_monster(text, lang), lang)
     return of_hunters(text, lang) if card.decks == w.HUNTERS else text
 
 

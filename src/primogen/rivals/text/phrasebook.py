@@ -70,6 +70,7 @@ class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     asks: dict[str, str]
     intel: dict[str, str]
     does: dict[str, str]
+    brings: dict[str, str]
     promises: dict[str, str]
     why: dict[str, str]
     said: dict[str, str]
