@@ -208,7 +208,9 @@ class Cards(Group):
         is_city = seat == CITY
         if (self.place in OF_PLAYERS and is_city) or (self.place in OF_THE_CITY and not is_city):
             return False
-        return (self.place not in (IN_PLAY, EVERYWHERE) or g.face(card).is_character()) and self.fits(g, at, card)
+        if self.place in (IN_PLAY, IN_STREETS, EVERYWHERE) and not g.face(card).is_character():
+            return False
+        return self.fits(g, at, card)
 
     def can_be_recalled(self) -> bool:
         is_plain = self.place == ANYWHERE or self.place in ZONES_THEN

@@ -6,7 +6,17 @@ from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language import says_traits as t
+from primogen.rivals.language.says_traits import (
+    a_character_card,
+    a_library_card,
+    being,
+    face_down,
+    is_card,
+    of_kind,
+    with_both_words,
+    with_either_word,
+    with_word,
+)
 
 this_character: Final = gr.Exactly(n.THIS)
 this_card: Final = gr.Exactly(n.THIS_CARD)
@@ -20,13 +30,13 @@ attackers: Final = gr.Attackers(gr.ANYONES)
 your_attackers: Final = gr.Attackers(gr.YOURS)
 
 any_character: Final = gr.Cards(gr.IN_PLAY, gr.ANYONES)
-any_vampire: Final = any_character & t.being(n.VAMPIRE)
+any_vampire: Final = any_character & being(n.VAMPIRE)
 any_monster: Final = gr.Cards(gr.MONSTERS, gr.ANYONES)
 foes_characters: Final = gr.Cards(gr.IN_PLAY, gr.FOES)
 character_or_face_down_monster: Final = gr.Cards(gr.OR_FACE_DOWN_MONSTERS, gr.ANYONES)
 all_characters: Final = gr.Cards(gr.EVERYWHERE, gr.ANYONES)
 your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
-your_vampires: Final = your_coterie & t.being(n.VAMPIRE)
+your_vampires: Final = your_coterie & being(n.VAMPIRE)
 characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
 characters_in_your_haven: Final = gr.Cards(gr.IN_HAVEN, gr.YOURS)
 your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
@@ -34,7 +44,7 @@ characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
 this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
 defending_party: Final = gr.Cards(gr.IN_DEFENDING_PARTY, gr.ANYONES)
 attacking_party: Final = gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
-others_in_defending_party: Final = defending_party & ~t.is_card(n.THE_TARGET)
+others_in_defending_party: Final = defending_party & ~is_card(n.THE_TARGET)
 characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.ANYONES)
 characters_in_their_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.THAT_PLAYERS)
 characters_in_any_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.ANYONES)
@@ -42,33 +52,33 @@ their_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.THAT_PLAYERS)
 
 your_hand: Final = gr.Cards(gr.IN_HAND, gr.YOURS)
 their_hand: Final = gr.Cards(gr.IN_HAND, gr.THAT_PLAYERS)
-library_cards_in_your_hand: Final = your_hand & t.a_library_card
-library_cards_in_their_hand: Final = their_hand & t.a_library_card
-conspiracies_or_traps_in_your_hand: Final = your_hand & t.with_either_word(n.CONSPIRACY, n.TRAP)
+library_cards_in_your_hand: Final = your_hand & a_library_card
+library_cards_in_their_hand: Final = their_hand & a_library_card
+conspiracies_or_traps_in_your_hand: Final = your_hand & with_either_word(n.CONSPIRACY, n.TRAP)
 your_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.YOURS)
 their_discard_pile: Final = gr.Cards(gr.IN_DISCARD, gr.THAT_PLAYERS)
-library_cards_in_your_discard_pile: Final = your_discard_pile & t.a_library_card
-library_cards_in_their_discard_pile: Final = their_discard_pile & t.a_library_card
-your_burned_characters: Final = gr.Cards(gr.IN_BURNED, gr.YOURS) & t.a_character_card
+library_cards_in_your_discard_pile: Final = your_discard_pile & a_library_card
+library_cards_in_their_discard_pile: Final = their_discard_pile & a_library_card
+your_burned_characters: Final = gr.Cards(gr.IN_BURNED, gr.YOURS) & a_character_card
 your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)
-your_face_down_cards: Final = your_table & t.face_down
-your_ongoing_schemes: Final = your_table & t.with_both_words(n.ONGOING, n.SCHEME)
-your_relics: Final = your_table & t.with_word(n.RELIC)
-your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & t.with_word(n.RETAINER)
-your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & t.of_kind(n.WRAITH)
-its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & t.with_word(n.RETAINER)
+your_face_down_cards: Final = your_table & face_down
+your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
+your_relics: Final = your_table & with_word(n.RELIC)
+your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
+your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & of_kind(n.WRAITH)
+its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
-antagonists_in_the_streets: Final = city_cards_in_the_streets & t.with_word(n.ANTAGONIST)
-mortals_in_the_streets: Final = city_cards_in_the_streets & t.of_kind(n.MORTAL)
+antagonists_in_the_streets: Final = city_cards_in_the_streets & with_word(n.ANTAGONIST)
+mortals_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.MORTAL)
 burned_city_cards: Final = gr.Cards(gr.CITY_BURNED, gr.ANYONES)
 havens_and_agendas: Final = gr.Cards(gr.IN_COMMAND, gr.ANYONES)
-foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & t.of_kind(n.HAVEN_CARD)
-events_in_the_streets: Final = city_cards_in_the_streets & t.of_kind(n.EVENT)
+foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & of_kind(n.HAVEN_CARD)
+events_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.EVENT)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies
-an_animal: Final = any_card & t.with_word(n.ANIMAL)
-a_conspiracy: Final = any_card & t.with_word(n.CONSPIRACY)
-a_relic: Final = any_card & t.with_word(n.RELIC)
-a_ritual: Final = any_card & t.with_word(n.RITUAL)
-a_trap: Final = any_card & t.with_word(n.TRAP)
-a_retainer: Final = any_card & t.with_word(n.RETAINER)
+an_animal: Final = any_card & with_word(n.ANIMAL)
+a_conspiracy: Final = any_card & with_word(n.CONSPIRACY)
+a_relic: Final = any_card & with_word(n.RELIC)
+a_ritual: Final = any_card & with_word(n.RITUAL)
+a_trap: Final = any_card & with_word(n.TRAP)
+a_retainer: Final = any_card & with_word(n.RETAINER)
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
