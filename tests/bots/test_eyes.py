@@ -82,7 +82,7 @@ def test_every_weight_counts() -> None:
 
 
 def rare_positions() -> Iterator[Table]:
-    """A Monster that would fall, a Scheme of one's own, a Conspiracy that may be resolved, coteries of every size."""
+    """A Monster that would fall, a Scheme of one's own, a Conspiracy that may be resolved or is shown, coteries."""
     monster = City(monsters=["Brain-Eater"], blood={"Brain-Eater": 1})
     with scene(Side(streets=["Maria Lopez"]), Side(haven=["Grace"]), city=monster) as play:
         play.one("attack with Maria Lopez")
@@ -92,8 +92,16 @@ def rare_positions() -> Iterator[Table]:
         play.one("play Charmer", "pass")
         yield play.g
         play.ends_asking("fist")
+    with scene(Side(haven=["Keondra"], hand=["Pay Tribute"]), Side(haven=["Grace"])) as play:
+        play.one("place Pay Tribute", "show Pay Tribute to Two")
+        yield play.g
+        play.ends_asking("contribute")
     with scene(Side(haven=["Keondra"], face_down={"Pay Tribute": 3}), Side(haven=["Grace"])) as play:
         yield play.g
+    with scene(Side(haven=["Keondra"], face_down={"Pay Tribute": 1}), Side(haven=["Grace"])) as play:
+        play.one("show Pay Tribute to Two")
+        yield play.g
+        play.ends_asking("contribute")
     coterie = ["Keondra", "Lucky", "Prudence", "Judas", "Matthew", "Jimmy", "Raúl Fontes"]
     for size in range(2, len(coterie)):
         with scene(Side(haven=coterie[:size], hand=["Raúl Fontes"], prestige=20), Side(haven=["Grace"])) as play:

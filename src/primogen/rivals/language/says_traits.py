@@ -19,17 +19,17 @@ from primogen.rivals.language.nouns import (
     Word,
 )
 
-wounded: Final = t.Wounded()
-readied: Final = t.IsReady()
+wounded: Final[t.Wounded] = t.Wounded()
+readied: Final[t.IsReady] = t.IsReady()
 exhausted: Final = ~readied
-face_down: Final = t.IsFaceDown()
-afflicted: Final = t.Afflicted()
-at_maximum_blood: Final = t.AtMaximumBlood()
-with_a_new_discipline: Final = t.BringsNewDiscipline()
-able_to_enter_play: Final = t.MayEnterPlay()
-a_character: Final = t.IsCharacter()
-a_character_card: Final = t.IsCharacterCard()
-a_library_card: Final = t.IsLibraryCard()
+face_down: Final[t.IsFaceDown] = t.IsFaceDown()
+afflicted: Final[t.Afflicted] = t.Afflicted()
+at_maximum_blood: Final[t.AtMaximumBlood] = t.AtMaximumBlood()
+with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
+able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
+a_character: Final[t.IsCharacter] = t.IsCharacter()
+a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
+a_library_card: Final[t.IsLibraryCard] = t.IsLibraryCard()
 
 
 def being(kind: Being) -> t.IsBeing:

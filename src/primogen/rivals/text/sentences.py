@@ -134,7 +134,7 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
         case fights.Blocks():
             return THAT_CHARACTER, THE_ATTACKER
         case fights.IsDefeated():
-            return ("them", "él"), ("the victor", "el vencedor")
+            return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
             return THAT_CARD, THAT_CHARACTER
         case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
