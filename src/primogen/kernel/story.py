@@ -32,6 +32,10 @@ class Pattern:
         """Whether an event of its kind, now or earlier in this turn, fills all its roles."""
         return False
 
+    def is_about_you(self) -> bool:
+        """Whether nobody else's doing is meant: the first thing to ask of most events, and the cheapest."""
+        return False
+
     def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
         """Whether an ability that waits for it is to answer this time."""
         return self.fits(g, at, told)

@@ -26,8 +26,10 @@ class Aimed(Selector):
     group: Group
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
-        t, you = table(g), at.you
-        return [card for card in self.group.cards(g, at) if why_not_aim(t, you, card) is None]
+        t, you, cards = table(g), at.you, self.group.cards(g, at)
+        if not t.index[BEYOND_FOES] and min(t.turns_taken) > 0:  # as nearly always
+            return cards
+        return [card for card in cards if why_not_aim(t, you, card) is None]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         return self.group.is_hidden(g, at)

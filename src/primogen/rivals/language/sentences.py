@@ -87,6 +87,8 @@ class When(Formed):
         you = t.you_for(source, event.seat)
         if you == NONE:  # a Monster nobody has tagged speaks to nobody
             return False
+        if event.seat != you and self.pattern.is_about_you():
+            return False
         who = t.acting_for(source)
         if self.used_as & ATTACKER_FORMS and why_not_form(t, self.used_as & ATTACKER_FORMS, who) is not None:
             return False

@@ -26,6 +26,9 @@ class Happening(Pattern):
     def player_role(self) -> int:
         return ANY_SEAT
 
+    def is_about_you(self) -> bool:
+        return self.player_role() == YOUR_SEAT
+
     def subject_role(self) -> Group | None:
         return None
 
