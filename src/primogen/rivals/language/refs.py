@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import BY, CARD, WHO, Resolve
+from primogen.kernel.effects import THAT as THAT_ONE
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
@@ -47,13 +48,13 @@ THE_OTHERS_PLAYER: Final = 6  # the controller of the other one of an event
 
 def one(g: Table, at: Resolve, ref: int) -> Card:
     if ref == THIS:
-        return at.who
+        return at.cells[WHO]
     if ref == THIS_CARD:
-        return at.card
+        return at.cells[CARD]
     if ref == THAT:
-        return at.that
+        return at.cells[THAT_ONE]
     if ref == THE_OTHER:
-        return at.by
+        return at.cells[BY]
     if ref == THE_ATTACKER:
         return the_attacker(g)
     if ref == THE_TARGET:

@@ -55,8 +55,9 @@ class ExhaustIt(Payable):
         decision.offer(EXHAUST_ONE, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).ready[card] == 1
+        t = table(g)
+        card = one(t, at, self.ref)
+        return card != NONE and t.ready[card] == 1
 
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
@@ -89,8 +90,9 @@ class BurnIt(Payable):
         decision.offer(BURN_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] != BURNED_PILE
+        t = table(g)
+        card = one(t, at, self.ref)
+        return card != NONE and t.zone[card] != BURNED_PILE
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
