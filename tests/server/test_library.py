@@ -164,11 +164,6 @@ def test_every_document_and_chapter_has_a_title_in_both_languages(server: Server
 
 def test_the_routes_are_documented() -> None:
     document = (HOME / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for route in (
-        "/api/games/{game}/decks",
-        "/api/games/{game}/decks/check",
-        "/api/rules?",
-        "/api/rules/documents",
-        "/api/rules/RV-",
-    ):
+    decks = "/api/games/{game}/decks"
+    for route in (decks, f"{decks}/check", "/api/rules?", "/api/rules/documents", "/api/rules/RV-"):
         assert route in document
