@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -37,10 +38,13 @@ def measure(game: str | None, tables: int, seats: int, rate: float, minutes: flo
     plan = Plan(played.name, tables, seats, rate, minutes * 60, list(played.decks().starters()))
     sockets = tables * seats
     with tempfile.TemporaryDirectory(prefix="primogen-") as folder, Server(Path(folder), database, sockets) as server:
+        gc.disable()  # a pause of the players would count as one of the server
         try:
             figures = asyncio.run(load(server.address, plan))
         except* (OSError, WebSocketException, Refusal) as group:
             raise Misused(f"the tables broke down: {group.exceptions[0]}") from None
+        finally:
+            gc.enable()
         cost = server.cost()
         figures.errors.extend(server.complaints())
     print(report(plan, figures, cost))

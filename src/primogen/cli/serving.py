@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import signal
@@ -28,6 +29,7 @@ from primogen.server.wires import Wiring
 MOST_BOTS: Final = 64  # processes
 HIGHEST_PORT: Final = 65535
 TAKES_TURNS: Final = 0.001  # seconds: a thread that plays a table again lets those that serve people go on so soon
+TIDIES_UP: Final = (20_000, 50, 100)  # objects, and rounds: to go through all of them keeps everybody waiting
 PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
 
 
@@ -62,6 +64,8 @@ def serve_tables(
         sockets_at_once=sockets_per_address,
     )
     sys.setswitchinterval(TAKES_TURNS)
+    gc.freeze()  # what is loaded now stays
+    gc.set_threshold(*TIDIES_UP)
     with ExitStack() as stack:
         listening = stack.enter_context(bound(host, port))
         log_to_stderr(logging.INFO)
