@@ -28,6 +28,11 @@ class Amiss(AssertionError):
     """The scenario and the game do not agree."""
 
 
+def foretell_chance(g: Game, results: list[int]) -> None:
+    """Counted from 1."""
+    foretell(g.chance, [each - 1 for each in results])
+
+
 class Acting(Generic[G_co]):
     def __init__(self, g: G_co) -> None:
         self.g = g
@@ -140,7 +145,7 @@ class Acting(Generic[G_co]):
 
     def foretells(self, results: list[int]) -> None:
         """What the next draws give, counted from 1. Those chosen before come after these."""
-        foretell(self.g.chance, [each - 1 for each in results])
+        foretell_chance(self.g, results)
         self.chosen[:0] = results
 
     def lets_chance(self, act: Callable[[], None]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from primogen.kernel.chance import draw_below, foretell, sow
+from primogen.kernel.chance import draw_below, sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.decks.starters import STARTERS, starter
@@ -47,6 +47,7 @@ from primogen.rivals.rules.words import (
 from primogen.rivals.scenes.calling import definition_called, unknown_card
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
+from primogen.scenarios.acting import foretell_chance
 from primogen.scenarios.names import meant
 from primogen.scenarios.told import Unknown
 from primogen.text.languages import EN
@@ -107,11 +108,6 @@ def lay_table(
     foretell_chance(g, setting.chance)
     start(g, turn, phase)
     return g
-
-
-def foretell_chance(g: Table, results: list[int]) -> None:
-    """Counted from 1."""
-    foretell(g.chance, [each - 1 for each in results])
 
 
 def start(g: Table, seat: Seat, phase: str) -> None:
