@@ -43,6 +43,7 @@ KEEPERS = {
     ("rivals.rules.delayed", "delayed"): "effects that wait for a moment",
     ("rivals.rules.due", "due"): "takes its rows off, as Game.next_due asks",
     ("rivals.rules.setup", "chance"): "the seed is sown before the first card lies",
+    ("scenarios.acting", "chance"): "a scenario chooses what chance will give",
     ("rivals.rules.table", "due"): "what Game.whisper asks for",
     ("rivals.rules.table", "used"): "what Game.note_use asks for",
 }
