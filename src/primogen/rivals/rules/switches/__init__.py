@@ -24,7 +24,7 @@ BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
 ROWS: Final = 130  # that may have a switch: the others are differences of cards
 HOW_MANY: Final = BEFORE_ROWS + ROWS + 1  # places
 NAMES: Final = {switch.number: switch.name for switch in SWITCHES}
-PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # of rows without one, too
+PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # a row has one anyway
 
 
 class Unsettled(ValueError):
