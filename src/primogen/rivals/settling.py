@@ -12,6 +12,8 @@ COLUMNS: Final = ("2020", "2022-06", "2022-09")  # and in the newest each switch
 SETTLED: Final = {
     # ---- set-up
     "setup.mutual_rivals": ("allowed", "allowed", "forbidden"),
+    "setup.leader_bid_first_must": ("may pass", "may pass", "may pass"),
+    "setup.lost_leader_shuffle": ("at once", "after the hand", "after the hand"),
     "setup.reveal_order": ("together", "together", "together"),
     "setup.two_player_prince_aside": ("in the deck", "in the deck", "in the deck"),
     # ---- Conspiracies
