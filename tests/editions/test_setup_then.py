@@ -100,7 +100,7 @@ def test_a_lost_leader_may_be_in_the_opening_hand(when: str, found: set[bool]) -
 
 @pytest.mark.parametrize(("lie", "is_up"), [("face down", False), ("open", True)])
 def test_agenda_cards_of_preconstructed_decks_lie_open(lie: str, is_up: bool) -> None:
-    """RV-SETUP-45, R20-AGD-09, R226-AGD-01, DIFF-06: one's own decks have them face down."""
+    """RV-AGENDA-01, R20-AGD-09, R226-AGD-01, DIFF-06: one's own decks have them face down."""
     play = dealt(deck(MINISTRY), deck(CAITIFF), setup_agenda_face_down=lie)
     play.answers(0, ("lead with Keondra",))
     assert not any(play.g.agenda_up)

@@ -16,6 +16,18 @@ SETTLED: Final = {
     "setup.lost_leader_shuffle": ("at once", "after the hand", "after the hand"),
     "setup.reveal_order": ("together", "together", "together"),
     "setup.two_player_prince_aside": ("in the deck", "in the deck", "in the deck"),
+    # ---- winning
+    "win.knocked_out_agenda": ("set to 0", "set to 0", "set to 0"),
+    "agenda.rival_burn_counts": ("worth 1", "worth 1", "worth 1"),
+    "agenda.on_characters": ("anybody", "foes", "foes"),
+    # ---- the turn
+    "turn.no_influence_removal": ("start of turn", "start of turn", "start of turn"),
+    "action.must_use": ("may", "may", "may"),
+    "action.list": ("without pass", "with pass", "with pass"),
+    # ---- torpor
+    "end.torpor_order": ("blood first", "blood first", "blood first"),
+    "torpor.return_window": ("at once", "at once", "at once"),
+    "torpor.ready_on_return": ("ready", "ready", "ready"),
     # ---- Conspiracies
     "conspiracy.permission": ("never", "every time", "every time"),
 }
