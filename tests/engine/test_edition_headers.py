@@ -19,7 +19,9 @@ from primogen.rivals.language.sets import CardSet, until
 from primogen.rivals.opening import header_of, opened, understood
 from primogen.rivals.releasing import released, under
 from primogen.rivals.rules.deck import Deck
-from primogen.rivals.rules.switches import BLUFFING, ON, PERMISSION, SWITCHES
+from primogen.rivals.rules.switches import BY_NAME, HOW_MANY, SWITCHES
+from primogen.rivals.rules.switches.conspiracies import PERMISSION
+from primogen.rivals.rules.switches.tables import BLUFFING, ON
 from primogen.rivals.rules.words import CITY, LIBRARY
 from primogen.rivals.waking import woken
 from support import MONSTER_STACK, RIO_DECK, RULEBOOK
@@ -76,7 +78,7 @@ def test_the_edition_settles_what_the_table_does_not() -> None:
     own = header_of(
         NAMES, decks(), b"1", book, edition="2022-06", city="rio", switches={"conspiracy.permission": "first time"}
     )
-    values = SWITCHES[PERMISSION].values
+    values = BY_NAME["conspiracy.permission"].values
     assert [values[opened(told, book).switches[PERMISSION]] for told in (usual, own)] == ["every time", "first time"]
 
 
@@ -148,19 +150,19 @@ def at_rest(told: Header) -> Game:
 def test_the_switches_of_a_game_at_rest_come_back_by_their_names() -> None:
     told = header(switches={"conspiracy.permission": "never"})
     saved = resting(at_rest(told))
-    swapped = {name: len(SWITCHES) - 1 - number for name, number in saved["words"]["switch"].items()}
+    swapped = {name: HOW_MANY - 1 - number for name, number in saved["words"]["switch"].items()}
     saved["words"]["switch"], saved["columns"]["switches"] = swapped, saved["columns"]["switches"][::-1]
     found = woken(RULEBOOK, {"rest": json.loads(json.dumps(saved))})
     assert found.switches == opened(told).switches != opened(header()).switches
 
 
-@pytest.mark.parametrize("places", range(1, len(SWITCHES)))
+@pytest.mark.parametrize("places", (1, 5, HOW_MANY - 1))
 def test_a_game_saved_before_a_switch_was_named_goes_on_as_it_was(places: int) -> None:
     g = opened(header())
     saved = as_dict(json.loads(g.save()))
     as_dict(saved["columns"])["switches"] = [0] * places
     found = woken(RULEBOOK, {"game": saved})
-    assert found.switches == [0] * len(SWITCHES)
+    assert found.switches == [0] * HOW_MANY
     assert found.fingerprint() == g.fingerprint()
 
 

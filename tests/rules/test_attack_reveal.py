@@ -16,7 +16,7 @@ from primogen.rivals.language.vocabulary import (
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.atoms.tokens import put_token
-from primogen.rivals.rules.switches import BLUFFING
+from primogen.rivals.rules.switches.tables import BLUFFING
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with

@@ -9,7 +9,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import TakeFromCollection
 from primogen.rivals.language.vocabulary import THAT, any_character, deal, reaction_special, target, unhosted
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.switches import BLUFFING
+from primogen.rivals.rules.switches.tables import BLUFFING
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with

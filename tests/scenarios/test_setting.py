@@ -9,7 +9,7 @@ import pytest
 from primogen.kernel.chance import draw_below, foretell, sow
 from primogen.rivals.editions import NEWEST
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.switches import EVERY_TIME, NEVER, PERMISSION
+from primogen.rivals.rules.switches.conspiracies import EVERY_TIME, NEVER, PERMISSION
 from primogen.rivals.scenes.play import begin
 from primogen.rivals.scenes.reading import Told
 from primogen.rivals.scenes.sides import Setting, Side

@@ -18,8 +18,9 @@ from primogen.rivals.rules.answers import Answers
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.procedures import PROCEDURES
 from primogen.rivals.rules.rulebook import Rulebook
-from primogen.rivals.rules.switches import SWITCHES, settled
+from primogen.rivals.rules.switches import HOW_MANY, settled
 from primogen.rivals.rules.words import MONSTER
+from primogen.rivals.settling import settled_in
 
 
 @dataclass(frozen=True)
@@ -31,41 +32,15 @@ class Edition:
     switches: Mapping[str, str] = field(default_factory=dict)
 
     def settled(self) -> list[int]:
-        return settled(self.switches, [0] * len(SWITCHES))
+        return settled(self.switches, [0] * HOW_MANY)
 
 
 EDITIONS: Final = {
     edition.name: edition
     for edition in (
-        Edition(
-            "2020",
-            "san-francisco",
-            {
-                "setup.mutual_rivals": "allowed",
-                "setup.reveal_order": "together",
-                "setup.two_player_prince_aside": "in the deck",
-                "conspiracy.permission": "never",
-            },
-        ),
-        Edition(
-            "2022-06",
-            "san-francisco",
-            {
-                "setup.mutual_rivals": "allowed",
-                "setup.reveal_order": "together",
-                "setup.two_player_prince_aside": "in the deck",
-                "conspiracy.permission": "every time",
-            },
-        ),
-        Edition(
-            "2022-09",
-            "san-francisco",
-            {
-                "setup.reveal_order": "together",
-                "setup.two_player_prince_aside": "in the deck",
-                "conspiracy.permission": "every time",
-            },
-        ),
+        Edition("2020", "san-francisco", settled_in("2020")),
+        Edition("2022-06", "san-francisco", settled_in("2022-06")),
+        Edition("2022-09", "san-francisco", settled_in("2022-09")),
         Edition("2023", "rio"),
     )
 }

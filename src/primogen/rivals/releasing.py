@@ -16,7 +16,10 @@ from primogen.rivals.opening import FORMAT, digest_of, understood
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.waking import CARRIED
 
-RULES: Final = ("primogen.kernel", "primogen.rivals.rules", "primogen.rivals.language", "primogen.rivals.editions")
+RULES: Final = (
+    *("primogen.kernel", "primogen.rivals.rules", "primogen.rivals.language"),
+    *("primogen.rivals.editions", "primogen.rivals.settling"),
+)
 ALWAYS: Final = (  # numbers, columns
     "primogen.kernel",
     "primogen.rivals.rules.words",

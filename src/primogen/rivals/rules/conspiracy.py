@@ -18,7 +18,7 @@ from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.switches import EVERY_TIME, FIRST_TIME, PERMISSION
+from primogen.rivals.rules.switches.conspiracies import EVERY_TIME, FIRST_TIME, PERMISSION
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ADD_PRESTIGE,

@@ -16,7 +16,7 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
-from primogen.rivals.rules.switches import BLUFFING, ON
+from primogen.rivals.rules.switches.tables import BLUFFING, ON
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, BLOOD_POTENCY, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.in_force import refresh_all
-from primogen.rivals.rules.switches import NUMBERS
+from primogen.rivals.rules.switches import PLACES
 from primogen.rivals.rules.table import (
     ACTIONS,
     ACTIVE,
@@ -37,7 +37,7 @@ VOCABULARIES: Final[dict[str, dict[str, int]]] = {
         "first": FIRST,
         "seats": SEATS,
     },
-    "switch": NUMBERS,
+    "switch": PLACES,
     "discipline": {
         "animalism": w.ANIMALISM,
         "auspex": w.AUSPEX,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE
-from primogen.rivals.rules.switches import ALLOWED, MUTUAL_RIVALS
+from primogen.rivals.rules.switches.setup import ALLOWED, MUTUAL_RIVALS
 from primogen.rivals.rules.table import Table
 
 

@@ -38,7 +38,7 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
-from primogen.rivals.rules.switches import REVEAL_ORDER, SET_ASIDE, TOGETHER, TWO_PLAYER_PRINCE
+from primogen.rivals.rules.switches.setup import REVEAL_ORDER, SET_ASIDE, TOGETHER, TWO_PLAYER_PRINCE
 from primogen.rivals.rules.table import FIRST, Table, table
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.words import (

@@ -8,7 +8,7 @@ from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.in_force import refresh
-from primogen.rivals.rules.switches import SWITCHES
+from primogen.rivals.rules.switches import HOW_MANY
 from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
 from primogen.rivals.rules.words import (
     BOX,
@@ -28,7 +28,7 @@ def set_table(g: Table, seats: int) -> None:
     g.answered.append(0)
     g.clock.extend([0] * 7)
     g.clock[SEATS] = seats
-    g.switches.extend([0] * len(SWITCHES))
+    g.switches.extend([0] * HOW_MANY)
     for _ in range(seats):
         g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
         g.faction.append(VAMPIRES)

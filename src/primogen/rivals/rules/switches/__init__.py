@@ -1,0 +1,44 @@
+"""Named switches: what rulebooks and tables settle differently. The rules ask a switch by its name.
+
+One file per group of the rows in ledger/edition-differences.yaml, each with the numbers that the rules ask for. The
+first value, 0, is what the rules did before there was the switch, which is what the newest rulebook says: a game that
+was kept since then goes on as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
+from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
+from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
+from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
+
+SWITCHES: Final[tuple[Switch, ...]] = (
+    *TABLE_SWITCHES,
+    *SETUP_SWITCHES,
+    *CONSPIRACY_SWITCHES,
+)
+BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
+ROWS: Final = 130  # that may have a switch: the others are differences of cards
+HOW_MANY: Final = BEFORE_ROWS + ROWS + 1  # places
+NAMES: Final = {switch.number: switch.name for switch in SWITCHES}
+PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # a row has one anyway
+
+
+class Unsettled(ValueError):
+    """A switch, or a value of one, that nobody knows."""
+
+
+def settled(named: Mapping[str, str], over: list[int]) -> list[int]:
+    """All switches: as they are named, and else as they are in `over`."""
+    found = over[:]
+    for name, value in named.items():
+        if name not in BY_NAME:
+            raise Unsettled(f"no switch is called {name!r}: {', '.join(BY_NAME)}")
+        switch = BY_NAME[name]
+        if value not in switch.values:
+            raise Unsettled(f"{name} is never {value!r}: {', '.join(switch.values)}")
+        found[switch.number] = switch.values.index(value)
+    return found

@@ -1,0 +1,27 @@
+"""How each rulebook settles what the newest settles otherwise: a line per switch, in the order of the rows.
+
+An update that says nothing on a point leaves it as it was.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = ("2020", "2022-06", "2022-09")  # and in the newest each switch has its first value
+
+SETTLED: Final = {
+    # ---- set-up
+    "setup.mutual_rivals": ("allowed", "allowed", "forbidden"),
+    "setup.reveal_order": ("together", "together", "together"),
+    "setup.two_player_prince_aside": ("in the deck", "in the deck", "in the deck"),
+    # ---- Conspiracies
+    "conspiracy.permission": ("never", "every time", "every time"),
+}
+
+
+def settled_in(edition: str) -> dict[str, str]:
+    """The switches that are not as in the newest."""
+    if edition not in COLUMNS:
+        return {}
+    place = COLUMNS.index(edition)
+    return {name: values[place] for name, values in SETTLED.items()}

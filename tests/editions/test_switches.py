@@ -1,0 +1,83 @@
+"""The table of switches: what older rulebooks settle otherwise. Each is shown by play in the other files here."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+import yaml
+
+from primogen.books.ledger import all_rules
+from primogen.rivals.editions import EDITIONS, NEWEST
+from primogen.rivals.rules.switches import BY_NAME, HOW_MANY, PLACES, SWITCHES, Unsettled, settled
+from primogen.rivals.rules.switches.switch import BEFORE_ROWS
+from primogen.rivals.settling import SETTLED
+from sources import PACKAGE
+
+DIFFERENCES: Final = {
+    row["id"]: row
+    for row in yaml.load((PACKAGE / "rivals/ledger/edition-differences.yaml").read_text("utf-8"), yaml.CSafeLoader)
+}
+USUAL: Final = [0] * HOW_MANY
+BY_ROW: Final = [switch for switch in SWITCHES if switch.rule in DIFFERENCES]
+
+
+def test_each_has_its_own_place_and_named_values() -> None:
+    """A kept game holds them by place: those of before have kept theirs, the others have that of their row."""
+    assert [switch.name for switch in SWITCHES if switch.number <= BEFORE_ROWS] == [
+        "bluffing",
+        "setup.mutual_rivals",
+        "setup.reveal_order",
+        "setup.two_player_prince_aside",
+        "conspiracy.permission",
+    ]
+    for switch in SWITCHES:
+        assert len({*switch.values}) == len(switch.values) >= 2
+        assert PLACES[switch.name] == switch.number
+        if switch.number > BEFORE_ROWS:
+            assert switch.rule == f"DIFF-{switch.number - BEFORE_ROWS:02}"
+    assert sorted(PLACES.values()) == list(range(HOW_MANY)) and len(BY_NAME) == len(SWITCHES)
+
+
+def test_they_stand_in_the_order_of_the_rows() -> None:
+    rows = [int(DIFFERENCES[BY_NAME[name].rule]["id"].removeprefix("DIFF-")) for name in SETTLED]
+    assert rows == sorted(rows) and len(rows) == len(BY_ROW)
+
+
+def test_each_has_its_place_in_the_ledger() -> None:
+    """A rule that the table settles, or the row that says how editions differ, which calls it the same."""
+    for switch in SWITCHES:
+        if switch.rule.startswith("DIFF-"):
+            assert DIFFERENCES[switch.rule]["switch"] == switch.name
+        else:
+            assert switch.rule in all_rules()
+
+
+def test_the_newest_edition_has_the_first_value_of_each() -> None:
+    assert EDITIONS[NEWEST].settled() == USUAL
+
+
+def test_an_edition_that_leaves_a_point_as_it_was_settles_it_alike() -> None:
+    """ "As 2020." """
+    seen = 0
+    for switch in BY_ROW:
+        for edition, said in DIFFERENCES[switch.rule]["editions"].items():
+            as_in = re.fullmatch(r"As (2020|2022-06|2022-09)( \([^)]*\))?\.", said)
+            if as_in:
+                number, seen = switch.number, seen + 1
+                assert EDITIONS[edition].settled()[number] == EDITIONS[as_in[1]].settled()[number]
+    assert seen >= 5
+
+
+def test_editions_that_differ_are_settled_otherwise() -> None:
+    for switch in BY_ROW:
+        found = {edition.settled()[switch.number] for edition in EDITIONS.values()}
+        assert found == set(range(len(switch.values)))
+
+
+def test_what_nobody_knows_is_told_with_what_there_is() -> None:
+    with pytest.raises(Unsettled, match=r"no switch is called 'bluff': bluffing, setup\.mutual_rivals"):
+        settled({"bluff": "on"}, USUAL)
+    with pytest.raises(Unsettled, match="bluffing is never 'maybe': off, on"):
+        settled({"bluffing": "maybe"}, USUAL)
