@@ -13,7 +13,7 @@ from primogen.books.ledger import all_rules, document
 from primogen.games.register import wing
 from primogen.rivals.citing import references, written_in
 from primogen.rivals.editions import EDITIONS, NEWEST
-from primogen.rivals.rules.switches import SWITCHES
+from primogen.rivals.rules.switches import HOW_MANY
 from primogen.rivals.scenes.play import begin
 from primogen.rivals.scenes.sides import Side
 from setting_up import CAITIFF, MINISTRY, opening
@@ -81,7 +81,7 @@ def test_tables_of_tests_are_laid_and_dealt_by_the_older_rules(edition: str, mon
     play.one("attack with Lucky", "target Keondra", "Ranged")
     assert play.refusal("block with Iara").endswith("(RV-BLOCK-05)")
     monkeypatch.undo()
-    assert begin(*sides).g.switches == newest.g.switches == [0] * len(SWITCHES)
+    assert begin(*sides).g.switches == newest.g.switches == [0] * HOW_MANY
 
 
 def test_a_mark_names_a_difference_and_older_editions() -> None:
