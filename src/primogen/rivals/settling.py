@@ -14,6 +14,20 @@ SETTLED: Final = {
     "setup.mutual_rivals": ("allowed", "allowed", "forbidden"),
     "setup.reveal_order": ("together", "together", "together"),
     "setup.two_player_prince_aside": ("in the deck", "in the deck", "in the deck"),
+    # ---- fights and abilities
+    "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
+    "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),
+    "damage.superficial_mixed": ("all of it", "all of it", "all of it"),
+    "ability.needs_effect": ("not needed", "not needed", "not needed"),
+    "ongoing.empty_burn": ("stay", "stay", "stay"),
+    # ---- the Prince, and other Titles
+    "prince.attackers_abilities": ("any", "any", "any"),
+    "prince.old_title": ("discarded", "discarded", "discarded"),
+    "prince.own_defeat": ("to the victor", "to the victor", "to the victor"),
+    "prince.no_reclaim": ("at once", "at once", "at once"),
+    "prince.secrecy_zero": ("0", "0", "0"),
+    "title.torpor_copy": ("discarded", "discarded", "discarded"),
+    "title.one_per_player_torpor": ("bars", "bars", "bars"),
     # ---- Conspiracies
     "conspiracy.permission": ("never", "every time", "every time"),
 }
