@@ -17,7 +17,7 @@ from primogen.lab.simulate import Plan
 from primogen.lab.statistics import Tally
 from primogen.rivals.bots.roster import BOTS
 
-PATIENCE = 30  # answers of one seat; every game of two has more
+PATIENCE = 8  # answers of one seat; every game of two has more
 NO_OPTION = 999
 
 

@@ -185,7 +185,7 @@ def test_a_command_nobody_knows_is_named_with_those_that_are_known() -> None:
         ("rules --coverage --tests no/such/folder", "no/such/folder: there is no such folder of tests"),
         ("rules --tests", "--tests"),
         ("rules RV-NOTHING-01", "no rule speaks of 'RV-NOTHING-01'"),
-        ("cards --set Nothing", "no set is called 'Nothing': Hunters & Hunted"),
+        ("cards --set Nothing", "no set is called 'Nothing': Blood & Alchemy, "),
         ("cards --lang xx", '"xx" for --lang'),
         ("deck --to xml", '"xml" for --to. Choose from: "text", "json"'),
         ("deck nobody", "nobody: No such file or directory"),

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.sides import City, Side
 from primogen.scenarios.files import run_file
 from primogen.scenarios.names import place_of
 from primogen.scenarios.told import ScenarioError
@@ -72,3 +74,11 @@ def test_what_is_not_on_the_table_comes_with_what_is(tmp_path: Path) -> None:
     text = PLAIN.replace("NAME", "Benício").replace("{benicio: false}", "{Keonda: true}")
     error = error_of(tmp_path, text)
     assert error == "line 9, step 4: ready: 'Keonda' is not on the table; did you mean Keondra?"
+
+
+def test_a_card_is_called_by_its_name_whatever_its_set() -> None:
+    """Of namesakes the newest is laid; an older one by its id, and then it answers to its name."""
+    for said in ("Prince of the City", "hoe-prince-of-the-city", "hah-prince-of-the-city"):
+        with scene(Side(haven=["Keondra"]), Side(haven=["Judas"]), city=City(streets=[said])) as play:
+            wanted = said if "-" in said else "hah-prince-of-the-city"
+            assert play.g.face(play.card("Prince of the City")).key == wanted

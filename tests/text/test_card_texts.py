@@ -43,7 +43,7 @@ TABLES = [
 ALIKE = {
     *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
     *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
-    *("auspex", "protean", "coterie", "diablerie", "ghoul"),
+    *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths"),
 }
 
 
@@ -74,7 +74,7 @@ def test_a_card_prints_a_clean_text(card: Printed) -> None:
 def test_a_line_is_a_sentence(card: Printed) -> None:
     """It begins with a capital, after any icons, and ends with a full stop; and so does every sentence in it."""
     for lang in (EN, ES):
-        assert lines_of(card, lang), f"{card.name} says nothing"
+        assert lines_of(card, lang) or not (card.text or card.abilities), f"{card.name} says nothing"
         for line in lines_of(card, lang):
             assert re.match(r"(\[|¿?[A-ZÁÉÍÓÚÑ])", line), line
             assert line.endswith((".", "?")), line
@@ -101,7 +101,7 @@ def test_spanish_leaves_nothing_in_english() -> None:
     for phrase in TABLES:
         english |= words(phrase[EN])
         spanish |= words(phrase[ES])
-    assert (english & spanish) - clans == ALIKE
+    assert (english & spanish) - clans <= ALIKE
 
 
 def test_the_banner_and_the_nouns_are_words_too() -> None:

@@ -15,7 +15,6 @@ from typing import Final
 import pytest
 
 from changes import Change, changes
-from elsewhere.cards import CARDS as ELSEWHERE
 from primogen.rivals import language
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import Fixed
@@ -37,7 +36,7 @@ from specimens import SPECIMENS
 from support import EVERY_CARD
 
 POOL: Final = EVERY_CARD
-ALL: Final = (*POOL, *ELSEWHERE, *SPECIMENS)
+ALL: Final = (*POOL, *SPECIMENS)
 
 # "Node.field" -> why its text says nothing of it.
 UNSAID: Final[dict[str, str]] = {}

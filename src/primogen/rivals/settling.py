@@ -28,6 +28,20 @@ SETTLED: Final = {
     "end.torpor_order": ("blood first", "blood first", "blood first"),
     "torpor.return_window": ("at once", "at once", "at once"),
     "torpor.ready_on_return": ("ready", "ready", "ready"),
+    # ---- fights and abilities
+    "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
+    "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),
+    "damage.superficial_mixed": ("all of it", "all of it", "all of it"),
+    "ability.needs_effect": ("not needed", "not needed", "not needed"),
+    "ongoing.empty_burn": ("stay", "stay", "stay"),
+    # ---- the Prince, and other Titles
+    "prince.attackers_abilities": ("any", "any", "any"),
+    "prince.old_title": ("discarded", "discarded", "discarded"),
+    "prince.own_defeat": ("to the victor", "to the victor", "to the victor"),
+    "prince.no_reclaim": ("at once", "at once", "at once"),
+    "prince.secrecy_zero": ("0", "0", "0"),
+    "title.torpor_copy": ("discarded", "discarded", "discarded"),
+    "title.one_per_player_torpor": ("bars", "bars", "bars"),
     # ---- Conspiracies
     "conspiracy.permission": ("never", "every time", "every time"),
 }

@@ -15,5 +15,11 @@ def definition_called(said: str, pool: Pool) -> int:
     return next((each for each in numbers if is_called(said, pool.cards[each].name, pool.cards[each].key)), -1)
 
 
+def definitions_called(said: str, pool: Pool) -> tuple[int, ...]:
+    """Of all sets that have one; an id means one card only."""
+    found = definition_called(said, pool)
+    return (found,) if found < 0 or said in pool.by_key else pool.namesakes[found]
+
+
 def unknown_card(said: str, pool: Pool) -> str:
     return f"no card is called {said[:SHOWN]!r}{meant(said, [card.name for card in pool.cards])}"

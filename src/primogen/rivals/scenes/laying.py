@@ -44,7 +44,7 @@ from primogen.rivals.rules.words import (
     TORPOR,
     UNUSED,
 )
-from primogen.rivals.scenes.calling import definition_called, unknown_card
+from primogen.rivals.scenes.calling import definition_called, definitions_called, unknown_card
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.scenarios.acting import foretell_chance
@@ -142,8 +142,8 @@ def parties(streets: Sequence[str | list[str]]) -> list[list[str]]:
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
     called, number = split_number(name)
-    definition = definition_called(called, g.pool)
-    found = [card for card in range(len(g.zone)) if g.definition[card] == definition]
+    meant_ones = definitions_called(called, g.pool)
+    found = [card for card in range(len(g.zone)) if g.definition[card] in meant_ones]
     own = [card for card in found if g.controller[card] == seat]
     if len(own) >= number:
         return own[number - 1]

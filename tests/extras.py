@@ -1,15 +1,11 @@
-"""The book these cards are played from: those of the game beside them, so that there is somebody to play against."""
+"""Extras: made-up cards beside those of the game, so that there is somebody to play against."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from elsewhere.cards import CARDS
 from fighters import fighter
-from primogen.rivals.cards import SETS
-from primogen.rivals.editions import NEWEST, bound
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.sets import CardSet
 from primogen.rivals.language.vocabulary import (
     FOES_SEAT,
     THIS,
@@ -24,10 +20,8 @@ from primogen.rivals.language.vocabulary import (
     wraith,
     wraith_token,
 )
-from primogen.rivals.rules.printed import Printed
 from primogen.rivals.scenes.play import Play
-
-NAMES: Final = {card.name for card in CARDS}
+from support import book_with
 
 # fmt: off
 HELPERS: Final = (
@@ -50,17 +44,7 @@ HELPERS: Final = (
 # fmt: on
 
 
-def others(card_set: CardSet) -> CardSet:
-    """Scenes speak by names: of two cards of one name, the one from elsewhere is meant."""
-
-    def kept(cards: tuple[Printed, ...]) -> tuple[Printed, ...]:
-        return tuple(card for card in cards if card.name not in NAMES)
-
-    cities = {name: kept(cards) for name, cards in card_set.cities.items()}
-    return CardSet(card_set.since, kept(card_set.cards), cities)
-
-
-BOOK: Final = bound(NEWEST, [*map(others, SETS.values()), CardSet(NEWEST, CARDS + HELPERS)])
+BOOK: Final = book_with(*HELPERS)
 
 
 def end_turn(play: Play, seat: int) -> None:

@@ -1,10 +1,10 @@
-"""Agendas, Havens and city cards from elsewhere, played."""
+"""Agendas, Havens and city cards of several sets, played."""
 
 from __future__ import annotations
 
 import pytest
 
-from elsewhere.book import BOOK
+from extras import BOOK
 from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE
 from primogen.rivals.language.vocabulary import characters_in_the_streets
@@ -116,7 +116,7 @@ def test_castro_street_party() -> None:
 def test_the_prince_of_prague() -> None:
     """hoe-prince-of-the-city: 2 Agenda when attached, and 4 Influence."""
     one = Side(streets=["Brute"], leader_side="influence")
-    with scene(one, KEONDRA, city=City(streets=["Prince of the City"]), book=BOOK) as play:
+    with scene(one, KEONDRA, city=City(streets=["hoe-prince-of-the-city"]), book=BOOK) as play:
         play.one("claim with Brute")
         play.two("pass")
         assert (play.host("Prince of the City"), play.g.agenda[0]) == ("Brute", 2)
@@ -125,6 +125,8 @@ def test_the_prince_of_prague() -> None:
 
 def test_the_prince_of_prague_cannot_hide() -> None:
     """hoe-prince-of-the-city: never any Secrecy, whatever the Haven gives others."""
-    one = Side(haven=["Brute", "Maia"], attached={"Brute": ["Prince of the City"]}, haven_card="Haven - House of Pain")
+    one = Side(
+        haven=["Brute", "Maia"], attached={"Brute": ["hoe-prince-of-the-city"]}, haven_card="Haven - House of Pain"
+    )
     with scene(one, KEONDRA, book=BOOK) as play:
         assert [play.value(name, w.SECRECY) for name in ("Brute", "Maia")] == [0, 1]

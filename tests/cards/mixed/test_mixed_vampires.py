@@ -1,10 +1,10 @@
-"""Vampires from elsewhere, played."""
+"""Vampires of several sets, played."""
 
 from __future__ import annotations
 
 import pytest
 
-from elsewhere.book import BOOK, end_turn
+from extras import BOOK, end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.wraith import create_wraith

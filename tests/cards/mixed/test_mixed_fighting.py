@@ -1,10 +1,10 @@
-"""Attack cards and Reactions from elsewhere, played."""
+"""Attack cards and Reactions of several sets, played."""
 
 from __future__ import annotations
 
 import pytest
 
-from elsewhere.book import BOOK
+from extras import BOOK
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 

@@ -1,10 +1,10 @@
-"""Action cards from elsewhere, played."""
+"""Action cards of several sets, played."""
 
 from __future__ import annotations
 
 import pytest
 
-from elsewhere.book import BOOK, end_turn
+from extras import BOOK, end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side

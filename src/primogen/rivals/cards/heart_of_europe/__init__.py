@@ -1,0 +1,8 @@
+"""Heart of Europe (2022)."""
+
+from primogen.rivals.cards.heart_of_europe.city import CITY_CARDS
+from primogen.rivals.cards.heart_of_europe.vampires import VAMPIRE_CARDS
+from primogen.rivals.language.sets import CardSet
+
+CARDS = VAMPIRE_CARDS + CITY_CARDS
+SET = CardSet("2022-09", CARDS)
