@@ -68,6 +68,17 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True)
+class Difference(Amount):
+    """A number less another, and never below 0."""
+
+    first: Amount
+    second: Amount
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return max(0, self.first.count(g, at) - self.second.count(g, at))
+
+
+@dataclass(frozen=True)
 class Number(Amount):
     """ "X": how much was paid, or how much an event was."""
 
@@ -81,6 +92,17 @@ class CountOf(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return len(self.group.cards(g, at))
+
+
+@dataclass(frozen=True)
+class DifferentNames(Amount):
+    """Of a group, those that are not called the same."""
+
+    group: Group
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        return len({t.face(card).name for card in self.group.cards(g, at)})
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,13 @@ from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, YOU, Ef
 from primogen.kernel.ids import Card
 from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import END_OF_ATTACK
+from primogen.rivals.rules.words import DAMAGE_DETERMINED, DETERMINED_AT, END_OF_ATTACK
 
 
 def moment_of(g: Table, moment: int) -> int:
     """An attack may lie within an attack; each has an end of its own."""
+    if moment == DAMAGE_DETERMINED:
+        return DETERMINED_AT + this_attack(g)
     return this_attack(g) if moment == END_OF_ATTACK else moment
 
 
@@ -28,6 +30,16 @@ def call_delayed(g: Table, moment: int) -> bool:
             g.call(Resolve(cells))
             return True
     return False
+
+
+def call_all_delayed(g: Table, moment: int) -> None:
+    """All that has waited for this moment, what came first first."""
+    if g.delayed:
+        rows, due = g.delayed, moment_of(g, moment)
+        waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == due]
+        drop_delayed(g, moment)
+        for cells in reversed(waiting):  # the last called is resolved first
+            g.call(Resolve(cells))
 
 
 def drop_delayed(g: Table, moment: int) -> None:

@@ -48,9 +48,9 @@ class Fight(Roles):
                 return Cause("", asked)
         return Cause("attack", self.attacker)
 
-    def strike(self, g: Table, dealer: Card, to: Card) -> None:
+    def strike(self, g: Table, dealer: Card, to: Card, kind: int) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
-        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
+        attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
         amount = attribute + balance(g, dealer, DAMAGE)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
         if amount < 0:
@@ -61,8 +61,8 @@ class Fight(Roles):
             amount, aggravated = amount + aggravated, 0
         elif value(g, dealer, AGGRAVATED):
             amount, aggravated = 0, amount + aggravated
-        self.add_hit(to, dealer, seat, amount, self.type, quality)
-        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
+        self.add_hit(to, dealer, seat, amount, kind, quality)
+        self.add_hit(to, dealer, seat, aggravated, kind, quality | AGGRAVATED_QUALITY)
 
     def drop_lost_card(self, g: Table) -> None:
         """A card that drops out while the attack goes on."""

@@ -11,6 +11,8 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import modifiers
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
@@ -25,6 +27,7 @@ from primogen.rivals.rules.words import (
     BURN_REWARD,
     CITY,
     DEFEATS_MORTAL,
+    GUARDS_MORTALS,
     HUNTERS,
     PRESTIGE,
     REWARD,
@@ -39,6 +42,16 @@ CARD: Final = 0
 BY: Final = 1
 SEAT: Final = 2
 CHOICE: Final = 3
+
+
+def needed_to_fell(g: Table, card: Card, seat: Seat) -> int:
+    """Its printed Blood, and what foes of that seat have put on it, as long as a card of theirs says so."""
+    needed = g.face(card).blood
+    if g.blood[card]:
+        for foe in range(g.seats()):
+            if foe != seat and modifiers(g, GUARDS_MORTALS, foe):
+                needed += blood_of_colour(g, card, foe)
+    return needed
 
 
 class Reward(Procedure):
