@@ -61,7 +61,8 @@ __all__ = [
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
-    "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack", "as_reaction", "may", "may_pay", "pay",
+    "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
+    "as_reaction", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
@@ -71,9 +72,11 @@ __all__ = [
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play",
-    "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "return_to_haven", "move_to_torpor",
+    "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
+    "return_to_haven", "move_to_torpor",
     "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
-    "also_deal", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
+    "also_deal", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks",
+    "add_city_cards",
     "return_to_hand", "swap_blood",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",

@@ -44,7 +44,7 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
             return pick(
                 lang,
                 f"{sign}X {counted(of, 2)}, where X is the {more} minus the {less}",
-                f"{sign}X {counted(of, 2)}, donde X es su {less_of(more)} menos su {less_of(less)}",
+                f"{sign}X {counted(of, 2)}, donde X es {the(more)} menos {the(less)}",
             )
         case a.PlayersWho(among=c.EACH_PLAYER):
             return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
@@ -54,9 +54,10 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
     return pick(lang, f"as many {counted(of, 2)} as there are {many}", f"tantos {counted(of, 2)} como {many}")
 
 
-def less_of(many: str) -> str:
-    """Spanish counts "de Sangre", and speaks of "Sangre"."""
-    return many.removeprefix("de ")
+def the(many: str) -> str:
+    """Spanish counts "de Sangre", and speaks of "la Sangre"."""
+    name = many.removeprefix("de ")
+    return ("el " if name.startswith(("Prestigio", "Objetivo")) else "la ") + name
 
 
 def at_most(most: int, of: str | Noun, lang: int) -> str:

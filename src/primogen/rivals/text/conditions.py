@@ -22,7 +22,6 @@ from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
 
-
 AGGRAVATED_ATTACK: Final = k.Is(refs.THE_ATTACKER, t.Has(w.AGGRAVATED))
 
 

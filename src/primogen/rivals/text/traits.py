@@ -110,6 +110,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
     match trait:
         case t.IsReady():
             return Entry(adjectives=("exhausted",))
+        case t.IsFaceDown():
+            return Entry(adjectives=("face-up",))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
         case t.IsIt(ref=number):

@@ -6,6 +6,8 @@ attach_for_blood = having(ANIMALISM, pay(blood(1), attach_this(THIS)))
 attach_for_nothing = having(ANIMALISM, attach_this(THIS))
 animals_and_retainers_out_there = attached_to(characters_in_the_streets) & with_either_word(ANIMAL, RETAINER)
 
+anybody = any_character | characters_in_any_torpor
+
 # fmt: off
 ANIMALS = (
     action("war-alley-cat", "Alley Cat", ANIMAL, decks=VAMPIRES, text=attach_for_blood,
@@ -25,7 +27,7 @@ ANIMALS = (
     action("war-sewer-rat", "Sewer Rat", ANIMAL, decks=VAMPIRES, text=attach_for_nothing,
            abilities=(activated(exhaust_this_card, choose(this_party & wounded, mend(1, THAT))),
                       activated(detach, target(characters_in_any_torpor & with_tokens(1, BLOOD), called(
-                          THE_CHARACTER, choose(THE_OTHER_CHARACTER, any_character, steal_blood(
+                          THE_CHARACTER, choose(THE_OTHER_CHARACTER, anybody, steal_blood(
                               1, thief=THE_OTHER_CHARACTER, victim=THE_CHARACTER))))))),
 
     action("war-the-swarm", "The Swarm", ANIMAL, decks=VAMPIRES, text=attach_for_nothing,

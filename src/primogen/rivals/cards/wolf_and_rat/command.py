@@ -29,12 +29,6 @@ AGENDAS = (
 
 
     HOARD_THE_HERD,
-
-    agenda("war-invisible-army", "Invisible Army",
-           when(defeats_mortal(whom=a_vagrant, whose=YOUR_SEAT), gain(1, AGENDA)),
-           when(you_attach(a_vagrant, to=your_coterie), gain(1, AGENDA)),
-           when(you_defeat(any_character & bears(with_word(VAGRANT))), gain(1, AGENDA)),
-           decks=VAMPIRES),
 )
 
 HAVENS = (

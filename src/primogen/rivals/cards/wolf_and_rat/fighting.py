@@ -2,6 +2,8 @@
 
 from primogen.rivals.language.vocabulary import *
 
+lost_blood = difference(stat_of(BLOOD_POTENCY, THIS), tokens_on(THIS, BLOOD))
+
 # fmt: off
 FIGHTING_CARDS = (
     attack_card("war-apex-predator", "Apex Predator", SOCIAL, decks=VAMPIRES, clan=GANGREL, bp=4, damage=2,
@@ -12,12 +14,6 @@ FIGHTING_CARDS = (
     attack_card("war-beasts-of-war", "Beasts of War", PHYSICAL, decks=VAMPIRES, bp=5, damage=1,
                 text=lines(plus(1, SUPERFICIAL, THE_ATTACKER),
                            deals_plus(each(1, attached_to(this_party) & with_word(ANIMAL))))),
-
-    attack_card("war-disturbing-the-hive", "Disturbing the Hive", RANGED, decks=VAMPIRES, clan=NOSFERATU, bp=4,
-                damage=1,
-                text=lines(deals_plus(sum_of(each(1, attached_to(this_party) & named("The Swarm")),
-                                             each(1, your_discard_pile & named("The Swarm")))),
-                           having(OBFUSCATE, negate_reaction))),
 
     attack_card("war-feeding-frenzy", "Feeding Frenzy", PHYSICAL, decks=VAMPIRES, bp=3, damage=1,
                 text=lines(provided(card_is(THE_ATTACKER, wounded), deals_plus(1)),
@@ -43,13 +39,8 @@ FIGHTING_CARDS = (
 
     attack_or_reaction("war-cornered-rat", "Cornered Rat", PHYSICAL, MENTAL, decks=VAMPIRES, clan=NOSFERATU, bp=3,
                        damage=0, strikes_as=PHYSICAL,
-                       text=lines(as_attack(deals_plus(difference(stat_of(BLOOD_POTENCY, THIS), tokens_on(this_character, BLOOD)))),
+                       text=lines(as_attack(deals_plus(lost_blood)),
                                   as_reaction(deal_back(1, every=2, of=PHYSICAL)))),
-
-    attack_or_reaction("war-fight-or-flight", "Fight or Flight", MENTAL, decks=VAMPIRES, bp=3, damage=1,
-                       strikes_as=TYPELESS,
-                       text=lines(as_attack(provided(was_blocked, negate_reaction)),
-                                  as_reaction(plus(sum_of(1, each(1, icons_of(FORTITUDE, this_character))), SHIELD)))),
 
     reaction("war-bad-reflection", "Bad Reflection", (PHYSICAL, SOCIAL), decks=VAMPIRES, clan=NOSFERATU, bp=4,
              shield=0, text=deal_back(of=MENTAL)),
