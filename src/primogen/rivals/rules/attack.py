@@ -24,7 +24,7 @@ from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
-from primogen.rivals.rules.delayed import call_all_delayed, call_delayed, drop_delayed
+from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
@@ -73,7 +73,6 @@ from primogen.rivals.rules.words import (
     ATTACKS,
     CITY,
     DAMAGE,
-    DAMAGE_DETERMINED,
     DRINK,
     END_OF_ATTACK,
     MAKES_ATTACK,
@@ -174,11 +173,6 @@ class Attack(Fight):
             self.cells[OPEN] |= ATTACK_OPEN
         self.mark_step_3(g)
         g.call(Blocking([0, NONE]), into=BLOCKER)
-
-    def mark_step_3(self, g: Table) -> None:
-        """Step 5 may send us back to here."""
-        if self.attack_card != NONE and g.face_down[self.attack_card]:
-            self.cells[MARK] = g.mark()
 
     def preemptive_strike(self, g: Table) -> None:
         """RV-MONSTER-13, -14: the attack pauses here, once."""
@@ -291,11 +285,10 @@ class Attack(Fight):
     # ---- Step 8
 
     def determine_damage(self, g: Table) -> None:
-        self.strike(g, self.attacker, self.target, self.type)
+        self.strike(g, self.attacker, self.target)
         if self.reaction != NONE and g.face(self.reaction).has_skull:
-            kind = g.face(self.reaction).strikes_as or self.type
-            self.strike(g, self.reactor, self.attacker, kind)  # RV-REACT-13, -14
-        call_all_delayed(g, DAMAGE_DETERMINED)
+            self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+        self.determined(g)
 
     # ---- Step 9
 
@@ -349,7 +342,6 @@ class Attack(Fight):
         self.discard_cards(g)
         release_held(g)
         drop_delayed(g, END_OF_ATTACK)
-        drop_delayed(g, DAMAGE_DETERMINED)
         expire(g, this_attack(g))
         expire(g, NEXT_ATTACK, self.attacker)
         self.done()

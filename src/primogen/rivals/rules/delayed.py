@@ -34,18 +34,19 @@ def call_delayed(g: Table, moment: int) -> bool:
 
 def call_all_delayed(g: Table, moment: int) -> None:
     """All that has waited for this moment, what came first first."""
-    if g.delayed:
-        rows, due = g.delayed, moment_of(g, moment)
-        waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == due]
-        drop_delayed(g, moment)
-        for cells in reversed(waiting):  # the last called is resolved first
-            g.call(Resolve(cells))
+    rows, due = g.delayed, moment_of(g, moment)
+    waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == due]
+    drop_delayed(g, moment)
+    for cells in reversed(waiting):  # the last called is resolved first
+        g.call(Resolve(cells))
 
 
 def drop_delayed(g: Table, moment: int) -> None:
     """What still waits for this moment is lost: an attack has ended early."""
-    rows, due = g.delayed, moment_of(g, moment)
-    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] != due for n in rows[at : at + DELAYED]]
+    rows, due = g.delayed, [moment_of(g, moment)]
+    if moment == END_OF_ATTACK and rows:
+        due.append(moment_of(g, DAMAGE_DETERMINED))
+    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] not in due for n in rows[at : at + DELAYED]]
 
 
 def drop_delayed_by(g: Table, card: Card) -> None:

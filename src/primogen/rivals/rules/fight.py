@@ -10,11 +10,13 @@ from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
+from primogen.rivals.rules.delayed import call_all_delayed
 from primogen.rivals.rules.diablerie import may_without_leave
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    MARK,
     PRICE_STEP,
     REACTION_CARD,
     Roles,
@@ -29,6 +31,7 @@ from primogen.rivals.rules.words import (
     ATTRIBUTES,
     CITY,
     DAMAGE,
+    DAMAGE_DETERMINED,
     HAD_DEALERS_BLOOD,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
@@ -48,8 +51,9 @@ class Fight(Roles):
                 return Cause("", asked)
         return Cause("attack", self.attacker)
 
-    def strike(self, g: Table, dealer: Card, to: Card, kind: int) -> None:
+    def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
+        kind = self.strike_type(g, dealer)
         attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
         amount = attribute + balance(g, dealer, DAMAGE)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
@@ -63,6 +67,22 @@ class Fight(Roles):
             amount, aggravated = 0, amount + aggravated
         self.add_hit(to, dealer, seat, amount, kind, quality)
         self.add_hit(to, dealer, seat, aggravated, kind, quality | AGGRAVATED_QUALITY)
+
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
+
+    def determined(self, g: Table) -> None:
+        """What has waited for that."""
+        if g.delayed:
+            call_all_delayed(g, DAMAGE_DETERMINED)
+
+    def strike_type(self, g: Table, dealer: Card) -> int:
+        """Of an attack, its own; of what strikes back, its own if its card says so."""
+        if dealer == self.attacker or self.reaction == NONE:
+            return self.type
+        return g.face(self.reaction).strikes_as or self.type
 
     def drop_lost_card(self, g: Table) -> None:
         """A card that drops out while the attack goes on."""

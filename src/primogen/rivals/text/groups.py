@@ -110,7 +110,7 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
     found = [entry(trait, lang, them) for trait in node.traits]
     base = noun(BASE.get(node.place, "card"), lang)
     head = next((each.noun for each in found if each.noun is not None), base)
-    if not is_named(node.traits):
+    if not is_named(node.traits) or len([each for each in found if each.noun is not None]) > 1:
         why_not(node, head.one, lang)
     kinds = [each.noun for each in found if each.noun is not None]
     if base in kinds or len(set(kinds)) < len(kinds):

@@ -201,7 +201,7 @@ def instead(node: s.Instead, lang: int) -> str:
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
             pattern=would.WouldLosePrestige(during=during),
-            then=Pay(cost=price, effect=Prevent(amount=less)),
+            then=Pay(cost=price, effect=Prevent(amount=less, of=())),
             choice=e.MAY,
             often=s.EVERY_TIME,
         ):

@@ -6,7 +6,7 @@ secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
 citizens_and_vagrants = city_cards_in_the_streets & with_either_word(CITIZEN, VAGRANT)
 
 a_vagrant = any_card & with_word(VAGRANT)
-other_hoards = havens_and_agendas & named("Hoard the Herd") & ~is_card(THIS_CARD) & ~face_down
+other_hoards = havens_and_agendas & of_kind(AGENDA_CARD) & named("Hoard the Herd") & ~is_card(THIS_CARD) & ~face_down
 hoarding = at_end_of_your_turn(
     provided(none_of(mortals_in_the_streets), gain(2, AGENDA), gain(1, AGENDA)), none_of(citizens_and_vagrants)
 )
