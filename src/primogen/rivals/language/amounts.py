@@ -55,6 +55,9 @@ class Per(Amount):
         found = self.number * (self.what.count(g, at) // self.every)
         return min(found, self.most) if self.most else found
 
+    def is_open(self) -> bool:
+        return self.what.is_open()
+
 
 @dataclass(frozen=True)
 class Plus(Amount):
@@ -84,6 +87,9 @@ class Number(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return at.number
+
+    def is_open(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

@@ -134,7 +134,9 @@ class DealDamage(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         card = one(t, at, self.ref)
-        return card != NONE and self.may_harm(t, at, card) and self.amount.count(g, at) > 0
+        if card == NONE or not self.may_harm(t, at, card):
+            return False
+        return self.amount.is_open() or self.amount.count(g, at) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         t = table(g)

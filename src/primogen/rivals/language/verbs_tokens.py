@@ -138,7 +138,9 @@ class Mend(Leaf):
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card != NONE and table(g).blood[card] < maximum_blood(table(g), card)
+        if card == NONE or table(g).blood[card] >= maximum_blood(table(g), card):
+            return False
+        return self.amount.is_open() or self.amount.count(g, at) > 0
 
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)

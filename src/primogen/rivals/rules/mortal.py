@@ -13,7 +13,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
+from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, strip_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attachments import why_not_bear
@@ -77,6 +77,7 @@ class Reward(Procedure):
     def earn_agenda(self, g: Table) -> None:
         """RV-MORTAL-06, -07, RV-HUNTER-10."""
         tell(g, "defeats-mortal", self.seat, self.card, self.cells[BY])
+        strip_tokens(g, self.card)  # R229-CRD-86
         gain_agenda(g, self.seat, g.face(self.card).agenda)
         happened(g, DEFEATS_MORTAL, self.seat, self.card, self.cells[BY])
 
