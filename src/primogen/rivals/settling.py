@@ -30,6 +30,10 @@ SETTLED: Final = {
     "title.one_per_player_torpor": ("bars", "bars", "bars"),
     # ---- Conspiracies
     "conspiracy.permission": ("never", "every time", "every time"),
+    # ---- attachments
+    "attachment.voluntary_detach": ("only Retainers", "Prey too", "Prey too"),
+    "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
+    "attachment.steal_triggers": ("heard", "heard", "heard"),
 }
 
 
