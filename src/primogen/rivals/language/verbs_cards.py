@@ -12,7 +12,6 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import THAT, THIS_CARD, one
 from primogen.rivals.rules.atoms.cards import (
-    burn,
     discard,
     exhaust,
     put_back,
@@ -28,6 +27,7 @@ from primogen.rivals.rules.attaching import HEARD as HEARD
 from primogen.rivals.rules.attaching import SILENT as SILENT
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bear
+from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     BURN_CARD,
@@ -92,7 +92,7 @@ class BurnIt(Payable):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            burn(table(g), one(table(g), at, self.ref))
+            burn_for(table(g), at.you, one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

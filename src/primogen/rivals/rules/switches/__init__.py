@@ -19,10 +19,16 @@ from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
+from primogen.rivals.rules.switches.torpor import TORPOR_SWITCHES
+from primogen.rivals.rules.switches.turn import TURN_SWITCHES
+from primogen.rivals.rules.switches.winning import WINNING_SWITCHES
 
 SWITCHES: Final[tuple[Switch, ...]] = (
     *TABLE_SWITCHES,
     *SETUP_SWITCHES,
+    *WINNING_SWITCHES,
+    *TURN_SWITCHES,
+    *TORPOR_SWITCHES,
     *ABILITY_SWITCHES,
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
