@@ -13,9 +13,10 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, strip_tokens
+from primogen.rivals.rules.atoms.cards import burn, discard, strip_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
+from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
@@ -108,8 +109,7 @@ class Reward(Procedure):
     def gain_reward(self, g: Table) -> None:
         if self.cells[CHOICE] == ATTACH_REWARD:
             pay_prestige(g, self.seat, self.price(g))
-            attach(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
-            attached(g, self.card)
+            attach_it(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
         elif self.cells[CHOICE] == BURN_REWARD:
             text = g.face(self.card).text
             if text is not None:  # RV-MORTAL-09
