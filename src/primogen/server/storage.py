@@ -9,6 +9,7 @@ import time
 from dataclasses import asdict
 from typing import Final
 
+import msgspec
 from sqlalchemy import (
     URL,
     ColumnElement,
@@ -26,6 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from primogen.games.terms import NO_TERMS, Terms
 from primogen.server.clocks import Pace
 from primogen.server.files import file_of, make_private
 from primogen.server.glances import glance_of
@@ -78,6 +80,7 @@ class Storage:
                     release=room.release,
                     host=room.host,
                     decks=room.decks,
+                    terms=json.dumps(dict(room.terms)) if room.terms else "",
                     glance=glance,
                     seeking=sought(glance),
                 )
@@ -193,6 +196,7 @@ class Storage:
                 int(told[0].number) if told else 0,
                 int(found.host),
                 str(found.decks),
+                terms_kept(found.terms),
             )
 
 
@@ -241,9 +245,13 @@ def sought(glance: str) -> int:
     return len(glance_of(glance).open) if glance else 0
 
 
+def terms_kept(text: str) -> Terms:
+    return msgspec.json.decode(text, type=dict[str, str]) if text else NO_TERMS
+
+
 def listing(row: Row[tuple[object, ...]]) -> Listing:
     pace = Pace(row.reserve, row.increment, row.days, row.on_time_out)
-    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace)
+    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace, terms_kept(row.terms))
 
 
 def careful(connection: object, _: object) -> None:
