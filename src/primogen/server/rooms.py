@@ -75,7 +75,6 @@ class Room(Company):
         self.stumbles: Final[Counter[Seat]] = Counter()  # how often a seat's bot chose what could not be carried out
         self.next = ""  # where they do
         self.pace: Final[Pace] = row.pace
-        self.terms: Final = row.terms
         self.clock: Clock | None = None
         self.late: Final = Lateness()
         self.journal: Journal | None = None  # until the cards are dealt

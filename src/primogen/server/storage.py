@@ -9,7 +9,6 @@ import time
 from dataclasses import asdict
 from typing import Final
 
-import msgspec
 from sqlalchemy import (
     URL,
     ColumnElement,
@@ -28,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from primogen.games.terms import NO_TERMS, Terms
+from primogen.kernel.shapes import Shape
 from primogen.server.clocks import Pace
 from primogen.server.files import file_of, make_private
 from primogen.server.glances import glance_of
@@ -43,6 +43,8 @@ SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made 
 ANEW: Final = "anew"  # said of a table at which what was told before is not so any more
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
 ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
+
+KEPT_TERMS: Final = Shape(dict[str, str])
 
 
 class Taken(RuntimeError):
@@ -246,7 +248,7 @@ def sought(glance: str) -> int:
 
 
 def terms_kept(text: str) -> Terms:
-    return msgspec.json.decode(text, type=dict[str, str]) if text else NO_TERMS
+    return KEPT_TERMS.read(text) if text else NO_TERMS
 
 
 def listing(row: Row[tuple[object, ...]]) -> Listing:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from primogen.kernel.shapes import Shape
 from primogen.rivals.decks.formats import from_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.editions import NEWEST, book_of
@@ -28,9 +29,12 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.en, self.es
 
 
+INDEXED: Final = Shape(dict[str, About])
+
+
 def index() -> dict[str, About]:
     text = files(__package__).joinpath(INDEX).read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, About])
+    return INDEXED.of(tomllib.loads(text))
 
 
 ABOUT: Final = index()
