@@ -36,7 +36,7 @@ class Term(msgspec.Struct, frozen=True):
     values: list[Value]
     chosen: str
 
-    def keys(self) -> list[str]:
+    def possible(self) -> list[str]:
         return [value.key for value in self.values]
 
 
@@ -46,7 +46,7 @@ def drawn(terms: Terms, offered: Callable[[Terms], list[Term]], dice: random.Ran
     for name in [each.name for each in offered(found)]:
         if terms.get(name) == BY_LOT:
             now = next(each for each in offered(found) if each.name == name)
-            found[name] = dice.choice(now.keys())
+            found[name] = dice.choice(now.possible())
     left = [name for name, value in terms.items() if value == BY_LOT and name not in found]
     if left:
         raise Unsettled(f"{left[0]} cannot be left to chance")
