@@ -28,6 +28,14 @@ SETTLED: Final = {
     "end.torpor_order": ("blood first", "blood first", "blood first"),
     "torpor.return_window": ("at once", "at once", "at once"),
     "torpor.ready_on_return": ("ready", "ready", "ready"),
+    # ---- making an attack
+    "round_one.scope": ("from attacks", "characters", "characters"),
+    "attack.intel_undo": ("spent", "spent", "undone"),
+    "attack.intel_excess": ("any number", "as needed", "as needed"),
+    "attack.intel_helpers": ("whoever likes", "by leave", "by leave"),
+    "attack.relentless_window": ("when declared", "when declared", "after Intel"),
+    "attack.exhausted_members": ("left behind", "left behind", "left behind"),
+    "attack.mortal_face_up_ok": ("either way", "either way", "either way"),
     # ---- fights and abilities
     "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
     "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),

@@ -12,6 +12,7 @@ from typing import Final
 
 from primogen.rivals.rules.switches.abilities import ABILITY_SWITCHES
 from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
+from primogen.rivals.rules.switches.attacking import ATTACKING_SWITCHES
 from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
 from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
@@ -28,6 +29,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *WINNING_SWITCHES,
     *TURN_SWITCHES,
     *TORPOR_SWITCHES,
+    *ATTACKING_SWITCHES,
     *ABILITY_SWITCHES,
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
