@@ -15,6 +15,7 @@ from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
 from primogen.rivals.rules.switches.attacking import ATTACKING_SWITCHES
 from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
 from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
+from primogen.rivals.rules.switches.playing import PLAYING_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
@@ -33,6 +34,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *ABILITY_SWITCHES,
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
+    *PLAYING_SWITCHES,
     *CONSPIRACY_SWITCHES,
     *ATTACHMENT_SWITCHES,
 )
