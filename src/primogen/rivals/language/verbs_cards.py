@@ -48,6 +48,9 @@ FACE_DOWN: Final = 2  # from hand; it has no text there
 class ExhaustIt(Payable):
     ref: int
 
+    def exhausts(self) -> bool:
+        return self.ref != THIS_CARD
+
     def question(self, g: Game, at: Resolve) -> Decision:
         return g.ask(at.you, "exhaust-for", "RV-ABIL-07", about=at.card)
 
