@@ -30,9 +30,7 @@ import yaml
 ROOT: Final = Path(__file__).resolve().parents[2]
 MUTANTS: Final = ROOT / "tests" / "mutants"
 PATIENCE: Final = 300  # seconds for the tests of a mutant: they take one or two
-PATIENCE_AT_FIRST: Final = (
-    3600  # for all of them together, unbroken: some minutes, and a busy machine takes many times that
-)
+PATIENCE_AT_FIRST: Final = 3600  # for all of them together, unbroken: some minutes, on a busy machine many
 PROJECT: Final = ("src", "tests")
 WRITE_COMPILED: Final = ""  # as Python wants it said
 WRITE_NOTHING: Final = "1"
