@@ -141,7 +141,7 @@ def thrown(said: str, attacker: str = "Adept") -> Play:
 
 
 def test_molotov_cocktail() -> None:
-    """core-molotov-cocktail: 1; for a card, as much to each other of that party. R20-CRD-05, R229-CRD-30, R226-DMG-03."""
+    """core-molotov-cocktail: 1; for a card, 1 to each other of the party. R20-CRD-05, R229-CRD-30, R226-DMG-03."""
     play = thrown("yes: Molotov Cocktail")
     assert [play.blood(name) for name in ("Keondra", "Hope", "Lucky", "Grace")] == [5, 3, 4, 5]
     play = thrown("no")
