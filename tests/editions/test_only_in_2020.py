@@ -164,6 +164,15 @@ def test_who_leaves_torpor_at_the_end_stays_at_home() -> None:
         assert play.where("Cleo") == "haven"
 
 
+def test_the_end_phase_comes_after_two_actions() -> None:
+    """R20-END-01: both are done, and no third is offered; what is no action still is."""
+    one = Side(haven=["Ana", "Ben"], hand=["Broth", "Muster", "Muster"], blood={"Ana": 3})
+    with scene(one, FOE, edition="2020", book=BOOK) as play:
+        play.one("play Broth", "exhaust Ben", "Ana", "play Muster")
+        assert play.offered == ["end phase"], "nobody is ready to move"
+        assert play.refusal("play Muster").startswith("No action is left")
+
+
 # ---- fights
 
 
