@@ -7,6 +7,7 @@ import textwrap
 from pathlib import Path
 from typing import Final
 
+from primogen.books.alike import told_alike
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
 from primogen.books.rulings import rulings_on
@@ -42,6 +43,8 @@ def show_rules(game: str | None, words: str, *, as_json: bool) -> int:
         print(textwrap.fill(f"{rule.id}  {rule.rule.strip()}", width=100, subsequent_indent="    "))
         if len(found) <= 3:
             print(f"    {rule.source.doc}: {rule.source.section} ({name}, {rule.kind})")
+            if rule.id in told_alike():
+                print(textwrap.fill(f"    the same: {', '.join(told_alike()[rule.id])}", 100, subsequent_indent="    "))
     return 0
 
 
