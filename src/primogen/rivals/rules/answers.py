@@ -10,9 +10,10 @@ from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
+from primogen.rivals.rules.any_time import in_the_midst
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
+from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
 from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
 from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
@@ -27,11 +28,13 @@ from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     ACTIVATE,
+    ADD_PRESTIGE,
     BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
     PROPOSE_DEAL,
+    RESOLVE_CARD,
     REVEAL_AGENDA,
     TARGET_AT,
 )
@@ -68,6 +71,8 @@ class Answers(Rules):
         found.extend(help_at_hand(t, seat))
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
+        elif t.frames:
+            found.extend(in_the_midst(t, seat))
         if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
             if may_propose(t, seat):
                 found.append(option(PROPOSE_DEAL))
@@ -84,6 +89,10 @@ class Answers(Rules):
             help_unasked(t, seat, card_of(option))
         elif verb == ACTIVATE:
             activate(t, number_of(option), seat)
+        elif verb == ADD_PRESTIGE:
+            add_prestige(t, seat, card_of(option))
+        elif verb == RESOLVE_CARD:
+            t.call(resolve_card(card_of(option), seat))
         elif verb == CONTRIBUTE:
             t.call(Contribution([card_of(option), seat]))
         elif verb == BREAK_OFF:

@@ -155,6 +155,7 @@ export type LineKind =
   | "scheme-succeeds"
   | "shows"
   | "shows-hand"
+  | "stays-out"
   | "steals-blood"
   | "steals-prestige"
   | "tagged"

@@ -16,6 +16,7 @@ from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
 from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
 from primogen.rivals.rules.switches.playing import PLAYING_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
+from primogen.rivals.rules.switches.schemes import SCHEME_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
@@ -33,6 +34,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
     *PLAYING_SWITCHES,
+    *SCHEME_SWITCHES,
     *CONSPIRACY_SWITCHES,
     *ATTACHMENT_SWITCHES,
 )
