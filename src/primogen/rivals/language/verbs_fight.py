@@ -211,7 +211,7 @@ class AfterThisAttack(Effect):
 
 @dataclass(frozen=True)
 class Retarget(Effect):
-    """Targeted: RV-KEYW-07, RV-ATK-67 to -71. R20-CRD-10: to any member of the party, R229-ATK-01: who may be aimed at."""
+    """Targeted: RV-KEYW-07, RV-ATK-67 to -71, R229-ATK-01; R20-CRD-10: to any member of the party."""
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         attack = attack_under_way(table(g))
