@@ -173,6 +173,8 @@ def test_nothing_that_has_waited_is_lost_with_the_phase(resolve: str) -> None:
             play.one("pass action", "pass")
         play.one("end phase", "activate Sleepwalker")
         assert (play.g.agenda[0], play.g.put_off) == (1, [])
+        told = [said for said in play.log() if "gains 1 Agenda" in said or "turn" in said.lower()]
+        assert "gains 1 Agenda" in told[0] and len(told) == 2, told  # before the next turn
 
 
 @pytest.mark.parametrize("resolve", ["at once", "after the action"])

@@ -183,3 +183,16 @@ def test_in_no_turn_but_the_controllers(when: str) -> None:
         play.two("attack with Grace", "target Matthew", "Physical")
         assert may(play, 0) == may(play, 1) == []
         play.one("pass")
+
+
+@pytest.mark.parametrize(("when", "is_offered"), [("in that turn too", True), ("not in that turn", False)])
+def test_adding_prestige_in_the_turn_of_placing(when: str, is_offered: bool) -> None:
+    """RV-CONSP-08, R20-CON-04, DIFF-157: to one that was there before, and to this one later, in any rulebook."""
+    one = Side(haven=["Keondra"], hand=["Toll"], face_down={"Pact": 1})
+    with scene(one, Side(haven=["Lucky"]), book=BOOK, switches={"conspiracy.add_when_placed": when}) as play:
+        play.one("place Toll")
+        assert ("add to Toll" in play.offered) is is_offered
+        play.one("add to Pact", "pass action", "end phase")
+        play.answers(1, END_TURN)
+        play.one("add to Toll")
+        assert (on_it(play, "Toll"), on_it(play, "Pact")) == ([2, 0], [2, 0])

@@ -61,6 +61,8 @@ SETTLED: Final = {
     "attachment.voluntary_detach": ("only Retainers", "Prey too", "Prey too"),
     "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
     "attachment.steal_triggers": ("heard", "heard", "heard"),
+    # ---- found later
+    "conspiracy.add_when_placed": ("not in that turn", "not in that turn", "not in that turn"),
 }
 
 

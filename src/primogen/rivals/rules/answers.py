@@ -10,7 +10,6 @@ from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
-from primogen.rivals.rules.any_time import in_the_midst
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
@@ -20,6 +19,7 @@ from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
+from primogen.rivals.rules.midst import in_the_midst
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
@@ -72,7 +72,7 @@ class Answers(Rules):
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
         elif t.frames:
-            found.extend(in_the_midst(t, seat))
+            found.extend([each for each in in_the_midst(t, seat) if each not in found])
         if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
             if may_propose(t, seat):
                 found.append(option(PROPOSE_DEAL))

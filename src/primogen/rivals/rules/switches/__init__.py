@@ -39,7 +39,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *ATTACHMENT_SWITCHES,
 )
 BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
-ROWS: Final = 130  # that may have a switch: the others are differences of cards
+ROWS: Final = 157  # of which many have no switch: they are differences of cards, or none in play
 HOW_MANY: Final = BEFORE_ROWS + ROWS + 1  # places
 NAMES: Final = {switch.number: switch.name for switch in SWITCHES}
 PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # a row has one anyway
