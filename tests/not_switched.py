@@ -55,7 +55,7 @@ NOT_SWITCHED: Final = {
     "DIFF-101": "A clan is needed to resolve and not to place, by R20-CRD-36 as by RV-ACT-33.",
     "DIFF-102": "Where there are no Traps, everybody knows that a face-down card is a Conspiracy.",
     "DIFF-103": "There are no Traps in the sets of 2020; later ones work by their own text.",
-    "DIFF-107": "There are no Curses in 2020; later ones cannot go on a full character, and nobody makes room for them.",
+    "DIFF-107": "There are no Curses in 2020; later ones cannot go on a full character: nobody makes room for them.",
     "DIFF-108": "Attach effects happen again unless the card that moves it says not: 2020 is silent, the others agree.",
     "DIFF-110": "Attachments stay in all of them: nothing takes them off.",
     "DIFF-111": "Detaching as a cost is printed on cards.",
