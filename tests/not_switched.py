@@ -24,7 +24,7 @@ NOT_SWITCHED: Final = {
     "DIFF-39": "All characters of the older editions are vampires, so that they stay vampires changes nothing.",
     "DIFF-40": "2020 has no rule for it; its cards name whom they reach, and a coterie has nobody in torpor.",
     "DIFF-42": "The steps come in the same order, and are only counted otherwise.",
-    "DIFF-48": "Choices are made at the reveal in all of them (R20-SEQ-08), and what is chosen is carried out there.",
+    "DIFF-48": "In the example of 2020, too, a text chooses at the reveal; what it adds is in the total either way.",
     "DIFF-49": "There are no Hunters and no Monsters in the sets of the older editions.",
     "DIFF-51": "Which cards are placed face up is printed on them.",
     "DIFF-52": "One member of the party Blocks in all of them (R20-BLK-01), and there is one step for it.",

@@ -151,7 +151,7 @@ def test_in_the_end_phase_of_another_relentless_ones_are_used_unless_they_exhaus
 def test_moving_to_the_streets_while_an_action_is_under_way(when: str, may_move: bool) -> None:
     """RV-MOVE-01, R20-MOV-01, DIFF-30: in the middle of one's own attack; nobody moves in the turn of another."""
     one, two = Side(streets=["Lucky"], haven=["Grace"], hand=["Awe"]), Side(haven=["Keondra"])
-    with scene(one, two, book=BOOK, switches={"movement.during_action": when}) as play:
+    with scene(one, two, book=BOOK, switches={"movement.during_action": when, "party.form_window": "own turn"}) as play:
         assert "move out" in play.offered and "move out" not in at_hand(play, 0)
         play.one("attack with Lucky", "Physical")
         assert play.is_asked(0, "place-attack-card")

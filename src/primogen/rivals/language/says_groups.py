@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
+from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.says_traits import (
     a_character_card,
     a_library_card,
@@ -65,6 +66,7 @@ your_face_down_cards: Final = your_table & face_down
 your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
 your_relics: Final = your_table & with_word(n.RELIC)
 your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
+your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANIMAL)
 your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & of_kind(n.WRAITH)
 its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
@@ -82,3 +84,12 @@ a_ritual: Final = any_card & with_word(n.RITUAL)
 a_trap: Final = any_card & with_word(n.TRAP)
 a_retainer: Final = any_card & with_word(n.RETAINER)
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
+
+
+def attached_to(group: gr.Group) -> AttachedTo:
+    """What any of them bears."""
+    return AttachedTo(group)
+
+
+retainers_in_this_party: Final = attached_to(this_party) & with_word(n.RETAINER)
+retainers_in_defending_party: Final = attached_to(defending_party) & with_word(n.RETAINER)

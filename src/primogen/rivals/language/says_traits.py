@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.attached import Bears
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
+    TITLE,
     Affiliation,
     AnyStat,
     AnyToken,
@@ -52,6 +54,10 @@ def with_both_words(first: Word, second: Word) -> t.HasWords:
     return t.HasWords(first | second)
 
 
+def named(called: str) -> t.Named:
+    return t.Named(called)
+
+
 def an_attack_card(*types: AttackType) -> t.IsAttackCard:
     return t.IsAttackCard(types)
 
@@ -85,3 +91,11 @@ def is_card(ref: Ref) -> t.IsIt:
 def with_tokens(least: int, token: AnyToken, colour: Colour = OF_ANY_COLOUR) -> t.WithTokens:
     """At least so many on it."""
     return t.WithTokens(token, colour, least)
+
+
+def bears(trait: t.Trait) -> Bears:
+    """A card of that trait is attached to it."""
+    return Bears(trait)
+
+
+titled: Final = bears(with_word(TITLE))

@@ -5,6 +5,8 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
@@ -15,6 +17,7 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
@@ -29,6 +32,7 @@ from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, listed, lower, third, upper
 from primogen.text.languages import EN, pick
 
+PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
 PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED)
 
 
@@ -36,6 +40,8 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
     match node:
         case Seq(effects=effects) if effects:
             return sequence(effects, lang, mood)
+        case If(condition=k.PlayedAs(role=role), effect=then, otherwise=None) if role in PLAYED_AS:
+            return f"{PLAYED_AS[role][lang]} - {upper(effect(then, lang, mood))}"
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
         case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1)), effect=then, otherwise=None) if (
@@ -86,7 +92,8 @@ def picked(node: Effect, lang: int, mood: int) -> str:
             text = named(effect(then, lang, inner), selected(among, how, lang), lang)
             return may(mood, lang) + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then, choice=choice):
-            return named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
+            text = named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
+            return text + per_each(most, lang)
         case ChooseNumber(least=least, most=most, effect=then):
             limit = amount(most, "", lang).strip()
             return pick(
@@ -162,14 +169,23 @@ def up_to(most: Amount, among: Selector, choice: int, lang: int) -> str:
         if most.group != among_group(among) or choice != MAY:
             raise NotSayable(f"as many as there are of {most.group!r} is not said of {among!r}")
         return pick(lang, "any number of ", "cualquier número de ") + many
-    number = amount(most, "", lang).strip()
+    first = most.number if isinstance(most, Per) else 0
+    number = str(first) if first else amount(most, "", lang).strip()
+    many = selected(among, BARE, lang) if first == 1 else many
     return (pick(lang, "up to ", "hasta ") if choice == MAY else "") + f"{number} {many}"
+
+
+def per_each(most: Amount, lang: int) -> str:
+    """What so many are chosen for: " for each character in this party"."""
+    if not isinstance(most, Per):
+        return ""
+    return " " + per(most.what, most.every, lang) + at_most(most.most, "", lang).rstrip()
 
 
 def drawn_by_lot(number: Amount, among: Selector, text: str, lang: int) -> str:
     one = number == Fixed(1) or (isinstance(number, Per) and number.number == 1)
     noun = selected(among, RANDOM if one else RANDOM_MANY, lang)
     if isinstance(number, Per):
-        text += " " + per(number.what, number.every, lang) + at_most(number.most, "", lang).rstrip()
+        text += per_each(number, lang)
         number = Fixed(number.number)
     return name_that(text, amount(number, noun, lang), lang)

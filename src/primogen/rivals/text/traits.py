@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.attached import Bears
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.nouns import a, adjective, noun
@@ -33,6 +34,7 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
+OF_THAT_TYPE: Final = ("is an Attack card of that type", "es una carta de Ataque de ese tipo")
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
 TOKENS: Final = {
     w.PRESTIGE: ("Prestige", "Prestigio"),
@@ -71,6 +73,14 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
+        case t.IsAttackCard(types=()):
+            return Entry(
+                noun("attack", lang),
+                that=(pick(lang, " of that type", " de ese tipo"),) * 2,
+                predicate=OF_THAT_TYPE[lang],
+            )
+        case t.Named(called=called):
+            return Entry(Noun(called, called, "m" if lang else "n"))
         case t.IsAttackCard(types=types):
             return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
         case t.OfClan(clans=(w.NO_CLAN,)):
@@ -100,6 +110,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
     match trait:
         case t.IsReady():
             return Entry(adjectives=("exhausted",))
+        case t.IsFaceDown():
+            return Entry(adjectives=("face-up",))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
         case t.IsIt(ref=number):
@@ -158,6 +170,11 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.WithTokens(token=token, colour=colour, least=n):
             here = pick(lang, f" on {them}", " encima")
             return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case Bears(trait=inner):
+            borne = entry(inner, lang, them)
+            if borne.noun is None or borne.adjectives or borne.names:
+                raise NotSayable(f"nobody bears {inner!r}")
+            return Entry(having=a(borne.noun, lang))
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
