@@ -16,6 +16,7 @@ from support import RULEBOOK
 TESTS = Path(__file__).parents[1]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
 SET = "Hunters & Hunted"
+SAME_AS_GUARD = "R229-ATK-11, R229-CRD-15, R226-ATK-01, R20-ATK-25, R20-SEQ-06, R20-CRD-13"
 RECORD = {"id", "name", "set", "stack", "playable", "special", "text_en", "text_es"}
 
 
@@ -45,7 +46,8 @@ def test_a_game_may_be_named() -> None:
 def test_a_rule_by_its_id() -> None:
     said = primogen("rules", "RV-BLOCK-05")
     assert said.code == 0 and said.out.startswith("RV-BLOCK-05  ")
-    assert "core rulebook (2023)" in said.out and said.out.count("\n") == 2
+    assert "core rulebook (2023)" in said.out and said.out.count("\n") == 3
+    assert said.out.splitlines()[-1].split() == ["the", "same:", *SAME_AS_GUARD.split()]
     assert primogen("rules", "rv-block-05") == said
 
 

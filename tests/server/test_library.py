@@ -140,6 +140,7 @@ def test_one_rule_can_be_linked_to(server: Server) -> None:
     rule = server.get("/api/rules/RV-BLOCK-05").json()
     assert (rule["id"], rule["document"], rule["chapter"]) == ("RV-BLOCK-05", "rivals-2023", "Blocking")
     assert rule == server.get("/api/rules/rv-block-05").json()
+    assert "R20-ATK-25" in rule["alike"] and server.get("/api/rules/R20-ATK-25").json()["alike"] == ["RV-BLOCK-05"]
     missing = server.get("/api/rules/RV-NOTHING")
     assert (missing.status_code, missing.json()["detail"]) == (404, "no rule has the id 'RV-NOTHING'")
 

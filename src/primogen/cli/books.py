@@ -6,6 +6,7 @@ import json
 import textwrap
 from pathlib import Path
 
+from primogen.books.alike import told_alike
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
 from primogen.cli.choosing import terms_of
@@ -37,6 +38,8 @@ def show_rules(game: str | None, words: str, *, as_json: bool) -> int:
         print(textwrap.fill(f"{rule.id}  {rule.rule.strip()}", width=100, subsequent_indent="    "))
         if len(found) <= 3:
             print(f"    {rule.source.doc}: {rule.source.section} ({name}, {rule.kind})")
+            if rule.id in told_alike():
+                print(textwrap.fill(f"    the same: {', '.join(told_alike()[rule.id])}", 100, subsequent_indent="    "))
     return 0
 
 

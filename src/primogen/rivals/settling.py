@@ -74,7 +74,7 @@ SETTLED: Final = {
     "conspiracy.protection": ("by colour", "by colour", "by colour"),
     "play.place_definition": ("playing", "of any card", "of Action cards"),
     # ---- attachments
-    "attachment.voluntary_detach": ("only Retainers", "any", "any"),
+    "attachment.voluntary_detach": ("only Retainers", "no Prey", "no Prey"),
     "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
     "attachment.steal_triggers": ("heard", "heard", "heard"),
     # ---- found later

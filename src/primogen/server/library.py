@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
+from primogen.books.alike import told_alike
 from primogen.books.ledger import Rule, document, entries, rule_called
 from primogen.books.terms import in_english, search_both, terms_in
 from primogen.games.desk import CheckedDeck, Desk, Shelf, Unread
@@ -55,6 +56,7 @@ class RuleText(msgspec.Struct, omit_defaults=True):
     cards: list[str] = []
     note: str = ""
     terms: list[Meaning] = []
+    alike: list[str] = []
 
 
 class RulesFound(msgspec.Struct):
@@ -173,6 +175,7 @@ def in_words(name: str, rule: Rule, lang: int) -> RuleText:
         cards=rule.cards,
         note=rule.note,
         terms=[Meaning(term.en, term.es) for term in terms_in(rule.rule)] if lang == ES else [],
+        alike=list(told_alike().get(rule.id, ())),
     )
 
 

@@ -112,7 +112,7 @@ def afflictions_on(g: Table, host: Card) -> int:
 
 
 def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:
-    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13; R20-ATT-03: only a Retainer."""
+    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13, R226-DIA-03; R20-ATT-03: only a Retainer."""
     if g.controller[card] != seat or g.controller[g.host[card]] != seat or g.owner[g.host[card]] != seat:
         return NOT_YOURS  # RV-ATTACH-07: nor from a character borrowed from a foe
     if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.face(card).is_character():

@@ -14,6 +14,7 @@ export interface Rule {
   cards?: string[];
   note?: string;
   terms?: { en: string; es: string }[];
+  alike?: string[]; // rules of other books that say the same, or a part of it
 }
 
 export interface Found {

@@ -23,6 +23,7 @@ export const says = voice({
   note: ["Note", "Nota"],
   cards: ["Cards", "Cartas"],
   terms: ["Terms", "Términos"],
+  alikeIn: ["The same in other rulebooks", "Lo mismo en otros reglamentos"],
   compare: ["Compare editions", "Comparar ediciones"],
   compareIntro: [
     "What two editions settle otherwise, side by side. A table plays by one of them.",

@@ -24,7 +24,7 @@ AS_ANY: Final = 1
 
 ATTACHMENT_SWITCHES: Final = (
     Switch(EMPTY_CARDS, "ongoing.empty_burn", "DIFF-79", ("burned", "stay")),
-    Switch(DROPPING, "attachment.voluntary_detach", "DIFF-105", ("any", "only Retainers")),
+    Switch(DROPPING, "attachment.voluntary_detach", "DIFF-105", ("no Prey", "only Retainers")),
     Switch(FOURTH, "attachment.fourth", "DIFF-106", ("none", "one is burned")),
     Switch(STOLEN, "attachment.steal_triggers", "DIFF-109", ("unheard", "heard")),
 )
