@@ -42,6 +42,8 @@ export const says = voice({
   backToBook: ["Rules book", "Libro de reglas"],
   openBook: ["Open in the rules book", "Abrir en el libro de reglas"],
   kind_rule: ["Rule", "Regla"],
+  rulings: ["What the rulebooks say of it", "Lo que dicen de ella los reglamentos"],
+  noRulings: ["Nothing in particular.", "Nada en particular."],
   kind_ruling: ["Ruling", "Aclaración"],
   kind_example: ["Example", "Ejemplo"],
   kind_errata: ["Errata", "Errata"],
