@@ -72,7 +72,7 @@ class Modify(Leaf):
         t = table(g)
         if self.until == THIS_ATTACK and attack_under_way(t) is None:  # RV-EX-16
             return False
-        return one(t, at, self.ref) != NONE and self.amount.count(g, at) != 0
+        return one(t, at, self.ref) != NONE and (self.amount.is_open() or self.amount.count(g, at) != 0)
 
     def gives(self, stat: int) -> bool:
         return stat == self.stat and not self.amount.is_less()

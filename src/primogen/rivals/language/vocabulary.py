@@ -57,7 +57,8 @@ __all__ = [
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     # costs
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
+    "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
