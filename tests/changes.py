@@ -50,7 +50,7 @@ FORMS: Final = (
     *(w.OPEN, w.ATTACKER_FORM, w.PARTY_FORM, w.SOLO_ATTACKER_FORM, w.TORPOR_FORM, w.LEADER_FORM),
     w.LEADER_FORM | w.ATTACKER_FORM,
 )
-BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.AIDS_OTHERS.bit_length()))
+BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.ALCHEMY.bit_length()))
 NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
@@ -112,7 +112,9 @@ MAY_BE: Final[dict[str, Values]] = {
     "PutTokens.whose": PLAYERS,
     "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
+    "Has.how": (traits.AT_LEAST, traits.EXACTLY),
     "OfPlayers.whose": SEATS,
+    "YourActionPhase.whose": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "PlayIt.by": (*CARDS, verbs_places.NOBODY),
     "player": SEATS,
     "dealer": SEATS,

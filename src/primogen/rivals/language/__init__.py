@@ -100,14 +100,14 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
-    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
+    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
     that_one                                             the one just spoken of
     your_wraiths, events_in_the_streets
     your_retainers                                       attached to anybody of yours
@@ -116,7 +116,7 @@ Groups (says_groups)
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -126,6 +126,7 @@ Traits (says_traits), after a group and `&`
     of_kind(kind)                   of card
     of_clan(*clans), of_any_clan    of one of these; of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
+    has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline           that nobody else of their coterie has
     able_to_enter_play              not Unique and in play
@@ -161,7 +162,7 @@ Conditions (says_conditions)
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
-    always, your_turn, your_action_phase, after_first_round
+    always, your_turn, your_action_phase, any_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
     this_attacks(target)            this character, one of these
@@ -358,7 +359,8 @@ Kinds of card:
     MORTAL, PRINCE, MONSTER, WRAITH
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
-    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS
+    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS,
+    ALCHEMY
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

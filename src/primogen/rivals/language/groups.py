@@ -155,8 +155,15 @@ def shares(g: Table, at: Resolve, card: Card) -> bool:
 
 @dataclass(frozen=True)
 class AttackersInThisParty(Group):
+    traits: tuple[Trait, ...] = ()
+
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card == the_attacker(g) and g.are_party(at.who, card)
+        if card != the_attacker(g) or not g.are_party(at.who, card):
+            return False
+        return all([trait.fits(g, at, card) for trait in self.traits])
+
+    def __and__(self, trait: Trait) -> AttackersInThisParty:
+        return AttackersInThisParty((*self.traits, trait))
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         attacker = the_attacker(table(g))

@@ -278,6 +278,7 @@ ONE_PER_PLAYER: Final[Word] = Word(w.ONE_PER_PLAYER)
 ONLY_ONE: Final[Word] = Word(w.ONLY_ONE)
 TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
+ALCHEMY: Final[Word] = Word(w.ALCHEMY)
 
 # ---- who may have a card in a deck
 

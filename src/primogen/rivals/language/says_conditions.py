@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
+    ANY_SEAT,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
@@ -70,6 +71,7 @@ def active_player_controls(ref: Ref) -> k.ActivePlayerControls:
 always: Final = k.Always()
 your_turn: Final = k.YourTurn()
 your_action_phase: Final = k.YourActionPhase()
+any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
 after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()

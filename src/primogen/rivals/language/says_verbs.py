@@ -192,8 +192,8 @@ def plus(number: Amount | int, stat: n.AnyStat, ref: n.Ref = n.THIS, until: n.Du
     return vf.Modify(counted(number), stat, ref, until)
 
 
-def plus_each(number: Amount | int, stat: n.AnyStat, group: Group) -> vf.ModifyEach:
-    return vf.ModifyEach(counted(number), stat, group, n.THIS_ATTACK)
+def plus_each(number: Amount | int, stat: n.AnyStat, group: Group, until: n.Duration = n.THIS_ATTACK) -> vf.ModifyEach:
+    return vf.ModifyEach(counted(number), stat, group, until)
 
 
 def plus_foes(number: Amount | int, stat: n.AnyStat, until: n.Duration) -> vf.ModifyPlayers:

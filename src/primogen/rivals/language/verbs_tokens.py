@@ -25,6 +25,7 @@ from primogen.rivals.rules.atoms.prestige import gain_prestige, stake_gained
 from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
+from primogen.rivals.rules.influence import is_influence_called_for
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, BLOOD, INFLUENCE_GAINED, PRESTIGE, UNHOSTED_GAINED
@@ -58,7 +59,9 @@ class Gain(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         if self.amount.count(g, at) == 0:
             return False
-        any_time = self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED)
+        if self.resource == INFLUENCE_GAINED:
+            return is_influence_called_for(table(g))
+        any_time = self.resource in (PRESTIGE, AGENDA)
         return any_time or player(table(g), at, self.who) == table(g).active
 
     def do(self, g: Game, at: Resolve) -> None:

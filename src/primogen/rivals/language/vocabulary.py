@@ -31,17 +31,18 @@ __all__ = [
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
-    "your_ongoing_schemes", "your_relics", "your_retainers",
+    "your_ongoing_schemes", "your_relics", "your_rituals", "your_retainers",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
-    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
-    "a_retainer", "cards_not_yours",
-    "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
+    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "an_alchemy", "a_conspiracy",
+    "a_relic", "a_retainer", "cards_not_yours",
+    "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "characters_in_foes_torpor",
+    "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
-    "an_attack_card", "of_clan", "has", "is_card", "with_tokens",
+    "an_attack_card", "of_clan", "has", "has_exactly", "is_card", "with_tokens",
     # amounts
     "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
@@ -49,6 +50,7 @@ __all__ = [
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
+    "any_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "strike_defeated_somebody", "in_scheme",
@@ -130,6 +132,7 @@ __all__ = [
     # nouns: words of a banner
     "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
     "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
+    "ALCHEMY",
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources

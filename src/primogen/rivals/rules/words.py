@@ -184,6 +184,7 @@ ONE_PER_PLAYER: Final = 32768
 ONLY_ONE: Final = 65536  # "(1)" on an Influence Modifier: RV-INF-09
 TOKENLESS: Final = 131072  # an Event on which no player token is placed
 AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its player does not control: RV-REACT-09
+ALCHEMY: Final = 524288
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
 
 # ---- Who may have a card in a deck: RV-DECK-07 to -10

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
@@ -88,7 +89,7 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "no attack is under way", "no hay ningún ataque en curso")
         case k.YourTurn():
             return pick(lang, "it is not your turn", "no es tu turno")
-        case k.YourActionPhase():
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "it is not your Action Phase", "no es tu Fase de Acción")
         case k.InScheme():
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
@@ -163,8 +164,10 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
-        case k.YourActionPhase():
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
+        case k.YourActionPhase(whose=roles.ANY_SEAT):
+            return pick(lang, "it is any player's Action Phase", "es la Fase de Acción de cualquier jugador")
         case k.YourTurn():
             return pick(lang, "it is your turn", "es tu turno")
         case k.NoModifierPlayed():

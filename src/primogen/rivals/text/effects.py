@@ -38,9 +38,9 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return sequence(effects, lang, mood)
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
-        case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1)), effect=then, otherwise=None) if (
-            stat in KEYWORDS
-        ):
+        case If(
+            condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1, how=t.AT_LEAST)), effect=then, otherwise=None
+        ) if stat in KEYWORDS:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"

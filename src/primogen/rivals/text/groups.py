@@ -74,11 +74,13 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
     match node:
         case gr.Exactly(ref=number):
             return ref(number, lang)
-        case gr.AttackersInThisParty():
+        case gr.AttackersInThisParty(traits=traits):
             here = pick(lang, " in this party", " de este grupo")
-            return said(Phrase(noun("attacker", lang), after=here), SUBJECT if how == MANY else how, lang)
+            return attackers(here, traits, SUBJECT if how == MANY else how, lang)
         case gr.Attackers(whose=whose, traits=traits):
-            return attackers(whose, traits, SUBJECT if how == MANY else how, lang)
+            if whose not in ATTACKERS_OF:
+                raise NotSayable(f"attackers are not said of owner {whose}")
+            return attackers(ATTACKERS_OF[whose][lang], traits, SUBJECT if how == MANY else how, lang)
         case Those(memory=memory):
             return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
@@ -161,10 +163,8 @@ ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def attackers(whose: int, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
+def attackers(whose: str, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
     """ "True Faith attackers you control"; of a being, "Hunters attacking"."""
-    if whose not in ATTACKERS_OF:
-        raise NotSayable(f"attackers are not said of owner {whose}")
     many = how in PLURAL
     found = [entry(trait, lang, "them") for trait in traits]
     head = next((each.noun for each in found if each.noun is not None), None)
@@ -177,7 +177,7 @@ def attackers(whose: int, traits: tuple[t.Trait, ...], how: int, lang: int) -> s
         head or noun("attacker", lang),
         tuple(key for each in first for key in each.adjectives),
         " ".join(each.names for each in first if each.names),
-        attacking + ATTACKERS_OF[whose][lang] + behind(found, seconds, lang, many=many),
+        attacking + whose + behind(found, seconds, lang, many=many),
         any(each.is_superlative for each in found),
     )
     return said(full, how, lang)
