@@ -171,6 +171,7 @@ Conditions (says_conditions)
     was_blocked, reaction_played, defender_reacted
     attack_dealt(least)             so much to its target
     target_was_wounded, strike_defeated_somebody
+    target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed
 
 Costs (says_costs)

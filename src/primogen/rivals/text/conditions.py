@@ -164,6 +164,8 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
+        case k.TargetDefeated():
+            return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
         case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
         case k.YourActionPhase(whose=roles.ANY_SEAT):
