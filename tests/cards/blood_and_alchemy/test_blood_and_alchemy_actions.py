@@ -87,7 +87,7 @@ def test_the_third_tradition_is_paid_for_and_taxes_big_coteries() -> None:
 
 
 def test_who_has_no_card_loses_prestige() -> None:
-    """baa-third-tradition-the-progeny: R229-CRD-72: there is no choice without a card."""
+    """baa-third-tradition-the-progeny: there is no choice without a card."""
     one = Side(haven=["Hope"], ongoing=["Third Tradition: The Progeny"])
     with scene(one, Side(haven=[*FOUR[1:], "Keondra"]), book=BOOK) as play:
         end_turn(play, 0)
