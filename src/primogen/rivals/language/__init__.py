@@ -54,6 +54,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
+    verbs_colours    Blood of one colour for another
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -160,6 +161,7 @@ Conditions (says_conditions)
     at_least(number, of)            "3+ ..."; of a group or an amount
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
+    more_than(amount, than)         one amount is higher than another
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
     in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
@@ -181,6 +183,7 @@ Conditions (says_conditions)
 Costs (says_costs)
 ------------------
     prestige(number), blood(number), x_prestige          pay so much
+    x_blood(most)                   1 or more, up to so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
@@ -240,6 +243,8 @@ Effects: what they do (says_verbs)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
+    remove_all_of_your_colour(token, ref)
+    detach_it(ref)                  what is attached, to the discard pile
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)

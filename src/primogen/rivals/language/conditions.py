@@ -59,6 +59,17 @@ class Compare(Condition):
 
 
 @dataclass(frozen=True)
+class MoreThan(Condition):
+    """ "if the attacker's Blood Potency is higher than the target's"."""
+
+    amount: Amount
+    than: Amount
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.amount.count(g, at) > self.than.count(g, at)
+
+
+@dataclass(frozen=True)
 class Always(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return True

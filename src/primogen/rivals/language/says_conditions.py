@@ -36,6 +36,11 @@ def exactly(number: int, of: Amount | Group) -> k.Compare:
     return k.Compare(many(of), k.EXACTLY, number)
 
 
+def more_than(amount: Amount | Group, than: Amount | Group) -> k.MoreThan:
+    """The first is higher than the second."""
+    return k.MoreThan(many(amount), many(than))
+
+
 def none_of(group: Group) -> k.Compare:
     return at_most(0, group)
 

@@ -13,8 +13,10 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules.playable import FREE
 
 # ---- tokens
@@ -61,9 +63,13 @@ def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n
     return vt.MoveTokens(counted(number), token, origin, to)
 
 
-def swap_blood(number: int, ref: n.Ref) -> vt.SwapBlood:
+def remove_all_of_your_colour(token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
+    return vt.RemoveTokens(TokensOn(Exactly(ref), token, n.OF_YOUR_COLOUR), token, ref, n.OF_YOUR_COLOUR)
+
+
+def swap_blood(number: Amount | int, ref: n.Ref) -> SwapBlood:
     """For Blood of your colour."""
-    return vt.SwapBlood(number, ref)
+    return SwapBlood(counted(number), ref)
 
 
 def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:
@@ -109,6 +115,10 @@ def burn(ref: n.Ref) -> vc.BurnIt:
 
 def discard(ref: n.Ref) -> vc.DiscardIt:
     return vc.DiscardIt(ref)
+
+
+def detach_it(ref: n.Ref) -> vc.DetachIt:
+    return vc.DetachIt(ref)
 
 
 def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:

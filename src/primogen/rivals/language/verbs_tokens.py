@@ -10,7 +10,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
-from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, swap_blood
+from primogen.rivals.language.traits import OF_ANY_COLOUR, seat_of
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
@@ -175,15 +176,19 @@ class RemoveTokens(Payable):
     amount: Amount
     token: int
     ref: int
+    colour: int = OF_ANY_COLOUR
+
+    def there(self, g: Table, at: Resolve, card: Card) -> int:
+        return tokens_on(g, card, self.token, seat_of(self.colour, at))
 
     def can(self, g: Game, at: Resolve) -> bool:
         t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and tokens_on(t, card, self.token) > 0 and self.may_harm(t, at, card)
+        return card != NONE and self.there(t, at, card) > 0 and self.may_harm(t, at, card)
 
     def in_full(self, g: Game, at: Resolve) -> bool:
         """As a cost."""
         t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and tokens_on(t, card, self.token) >= self.amount.count(g, at)
+        return card != NONE and self.there(t, at, card) >= self.amount.count(g, at)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -195,7 +200,8 @@ class RemoveTokens(Payable):
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         if card != NONE and self.may_harm(t, at, card):
-            remove_tokens(t, card, self.token, self.amount.count(g, at), doer(t, at, card), at.you)
+            number, colour = self.amount.count(g, at), seat_of(self.colour, at)
+            remove_tokens(t, card, self.token, number, doer(t, at, card), at.you, colour)
 
 
 @dataclass(frozen=True)
@@ -241,14 +247,3 @@ class DefeatIt(Leaf):
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
             lose_blood(table(g), card, table(g).blood[card], doer(table(g), at, card), at.you)
-
-
-@dataclass(frozen=True)
-class SwapBlood(Leaf):
-    """So much of its Blood for Blood of your colour: RV-MEND-03."""
-
-    number: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        swap_blood(table(g), one(table(g), at, self.ref), at.you, self.number)

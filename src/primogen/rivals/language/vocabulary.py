@@ -47,7 +47,7 @@ __all__ = [
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of",
     # conditions
-    "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
+    "at_least", "at_most", "exactly", "more_than", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
     "any_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
@@ -56,7 +56,7 @@ __all__ = [
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     # costs
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "prestige", "blood", "x_blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
     "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
@@ -73,7 +73,7 @@ __all__ = [
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
     "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
     "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
-    "return_to_hand", "swap_blood",
+    "return_to_hand", "swap_blood", "remove_all_of_your_colour", "detach_it",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",

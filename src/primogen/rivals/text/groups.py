@@ -55,7 +55,7 @@ CITY: Final = frozenset(
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
-BORNE: Final = ATTACHED | {"card", "library-card", "animal", "relic", "ritual", "ghoul", "citizen", "vagrant", "mortal"}
+BORNE: Final = ATTACHED | {"card", "library-card", "animal", "alchemy", "relic", "ritual", "ghoul", "citizen", "vagrant", "mortal"}
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:

@@ -10,6 +10,7 @@ from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed, Plus
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.hands import verb_of_hands
@@ -78,12 +79,13 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
             )
-        case vt.SwapBlood(number=n, ref=number):
-            return pick(
+        case SwapBlood(amount=by, ref=number):
+            there = pick(
                 lang,
-                f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
-                f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color",
+                f"Blood on {ref(number, lang)} for Blood of your color",
+                f"de Sangre de {ref(number, lang)} por Sangre de tu color",
             )
+            return pick(lang, "swap ", does(mood, "cambia ", "cambiar ")) + amount(by, there, lang)
     about_cards = verb_of_tokens(node, lang, mood) or verb_of_cards(node, lang, mood) or verb_of_hands(node, lang, mood)
     return about_cards or verb_of_fights(node, lang, mood)
 

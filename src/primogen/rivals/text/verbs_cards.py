@@ -58,6 +58,8 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"discard {ref(number, lang)}", f"{does(mood, 'descarta', 'descartar')} {ref(number, lang)}"
             )
+        case vc.DetachIt(ref=number):
+            return pick(lang, f"detach {ref(number, lang)}", f"{does(mood, 'separa', 'separar')} {ref(number, lang)}")
         case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
             how, remark = ATTACHED_AS[way][lang]
             return pick(lang, "attach", does(mood, "adjunta", "adjuntar")) + (

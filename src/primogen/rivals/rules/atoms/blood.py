@@ -64,8 +64,12 @@ def give_blood(g: Table, card: Card, number: int) -> None:
     g.blood[card] += number
 
 
-def take_blood(g: Table, card: Card, number: int) -> list[int]:
-    """The controller's colour first: RV-DMG-02, RV-RES-10."""
+def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[int]:
+    """The controller's colour first: RV-DMG-02, RV-RES-10. Or of one colour only."""
+    if colour != NONE:
+        for _ in range(number):
+            take_blood_of_colour(g, card, colour)
+        return [colour, number]
     number = min(number, g.blood[card])
     own = min(own_blood(g, card), number)
     foreign = take_colours(g.foreign, card, own, number)
@@ -85,11 +89,13 @@ def pay_blood(g: Table, card: Card, number: int) -> None:
     tell(g, "pays-blood", g.controller[card], card, number=number)
 
 
-def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0) -> int:
+def lose_blood(
+    g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0, colour: Seat = NONE
+) -> int:
     """By damage or otherwise; at 0 it is defeated, whatever brought it there: RV-DEF-01. How much was lost."""
     lost = min(number, g.blood[card])
     if lost:
-        take_blood(g, card, lost)
+        take_blood(g, card, lost, colour)
         tell(g, "loses-blood", g.controller[card], card, number=lost)
         note_no_blood(g, card, by, seat, quality)
     return lost
@@ -120,11 +126,14 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
     note_no_blood(g, victim, thief, g.controller[thief], 0)
 
 
-def swap_blood(g: Table, card: Card, colour: Seat, number: int) -> None:
-    """So much of its controller's Blood for another colour's; not mending: RV-MEND-03."""
-    if colour == g.controller[card]:
-        return  # it is of that colour
-    change(g.foreign, card, colour, min(number, own_blood(g, card)))
+def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE) -> None:
+    """So much of one colour's Blood, its controller's if none is named, for another's; not mending: RV-MEND-03."""
+    whose = g.controller[card] if of == NONE else of
+    number = min(number, blood_of_colour(g, card, whose)) if colour != whose else 0
+    if whose != g.controller[card]:
+        change(g.foreign, card, whose, -number)
+    if colour != g.controller[card]:
+        change(g.foreign, card, colour, number)
 
 
 def mend(g: Table, card: Card, number: int) -> int:
