@@ -22,6 +22,7 @@ from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, QUALITY, Dealing,
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
+from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     MITIGATION,
@@ -88,12 +89,16 @@ class Having(Condition):
 
 @dataclass(frozen=True)
 class InYourCoterie(Condition):
-    """A Discipline before a line of an Ongoing card: RV-ONGO-06."""
+    """A Discipline before a line of an Ongoing card: RV-ONGO-06. R20-DIS-04: if somebody acts, theirs."""
 
     discipline: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return any(value(g, card, self.discipline) for card in table(g).coterie(at.you))
+        t = table(g)
+        coterie = t.coterie(at.you)
+        if t.switches[ONGOING_ICON] == WHO_ACTS and at.who in coterie:
+            return value(g, at.who, self.discipline) > 0
+        return any(value(g, card, self.discipline) for card in coterie)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.action_phase import ActionPhase, Unhosted
 from primogen.rivals.rules.activating import Abilities, Activation
 from primogen.rivals.rules.antagonists import Antagonists
+from primogen.rivals.rules.attaching import Attaching
 from primogen.rivals.rules.attack import Attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.city import CityStep
@@ -81,4 +82,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.TAKING_TITLE: TakingTitle,
     w.UNHOSTED_ACT: Unhosted,
     w.DUES: Dues,
+    w.ATTACHING: Attaching,
 }

@@ -368,6 +368,7 @@ SEASON: Final = 48
 TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
 DUES: Final = 51
+ATTACHING: Final = 60
 
 # ---- Numbers of the rulebook
 ACTIONS_PER_TURN: Final = 2  # RV-ACT-01
