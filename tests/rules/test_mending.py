@@ -17,6 +17,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     mends,
     steal_blood,
+    swap_blood,
     target,
     this_character,
     vampire,

@@ -6,7 +6,7 @@ import pytest
 
 from extras import BOOK, end_turn
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.blood import blood_of_colour
+from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
 
@@ -54,9 +54,7 @@ def test_alejandro_lopez_draws_in_a_foes_action_phase_but_not_in_the_end_phase()
 def test_grigori_swaps_blood_of_anybody() -> None:
     """baa-grigori: by exhausting, 1 Blood on a character anywhere; it is not mended."""
     with scene(Side(haven=["Grigori"]), Side(haven=["Keondra"], torpor=["Hope"]), book=BOOK) as play:
-        play.one("activate Grigori")
-        assert play.offered == ["Grigori", "Keondra"]
-        play.one("Keondra")
+        play.one("activate Grigori")  # his own Blood is of his colour
         assert (of_one(play, "Keondra"), play.blood("Keondra"), play.is_ready("Grigori")) == (1, 6, False)
 
 
@@ -203,3 +201,71 @@ def test_whoever_is_brought_down_to_1_is_protected_too() -> None:
     with scene(Side(haven=["April Smith", "Candi Liu"], minus_bp={"Candi Liu": 1}), KEONDRA, book=BOOK) as play:
         play.one("activate April Smith")
         assert play.value("Candi Liu", w.SHIELD) == 1
+
+
+FROG = {"Frog": ["Athanor Corporis", "Fixatio"]}
+
+
+def test_frog_readies_whoever_of_his_party_attaches_an_alchemy() -> None:
+    """baa-frog: himself, and others of his party; not one of another party, nor for a coat."""
+    one = Side(streets=[["Frog", "Hope"], ["Candi Liu"]], hand=["Fixatio", "Coat"])
+    for who, card, ready in (
+        ("Frog", "Fixatio", True),
+        ("Hope", "Fixatio", True),
+        ("Candi Liu", "Fixatio", False),
+        ("Hope", "Coat", False),
+    ):
+        with scene(one, KEONDRA, book=BOOK) as play:
+            play.one(f"play {card}", f"exhaust {who}")
+            assert (play.host(card), play.is_ready(who)) == (who, ready)
+
+
+def test_frog_detaches_an_alchemy_instead_of_taking_damage() -> None:
+    """baa-frog: R229-CRD-59: 1 less, once a turn, of whichever Alchemy he chooses, before attributes count."""
+    two = Side(streets=["Frog"], attached=FROG)
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "Social")
+        assert play.offered == ["yes: Frog", "no"]
+        play.two("yes: Frog")
+        assert play.offered == ["discard Athanor Corporis", "discard Fixatio"]
+        play.two("discard Fixatio")
+        assert (play.blood("Frog"), play.where("Fixatio")) == (3 - (4 - 2 - 1), "discard")
+
+
+def test_frog_prevents_nothing_for_others() -> None:
+    """baa-frog: R226-ERR-07: only damage to Frog himself."""
+    two = Side(streets=["Frog", "Hope"], attached=FROG, exhausted=["Frog", "Hope"])
+    with scene(Side(streets=["Adept"]), two, book=BOOK) as play:
+        play.one("attack with Adept", "target Hope", "Physical")
+        assert play.blood("Hope") == 3
+
+
+@pytest.mark.parametrize(("cards", "shield"), [([], 0), (["Fixatio"], 1), (["Fixatio", "Calcinatio", "Coat"], 2)])
+def test_joseph_drake_is_shielded_by_his_alchemies(cards: list[str], shield: int) -> None:
+    """baa-joseph-drake: +1 for each in attacks, and not otherwise; a coat is none."""
+    two = Side(streets=["Joseph Drake"], attached={"Joseph Drake": cards} if cards else {})
+    with scene(Side(streets=["Adept"]), two, book=BOOK) as play:
+        assert play.value("Joseph Drake", w.SHIELD) == 0
+        play.one("attack with Adept")
+        assert play.value("Joseph Drake", w.SHIELD) == shield
+        play.ends_asking(play.asked.asks)
+
+
+# ---- whose Blood is swapped
+
+
+def test_grigori_cleanses_his_own_and_overwrites_a_third() -> None:
+    """baa-grigori: R229-CRD-60: any Blood token: another's on his own, and of a third player's colour on a foe."""
+    with scene(Side(haven=["Grigori", "Hope"]), KEONDRA, Side(haven=["Sage"]), book=BOOK) as play:
+        swap_blood(play.g, play.card("Hope"), 1, 2)
+        play.ask_again()
+        play.one("activate Grigori", "Hope")
+        assert of_one(play, "Hope") == 4 - 1
+    with scene(Side(haven=["Grigori"]), KEONDRA, Side(haven=["Sage"]), book=BOOK) as play:
+        swap_blood(play.g, play.card("Keondra"), 2, 2)
+        play.ask_again()
+        play.one("activate Grigori", "Keondra")
+        assert play.offered == ["Two", "Three"]
+        play.one("Three")
+        found = [blood_of_colour(play.g, play.card("Keondra"), seat) for seat in (0, 1, 2)]
+        assert found == [1, 4, 1]

@@ -103,6 +103,7 @@ Groups (says_groups)
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
+    its_party                                            of that character
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
@@ -119,6 +120,7 @@ Groups (says_groups)
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
+    your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
     any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
 
@@ -155,6 +157,7 @@ Amounts (says_amounts)
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among)
+    actions_taken                   this turn
 
 Conditions (says_conditions)
 ----------------------------
@@ -165,6 +168,7 @@ Conditions (says_conditions)
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
     in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
+    this_has(discipline)            this character, of a Discipline that opens the line
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
@@ -224,6 +228,7 @@ Effects: how they are put together (says_effects)
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
     reveal_top_card(drawn_if)       of your library
+    reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
     after_this_attack(then)         what follows waits for the end of the attack
     should(then)                    "Influence Conflict - Should ...?"
@@ -245,6 +250,10 @@ Effects: what they do (says_verbs)
     swap_blood(number, ref)         for Blood of your colour
     remove_all_of_your_colour(token, ref)
     detach_it(ref)                  what is attached, to the discard pile
+    steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
+    claim_benefit(ref)              of a Mortal's Burn line
+    move_alone_to_streets(ref)      as a separate party
+    negate_reactions(by)            all, or those of some characters
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
@@ -265,11 +274,11 @@ Effects: what they do (says_verbs)
     plus_foes(number, stat, until)  the same of all your foes' characters
     plus_player(number, stat, who, until)   of a player
     deals_plus(number)              "this attack deals +1 Damage to the target"
-    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
+    deal(number, ref)               damage by itself; and_to= as much to another, of= its type, quality= Aggravated or Superficial
     also_deal(number, ref)          damage as part of the attack
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
-    make_attack(ref)                another one, at once
+    make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
@@ -345,16 +354,17 @@ Roles of patterns:
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE
+    THIS_ATTACK, NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
-    NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
+    NOT_AGGRAVATED, NO_FREE_MEND, NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS,
+    NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
-    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,

@@ -159,6 +159,12 @@ class PayXBlood(Cost):
     def can(self, g: Game, at: Resolve) -> bool:
         return self.highest(g, at) > 0
 
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        """1 Blood must do some good."""
+        paid = Resolve([NONE, *at.cells[YOU:LISTED]])
+        paid.cells[NUMBER] = 1
+        return self.can(g, at) and effect.can(g, paid)
+
     def tells(self) -> int:
         return NUMBER
 

@@ -53,6 +53,11 @@ def in_your_coterie(discipline: Icon) -> k.InYourCoterie:
     return k.InYourCoterie(discipline)
 
 
+def this_has(discipline: Icon) -> k.Having:
+    """This character has the Discipline that opens the line."""
+    return k.Having((discipline,))
+
+
 def card_is(ref: Ref, trait: Trait) -> k.Is:
     return k.Is(ref, trait)
 

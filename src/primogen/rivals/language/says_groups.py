@@ -45,6 +45,7 @@ characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
 this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
 defending_party: Final = gr.Cards(gr.IN_DEFENDING_PARTY, gr.ANYONES)
 attacking_party: Final = gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
+its_party: Final = gr.Cards(gr.IN_ITS_PARTY, gr.ANYONES)
 others_in_defending_party: Final = defending_party & ~is_card(n.THE_TARGET)
 characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.ANYONES)
 characters_in_their_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.THAT_PLAYERS)
@@ -85,6 +86,7 @@ a_relic: Final = any_card & with_word(n.RELIC)
 a_ritual: Final = any_card & with_word(n.RITUAL)
 a_trap: Final = any_card & with_word(n.TRAP)
 a_retainer: Final = any_card & with_word(n.RETAINER)
+your_library_cards: Final = gr.Cards(gr.ANYWHERE, gr.YOURS) & a_library_card
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
 
 

@@ -38,6 +38,11 @@ def steal(number: Amount | int, resource: n.Resource, who: n.Player) -> vt.Steal
     return vt.StealFrom(counted(number), resource, who)
 
 
+def steal_as_blood(number: Amount | int, who: n.Player, ref: n.Ref) -> vt.StealAsBlood:
+    """A player's Prestige, which a character mends by."""
+    return vt.StealAsBlood(counted(number), who, ref)
+
+
 def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
     return vt.Mend(counted(number), ref)
 
@@ -172,6 +177,11 @@ def move_to_streets(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_STREETS)
 
 
+def move_alone_to_streets(ref: n.Ref) -> vp.MoveTo:
+    """Into The Streets, or there into a party of its own."""
+    return vp.MoveTo(ref, vp.ALONE_IN_STREETS)
+
+
 def return_to_streets(ref: n.Ref) -> vp.MoveTo:
     """A Retainer."""
     return vp.MoveTo(ref, vp.BACK_TO_STREETS)
@@ -222,9 +232,16 @@ def deals_plus(number: Amount | int) -> vf.Modify:
 
 
 def deal(
-    number: Amount | int, ref: n.Ref, *, of: n.DamageType = n.TYPELESS, quality: n.Quality = n.NORMAL_DAMAGE
+    number: Amount | int,
+    ref: n.Ref,
+    *,
+    and_to: n.Ref | None = None,
+    of: n.DamageType = n.TYPELESS,
+    quality: n.Quality = n.NORMAL_DAMAGE,
 ) -> vf.DealDamage:
-    return vf.DealDamage(counted(number), of, quality, ref)
+    """And as much to somebody else, at the same time."""
+    other = vf.ANYBODY if and_to is None else and_to
+    return vf.DealDamage(counted(number), of, quality, ref, and_to=other)
 
 
 def also_deal(
@@ -242,14 +259,24 @@ def defeat(ref: n.Ref) -> vt.DefeatIt:
     return vt.DefeatIt(ref)
 
 
-def make_attack(ref: n.Ref) -> vf.MakeAttack:
-    return vf.MakeAttack(ref)
+def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:
+    return vf.MakeAttack(ref) if on is None else vf.MakeAttack(ref, on)
+
+
+def negate_reactions(by: Group | None = None) -> vf.NegateReaction:
+    """All of this attack, or those that these characters play."""
+    return vf.NegateReaction(by)
 
 
 # ---- the city
 
 turn_up_unused_monster: Final = vy.TurnUpUnusedMonster()
 its_monster_attacks: Final = vy.ItsMonsterAttacks()
+
+
+def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:
+    """Of a Mortal's Burn line."""
+    return vy.ClaimBenefit(ref)
 
 
 def add_city_cards(number: Amount | int) -> vy.AddCityCards:

@@ -11,7 +11,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
 from primogen.rivals.language.traits import OF_ANY_COLOUR, seat_of
-from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
@@ -125,6 +125,25 @@ class StealFrom(Leaf):
             make_lose(table(g), seat, number, at.you, at.you)
         else:
             steal_agenda(table(g), at.you, seat, number)
+
+
+@dataclass(frozen=True)
+class StealAsBlood(Leaf):
+    """Prestige of a player, of that player's colour (RV-RES-07), turned over on a character: it mends so much."""
+
+    amount: Amount
+    who: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return has_any(table(g), player(table(g), at, self.who), PRESTIGE)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, seat, card = table(g), player(table(g), at, self.who), one(table(g), at, self.ref)
+        number = min(self.amount.count(g, at), t.prestige[seat])
+        if card != NONE:
+            mend(t, card, number, seat)
+        make_lose(t, seat, number, at.you)
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,14 @@ CANNOT_REGROUP: Final = 87
 TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 
+# ---- More of them: of Blood & Alchemy
+NEEDED_POTENCY: Final = 150  # how much more or less BP a Library card needs
+NO_END_MEND: Final = 151  # does not mend in its player's End Phase
+SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
+TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
+
 DISCIPLINES_AT: Final = 90
-TOPICS: Final = 120
+TOPICS: Final = 200
 
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
@@ -258,6 +264,7 @@ NEXT_ATTACK: Final = 1
 THIS_TURN: Final = 2
 THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
+NEXT_TURN: Final = 5  # of the player who has it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
 

@@ -76,6 +76,12 @@ def things(what: Amount, how: int, lang: int) -> str:
             return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return group(g, bare, lang) if how == EACH else there(g, bare, lang)
+        case a.ActionsTaken():
+            return pick(
+                lang,
+                "Actions you took this turn" if many else "Action you took this turn",
+                "Acciones tuyas de este turno" if many else "Acción tuya de este turno",
+            )
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + within(g, lang)
         case a.DifferentDisciplines(group=g, kinds=kinds, shared_with=None):

@@ -16,9 +16,10 @@ from primogen.rivals.language.amounts import CountOf
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.conditions import clause
-from primogen.rivals.text.groups import there
+from primogen.rivals.text.costs import top_of_library
+from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import MANY, a, noun
+from primogen.rivals.text.nouns import BARE, MANY, a, noun
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
@@ -92,6 +93,16 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 lang,
                 f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
                 f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
+            )
+        case c.RevealTopCards(number=number, drawn=trait, if_none=instead):
+            are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
+            rest = lower(effect(instead, lang, 0))
+            return pick(
+                lang,
+                f"reveal {top_of_library(number, lang)}. Draw each revealed {are_so} and discard the rest. "
+                f"If you draw none, {rest}",
+                f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
+                f"Si no robas ninguna, {rest}",
             )
         case c.TakeFromCollection(kind=kind) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)

@@ -17,7 +17,7 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, ref
-from primogen.rivals.text.traits import predicate
+from primogen.rivals.text.traits import NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
 
@@ -38,6 +38,12 @@ def clause(node: Condition, lang: int) -> str:
     match node:
         case k.Compare(amount=what, how=how, number=n):
             return compare(what, how, n, lang)
+        case k.MoreThan(amount=what, than=other):
+            return pick(
+                lang,
+                f"{how_much(what, lang)} is higher than {how_much(other, lang)}",
+                f"{how_much(what, lang)} es mayor que {how_much(other, lang)}",
+            )
         case k.Both():
             return all_of(conjuncts(node), lang)
         case k.Either(first=first, second=second):
@@ -68,6 +74,20 @@ def clause(node: Condition, lang: int) -> str:
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
     return moment(node, lang)
+
+
+def how_much(what: Amount, lang: int) -> str:
+    """An amount as what a sentence is about: "the attacker's Blood Potency"."""
+    match what:
+        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
+            return pick(
+                lang,
+                f"{ref(number, lang)}'s {NOUNS[stat][lang]}",
+                f"el valor de {NOUNS[stat][lang]} de {ref(number, lang)}",
+            )
+        case a.Fixed() | a.Number():
+            raise NotSayable(f"nobody says of a number that it is higher: {what!r}")
+    return pick(lang, "the number of ", "el número de ") + things(what, MANY, lang)
 
 
 def negated(node: Condition, lang: int) -> str:
@@ -203,6 +223,8 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly) and what.shared_with is None:
         who, names = ref(what.group.ref, lang), disciplines(what.kinds, MANY, lang)
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
+    if isinstance(what, a.ActionsTaken):
+        return pick(lang, f"you took {number} Actions this turn", f"tomaste {number} Acciones este turno")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
     alone = how == k.EXACTLY and n == 1

@@ -24,7 +24,18 @@ from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
 COSTS: Final = (
-    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayXBlood, p.PayAgenda, p.ByDoing, p.OutOf, p.Detach, p.SpendAction),
+    *(
+        p.Costs,
+        p.PayBlood,
+        p.PayPrestige,
+        p.PayXPrestige,
+        p.PayXBlood,
+        p.PayAgenda,
+        p.ByDoing,
+        p.OutOf,
+        p.Detach,
+        p.SpendAction,
+    ),
 )
 
 OUT_OF_HAND: Final[Places] = {(gr.IN_HAND, gr.YOURS): ("", "")}  # from where one discards goes without saying

@@ -6,7 +6,7 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 from __future__ import annotations
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.effects import MAY, MUST, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -19,7 +19,7 @@ from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
-from primogen.rivals.text.groups import group, taken
+from primogen.rivals.text.groups import PLACES, group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
@@ -80,6 +80,16 @@ def picked(node: Effect, lang: int, mood: int) -> str:
     match node:
         case ForEach(among=among, effect=then):
             return of_each(effect(then, lang, mood), among, lang)
+        case Target(
+            among=Aimed(group=gr.Cards(traits=()) as among),
+            effect=ForEach(among=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=()), effect=then),
+            choice=choice,
+        ) if choice == MUST and among.place in gr.CHARACTER_PLACES and (among.place, among.whose) in PLACES:
+            where = PLACES[among.place, among.whose][lang]
+            each = pick(
+                lang, f"each character in target party{where}", f"cada personaje de un grupo a tu elección{where}"
+            )
+            return effect(then, lang, mood).replace("{that}", each)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             inner = AFTER_MAY if choice == MAY else mood

@@ -37,7 +37,7 @@ THERE: Final = PLACES | THERE_IS
 
 # What lies there, where no trait says it.
 CITY_PLACES: Final = (gr.CITY_STREETS, gr.CITY_BURNED)
-PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
+PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_ITS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
 CHARACTER_PLACES: Final = (*gr.CHARACTER_PLACES, *PARTIES, gr.MONSTERS)
 BASE: Final = {
     **dict.fromkeys(CHARACTER_PLACES, "character"),
@@ -55,7 +55,18 @@ CITY: Final = frozenset(
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
-BORNE: Final = ATTACHED | {"card", "library-card", "animal", "alchemy", "relic", "ritual", "ghoul", "citizen", "vagrant", "mortal"}
+BORNE: Final = ATTACHED | {
+    "card",
+    "library-card",
+    "animal",
+    "alchemy",
+    "relic",
+    "ritual",
+    "ghoul",
+    "citizen",
+    "vagrant",
+    "mortal",
+}
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
@@ -89,6 +100,8 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
             return either(node, how, places, lang)
         case AttachedTo():
             return said(borne(node, lang, many=how in PLURAL), how, lang)
+        case gr.Cards(place=place, whose=gr.ANYONES, traits=(t.IsIt(ref=number),)) if place in CHARACTER_PLACES:
+            return ref(number, lang) + places[place, gr.ANYONES][lang]
         case gr.Cards():
             return said(phrase(node, places, lang, many=how in PLURAL), how, lang)
     raise NotSayable(f"no phrase for {node!r}")

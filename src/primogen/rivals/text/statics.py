@@ -73,6 +73,17 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ),
         ("{0} do not get a free mend during their End Phase", "{0} no se curan gratis durante su Fase Final"),
     ),
+    w.NO_END_MEND: (
+        ("{0} cannot mend during their End Phase", "{0} no puede curarse durante su Fase Final"),
+        ("{0} cannot mend during their End Phase", "{0} no pueden curarse durante su Fase Final"),
+    ),
+    w.SHOWN_ATTACKS: (
+        (
+            "Attack cards are played face up in attacks on {0}",
+            "Las cartas de Ataque se juegan boca arriba en ataques contra {0}",
+        ),
+    )
+    * 2,
     w.CANNOT_BE_BLOCKED: (
         ("{0}'s attacks cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
         ("The attacks of {0} cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),

@@ -7,6 +7,7 @@ stronger_alchemists = party_has(alchemists_attacking, 1, BLOOD_POTENCY)
 tougher_weaklings = activated(
     prestige(1), plus_each(1, SHIELD, your_coterie & has_exactly(BLOOD_POTENCY, 1), THIS_TURN)
 )
+its_alchemies = attached_to(this_character) & with_word(ALCHEMY)
 feed_a_ritual = choose(your_rituals, put_tokens(1, BLOOD, THAT))
 hurts_the_target = is_damaged(the_target, by=this_character, of=ATTACK_DAMAGE)
 
@@ -46,8 +47,16 @@ VAMPIRE_CARDS = (
     vampire("baa-jacob-frost", "Jacob Frost", THIN_BLOOD, bp=3, attributes=(1, 0, 1), disciplines=(THIN_BLOOD_ALCHEMY,),
             abilities=(attacker_has(each(1, this_party, every=2), DAMAGE),)),
 
+    vampire("baa-frog", "Frog", THIN_BLOOD, bp=3, attributes=(0, 2, 0), disciplines=(THIN_BLOOD_ALCHEMY,),
+            abilities=(when(attaches(an_alchemy, to=this_party), ready(THE_OTHER)),
+                       you_may_prevent(out_of(1, its_alchemies, detach_it(THAT)), 1, this_character))),
+
     vampire("baa-candi-liu", "Candi Liu", THIN_BLOOD, bp=2, attributes=(0, 1, 0), disciplines=(THIN_BLOOD_ALCHEMY,),
             abilities=(when(hurts_the_target, put(MINUS_BP, THAT), form=ATTACKER_FORM),)),
+
+    vampire("baa-joseph-drake", "Joseph Drake", THIN_BLOOD, bp=2, attributes=(1, 0, 0),
+            disciplines=(THIN_BLOOD_ALCHEMY,),
+            abilities=(have(this_character, each(1, its_alchemies), SHIELD, during_attack),)),
 
     vampire("baa-april-smith", "April Smith", THIN_BLOOD, bp=1, attributes=(0, 0, 1), disciplines=(),
             abilities=(stronger_alchemists, party_has(alchemists_attacking, 1, FORTITUDE), tougher_weaklings)),
