@@ -25,6 +25,7 @@ from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     CHOOSE_CARD,
@@ -54,7 +55,8 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     if among == CONTRIBUTOR:
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
-    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat)]
+    anyone = g.switches[FIRST_ROUND] != FOE_TOO
+    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat) or anyone]
     if protects(g, at.card):  # R20-CON-06
         return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
     if among == FOE_WHO_DID_NOT_CONTRIBUTE:

@@ -41,6 +41,15 @@ class PlainCost(Leaf):
 AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
 
 
+def exhausts_a_character(cost: Effect) -> bool:
+    """ "Exhaust:" of a character, not of an attachment; or an action of somebody's."""
+    if isinstance(cost, Costs):
+        return any(exhausts_a_character(part) for part in cost.costs)
+    if isinstance(cost, (ByDoing, OutOf)):
+        return cost.verb.exhausts()
+    return isinstance(cost, SpendAction)
+
+
 def parts_of(cost: AnyCost) -> tuple[Effect, ...]:
     return cost.costs if isinstance(cost, Costs) else (cost,)
 

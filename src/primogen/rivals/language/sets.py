@@ -93,3 +93,4 @@ class CardSet(NamedTuple):
     cards: tuple[Printed, ...]
     cities: Mapping[str, tuple[Printed, ...]] = {}  # each a deck a table may choose
     earlier: tuple[Earlier, ...] = ()
+    additions: Mapping[str, tuple[Printed, ...]] = {}  # each may be shuffled into any of them

@@ -30,6 +30,7 @@ from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.mortal import defeat_mortal
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
 from primogen.rivals.rules.switches.fights import ALL_OF_IT, DEFEATED, SUPERFICIAL_MIXED, SUPERFICIAL_MORTALS
 from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
@@ -61,7 +62,7 @@ def may_harm(g: Table, seat: Seat, card: Card, by: Card = NONE) -> bool:
         return False  # RV-HUNTER-24
     owner = g.controller[card]
     if owner != CITY:
-        return seat in (owner, CITY) or has_had_a_turn(g, owner)
+        return seat in (owner, CITY) or has_had_a_turn(g, owner) or g.switches[FIRST_ROUND] == FROM_ATTACKS
     if g.kind(card) != MONSTER or seat == CITY:
         return True
     return g.faction[seat] == HUNTERS and g.tagger[card] in (NONE, seat)

@@ -12,13 +12,17 @@ from primogen.rivals.rules.atoms.tokens import unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.diablerie import may_without_leave
 from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    MARK,
+    ON_CLAIMANT,
     PRICE_STEP,
     REACTION_CARD,
     Roles,
 )
+from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import dearer
 from primogen.rivals.rules.torpor import is_wounded
@@ -47,6 +51,16 @@ class Fight(Roles):
             if asked != NONE:
                 return Cause("", asked)
         return Cause("attack", self.attacker)
+
+    def let_respond(self, g: Table, when: int) -> None:
+        """RV-ATK-29; R226-RLT-01: as it is declared; off one's turn always before Step 1."""
+        if when == (AFTER_INTEL if self.way == ON_CLAIMANT else g.switches[ATTACK_RESPONSES]):
+            let_respond(g, self.seat, self.attacker)
+
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
 
     def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""

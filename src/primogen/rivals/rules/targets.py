@@ -7,18 +7,23 @@ from typing import Final
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.activating import activated
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
+from primogen.rivals.rules.intel import missing
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACK, Payment, changes, price
 from primogen.rivals.rules.roles import BY_EFFECT, MADE
+from primogen.rivals.rules.switches.attacking import EXHAUSTED_MEMBERS, IF_BOUND, INTEL_NOT_MET, SPENT
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
+    ACTIVATED,
     ATTACK_TARGET,
     CANNOT_REGROUP,
     CITY,
     HAVEN,
     HUNTERS,
+    INTEL,
     MONSTER,
     MORTAL,
     PRESTIGE,
@@ -36,6 +41,7 @@ JUST_CALLED_OFF: Final = Refusal("RV-ATK-26", "just-called-off")
 ALL_CALLED_OFF: Final = Refusal("RV-ATK-26", "all-called-off")
 ONLY_HUNTERS: Final = Refusal("RV-ATK-12", "only-hunters")
 TAGGED_BY_ANOTHER: Final = Refusal("RV-MONSTER-35", "tagged-by-another")
+TOO_SECRET: Final = Refusal("RV-ATK-17", "too-secret")
 OUT_OF_REACH: Final = Refusal("RV-KEYW-05", "out-of-reach")
 CANNOT_PAY_PRICE: Final = Refusal("RV-CITY-15", "cannot-pay-price")
 PROMISED: Final = Refusal("RV-DEAL-03", "promised")
@@ -67,10 +73,20 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
+    if g.switches[INTEL_NOT_MET] == SPENT and is_too_secret(g, attacker, target):
+        return TOO_SECRET
     asked = attack_price(g, seat, attacker) if way == MADE else 0
     if asked and not can_afford(g, seat, asked, target):
         return CANNOT_PAY_PRICE
     return None
+
+
+def is_too_secret(g: Table, attacker: Card, target: Card) -> bool:
+    """Where an attack that lacks Intel is lost: not even with all cards of all players could there be enough."""
+    hands = sum(len(g.hand(seat)) for seat in range(g.seats()))
+    if missing(g, attacker, target) <= hands:
+        return False
+    return not any(activated(g, row).pay().gives(INTEL) for row in g.index[ACTIVATED])
 
 
 def is_character(g: Table, card: Card) -> bool:
@@ -114,8 +130,8 @@ def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
 
 
 def must_stay_together(g: Table, party: list[Card]) -> bool:
-    """RV-ATK-05: an effect stops them from rearranging parties."""
-    return any(value(g, member, CANNOT_REGROUP) for member in party)
+    """RV-ATK-05: an effect stops them from rearranging parties. R20-ATK-04 knows no such exception."""
+    return g.switches[EXHAUSTED_MEMBERS] == IF_BOUND and any(value(g, member, CANNOT_REGROUP) for member in party)
 
 
 def why_not_attack(g: Table, attacker: Card) -> Refusal | None:

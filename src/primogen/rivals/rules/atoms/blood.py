@@ -7,6 +7,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
+from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, Table
 from primogen.rivals.rules.words import (
@@ -62,7 +63,7 @@ def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
 
 def give_blood(g: Table, card: Card, number: int) -> None:
     """From the general supply, as it enters play."""
-    g.blood[card] += number
+    g.blood[card] += from_supply(g, g.controller[card], number)
 
 
 def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[int]:
@@ -128,7 +129,7 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
 def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE) -> None:
     """So much of one colour's Blood, its controller's if none is named, for another's; not mending: RV-MEND-03."""
     whose = g.controller[card] if of == NONE else of
-    number = min(number, blood_of_colour(g, card, whose))
+    number = from_supply(g, colour, min(number, blood_of_colour(g, card, whose)))
     if whose != g.controller[card]:
         change(g.foreign, card, whose, -number)
     if colour != g.controller[card]:
@@ -144,10 +145,11 @@ def cannot_mend_now(g: Table, card: Card) -> bool:
 
 def mend(g: Table, card: Card, number: int, colour: Seat = NONE) -> int:
     """From the general supply, never above the maximum: RV-MEND-02, -04. Of the controller's colour or of another."""
-    mended = min(number, maximum_blood(g, card) - g.blood[card])
+    whose = g.controller[card] if colour == NONE else colour
+    mended = from_supply(g, whose, min(number, maximum_blood(g, card) - g.blood[card]))
     if mended <= 0 or cannot_mend_now(g, card):
         return 0
-    put_blood(g, card, [g.controller[card] if colour == NONE else colour, mended])
+    put_blood(g, card, [whose, mended])
     tell(g, "mends", g.controller[card], card, number=mended)
     happened(g, MENDS, g.controller[card], card, number=mended)
     return mended
