@@ -274,7 +274,7 @@ Effects: what they do (says_verbs)
     plus_foes(number, stat, until)  the same of all your foes' characters
     plus_player(number, stat, who, until)   of a player
     deals_plus(number)              "this attack deals +1 Damage to the target"
-    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial; and_to= whom else
+    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial; and_to= another
     also_deal(number, ref)          damage as part of the attack
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
