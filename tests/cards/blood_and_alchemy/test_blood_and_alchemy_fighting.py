@@ -188,3 +188,22 @@ def test_nobody_is_asked_for_aid_that_nobody_has() -> None:
         play.one("attack with Bully", "target Novice", "Physical")
         assert play.asked.asks == "act"
         play.ends_asking("act")
+
+
+@pytest.mark.parametrize(
+    ("borne", "more"),
+    [
+        ({}, 0),
+        ({"Adept": ["Fixatio"]}, 1),
+        ({"Adept": ["Fixatio"], "Hope": ["Fixatio"]}, 1),  # of one name
+        ({"Adept": ["Fixatio", "Coat"], "Hope": ["Calcinatio"]}, 2),
+        ({"Grace": ["Fixatio"]}, 0),  # not of this party
+    ],
+)
+def test_dangerous_mixture(borne: dict[str, list[str]], more: int) -> None:
+    """baa-dangerous-mixture: +1 Damage for each different Alchemy in the party."""
+    one = Side(streets=["Adept", "Hope"], haven=["Grace"], attached=borne, hand=["Dangerous Mixture"])
+    one.haven_card, one.leader = "Haven - Thrift Store", "Grace"
+    with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
+        play.one("attack with Adept", "Physical", "place Dangerous Mixture")
+        assert play.blood("Loner") == 4 - min(4, 1 + 1 + more)

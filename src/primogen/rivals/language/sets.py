@@ -58,6 +58,7 @@ class Prints(TypedDict, total=False):
     damage: int
     shield: int
     has_skull: bool
+    strikes_as: int
     agenda: int
     blood: int
     influence: int

@@ -17,6 +17,7 @@ from primogen.rivals.rules.atoms.cards import (
     lose_prince,
     put_into_play,
     regroup,
+    return_to_haven,
     step_into_party,
     take_control,
 )
@@ -32,6 +33,7 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ATTACHED,
+    BURNED_PILE,
     CITY,
     HAVEN,
     STREETS,
@@ -44,10 +46,11 @@ NOBODY: Final = NONE  # acts for it
 
 # where a card goes
 TO_STREETS: Final = 0
-BACK_TO_STREETS: Final = 1  # a Retainer, which becomes a Mortal again
+BACK_TO_STREETS: Final = 1  # a Retainer, or a card of the city that was burned: a Mortal again
 TO_TORPOR: Final = 2
 TO_RECOVERY: Final = 3  # as Hunters call it
 ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
+TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 
 
 @dataclass(frozen=True)
@@ -128,7 +131,9 @@ class MoveTo(Leaf):
         if self.to == ALONE_IN_STREETS:
             return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
         if self.to == BACK_TO_STREETS:
-            return t.zone[card] == ATTACHED
+            return t.zone[card] in (ATTACHED, BURNED_PILE)
+        if self.to == TO_HAVEN:
+            return t.zone[card] == STREETS and t.face(card).is_character() and t.controller[card] != CITY
         defeat = defeat_under_way(t)
         if defeat is not None and defeat.card == card:
             return defeat.cells[DESTINATION] != TORPOR
@@ -147,6 +152,8 @@ class MoveTo(Leaf):
             g.call(moving)
         elif self.to == BACK_TO_STREETS:
             bring_into_streets(t, card)
+        elif self.to == TO_HAVEN:
+            return_to_haven(t, card)
         elif defeat is not None and defeat.card == card:
             defeat.cells[DESTINATION] = TORPOR
         else:

@@ -36,6 +36,7 @@ MENDS: Final = 29
 PLACES: Final = 30  # face down
 DEFEATS_MORTAL: Final = 31
 REACTS: Final = 32
+DETACHES: Final = 35  # seat; the attachment, by its host
 
 WOULD_TAKE_DAMAGE: Final = 40
 WOULD_BE_DEFEATED: Final = 41
@@ -100,6 +101,9 @@ SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
 TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
 
 DISCIPLINES_AT: Final = 90
+IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
+HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
+GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
@@ -266,10 +270,12 @@ THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 NEXT_TURN: Final = 5  # of the player who has it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
+DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
 
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
+DAMAGE_DETERMINED: Final = 1  # in Step 8 of the attack
 
 # ---- What an option does (the kernel has 0-9)
 DRAW: Final = 10

@@ -36,6 +36,7 @@ MOVED: Final = {
         *("move {0} into The Streets as a separate party", "mueve", "mover"),
         "{0} a Las Calles como un grupo aparte",
     ),
+    vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
     vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
     vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
 }

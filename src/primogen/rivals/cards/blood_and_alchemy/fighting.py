@@ -26,6 +26,9 @@ FIGHTING_CARDS = (
                               may_pay(discard_a_card, attach_this(THE_TARGET))),
                 abilities=(have(this_character, 1, NO_END_MEND),)),
 
+    attack_card("baa-dangerous-mixture", "Dangerous Mixture", PHYSICAL, decks=VAMPIRES, bp=5, damage=1,
+                text=deals_plus(each(1, different_names(alchemies_in_this_party)))),
+
     attack_card("baa-first-ones-free", "First One's Free", SOCIAL, decks=VAMPIRES, bp=2, damage=1,
                 text=may_pay(detach_one_of_the_party,
                              choose(retainers_in_defending_party, attach(THAT, to=THE_ATTACKER)))),
