@@ -47,7 +47,12 @@ KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (
     *range(w.PHYSICAL, w.AGENDA_NEEDED + 1),
     *range(w.NEEDED_POTENCY, w.TURN_ACTIONS + 1),
-    *(w.IGNORES_ATTRIBUTE, w.HUNTS_FROM_HAVEN, w.AUSPEX, w.LIBRARY_EDGE),
+    w.IGNORES_ATTRIBUTE,
+    w.HUNTS_FROM_HAVEN,
+    w.HAVEN_INTEL,
+    w.IN_FORCE,
+    w.AUSPEX,
+    w.LIBRARY_EDGE,
 )
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
 FORMS: Final = (
@@ -102,12 +107,13 @@ MAY_BE: Final[dict[str, Values]] = {
     "to": CARDS,
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
-    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.NEXT_TURN),
+    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.PARTYS_NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.NEXT_TURN),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
     "which": (traits.LOWEST, traits.HIGHEST),
+    "NegateReaction.which": (verbs_fight.OF_THE_TARGET, verbs_fight.ALL_OF_THEM),
     "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY),
     "who": PLAYERS,
     "whose": OWNERS,

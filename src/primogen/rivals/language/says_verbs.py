@@ -211,13 +211,17 @@ def take_control(ref: n.Ref) -> vp.TakeControl:
 # ---- fights
 
 targeted: Final = vf.Retarget()
+negate_reaction: Final = vf.NegateReaction()
+negate_all_reactions: Final = vf.NegateReaction(vf.ALL_OF_THEM)
 
 
 def plus(number: Amount | int, stat: n.AnyStat, ref: n.Ref = n.THIS, until: n.Duration = n.THIS_ATTACK) -> vf.Modify:
     return vf.Modify(counted(number), stat, ref, until)
 
 
-def plus_each(number: Amount | int, stat: n.AnyStat, group: Group, until: n.Duration = n.THIS_ATTACK) -> vf.ModifyEach:
+def plus_each(
+    number: Amount | int, stat: n.AnyStat, group: Group, *, until: n.Duration = n.THIS_ATTACK
+) -> vf.ModifyEach:
     return vf.ModifyEach(counted(number), stat, group, until)
 
 
@@ -273,9 +277,9 @@ def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:
     return vf.MakeAttack(ref) if on is None else vf.MakeAttack(ref, on)
 
 
-def negate_reactions(by: Group | None = None) -> vf.NegateReaction:
-    """All of this attack, or those that these characters play."""
-    return vf.NegateReaction(by)
+def negate_reactions_of(by: Group) -> vf.NegateReaction:
+    """All in this attack that these characters play."""
+    return vf.NegateReaction(vf.ALL_OF_THEM, by)
 
 
 # ---- the city

@@ -38,6 +38,7 @@ from primogen.rivals.rules.words import (
     DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
+    MOST_SEATS,
     NEXT_ATTACK,
     NORMAL_DAMAGE,
     RETARGET,
@@ -49,6 +50,10 @@ from primogen.rivals.rules.words import (
 YOUR_FOES: Final = -2
 
 ANYBODY: Final = -1  # where nobody is named
+
+# which Reactions
+OF_THE_TARGET: Final = 0
+ALL_OF_THEM: Final = 1
 
 BY_ITSELF: Final = 0  # damage of a card
 WITH_THE_ATTACK: Final = 1  # dealt with the attack under way
@@ -304,15 +309,17 @@ class NegateAttack(Leaf):
 
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
-    """RV-ATK-65. All that are played, or those that some characters play."""
+    """RV-ATK-65: that of the target; or all, those that aid it too; or of all, those that some characters play."""
 
+    which: int = OF_THE_TARGET
     by: Group | None = None
 
     def do(self, g: Game, at: Resolve) -> None:
         t, attack = table(g), attack_under_way(table(g))
         if attack is None:
             return
-        for cell in (REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
+        aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
+        for cell in (REACTION_CARD, *aids):
             card = attack.cells[cell]
             if card >= 0 and (self.by is None or self.by.includes(t, at, t.host[card])):
                 attack.cells[cell] = NONE

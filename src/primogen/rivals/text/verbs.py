@@ -176,9 +176,11 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, f"{ref(number, lang)} becomes the target", f"{ref(number, lang)} pasa a ser el blanco")
         case vf.NegateAttack():
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
-        case vf.NegateReaction(by=None):
-            return pick(lang, "negate the Reaction", f"{does(mood, 'anula', 'anular')} la Reacción")
-        case vf.NegateReaction(by=by) if by is not None:
+        case vf.NegateReaction(which=vf.OF_THE_TARGET, by=None):
+            return pick(lang, "negate the target's Reaction", f"{does(mood, 'anula', 'anular')} la Reacción del blanco")
+        case vf.NegateReaction(which=vf.ALL_OF_THEM, by=None):
+            return pick(lang, "negate all Reactions", f"{does(mood, 'anula', 'anular')} todas las Reacciones")
+        case vf.NegateReaction(which=vf.ALL_OF_THEM, by=by) if by is not None:
             who = group(by, MANY, lang)
             return pick(
                 lang,

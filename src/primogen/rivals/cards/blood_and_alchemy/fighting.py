@@ -8,7 +8,7 @@ detach_one_of_the_party = out_of(1, alchemies_in_this_party, detach_it(THAT))
 # fmt: off
 FIGHTING_CARDS = (
     attack_card("baa-absolution", "Absolution", MENTAL, decks=VAMPIRES, bp=5, damage=2,
-                text=negate_reactions(by=any_character & with_tokens(1, BLOOD, OF_YOUR_COLOUR))),
+                text=negate_reactions_of(any_character & with_tokens(1, BLOOD, OF_YOUR_COLOUR))),
 
     attack_card("baa-all-the-angles", "All the Angles", MENTAL, decks=VAMPIRES, bp=6, damage=0,
                 text=lines(plus(1, SUPERFICIAL, THE_ATTACKER),

@@ -5,7 +5,7 @@ from primogen.rivals.language.vocabulary import *
 alchemists_attacking = attackers_in_this_party & has(THIN_BLOOD_ALCHEMY)
 stronger_alchemists = party_has(alchemists_attacking, 1, BLOOD_POTENCY)
 tougher_weaklings = activated(
-    prestige(1), plus_each(1, SHIELD, your_coterie & has_exactly(BLOOD_POTENCY, 1), THIS_TURN)
+    prestige(1), plus_each(1, SHIELD, your_coterie & has_exactly(BLOOD_POTENCY, 1), until=THIS_TURN)
 )
 its_alchemies = attached_to(this_character) & with_word(ALCHEMY)
 feed_a_ritual = choose(your_rituals, put_tokens(1, BLOOD, THAT))
