@@ -201,7 +201,7 @@ class Playing(Procedure):
             return
         if self.is_free:  # RV-ACT-37
             return
-        needed = influence_for(g, self.seat, self.card) if face.influence else 0
+        needed = influence_for(g, self.seat, self.card, self.who) if face.influence else 0
         if needed:
             g.call(Exerting([self.seat, needed, NONE]), into=MISSING)
         elif face.price is not None:
