@@ -132,9 +132,11 @@ LEADER_FORM: Final[Form] = Form(w.LEADER_FORM)
 
 THIS_ATTACK: Final[Duration] = Duration(w.THIS_ATTACK)
 NEXT_ATTACK: Final[Duration] = Duration(w.NEXT_ATTACK)
+PARTYS_NEXT_ATTACK: Final[Duration] = Duration(w.PARTYS_NEXT_ATTACK)
 THIS_TURN: Final[Duration] = Duration(w.THIS_TURN)
 THIS_SCHEME: Final[Duration] = Duration(w.THIS_SCHEME)
 THIS_DAMAGE: Final[Duration] = Duration(w.THIS_DAMAGE)
+NEXT_TURN: Final[Duration] = Duration(w.NEXT_TURN)
 
 # ---- attack types, and what else damage may be
 
@@ -161,6 +163,9 @@ PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
+NO_END_MEND: Final[Stat] = Stat(w.NO_END_MEND)
+NEEDED_POTENCY: Final[Stat] = Stat(w.NEEDED_POTENCY)
+SHOWN_ATTACKS: Final[Stat] = Stat(w.SHOWN_ATTACKS)
 NO_REACTIONS: Final[Stat] = Stat(w.NO_REACTIONS)
 STAYS_ITS_HAND: Final[Stat] = Stat(w.STAYS_ITS_HAND)
 INVESTIGATES_AT_HOME: Final[Stat] = Stat(w.INVESTIGATES_AT_HOME)
@@ -172,6 +177,9 @@ NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
 IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)
 HUNTS_FROM_HAVEN: Final[Stat] = Stat(w.HUNTS_FROM_HAVEN)
+HAVEN_INTEL: Final[Stat] = Stat(w.HAVEN_INTEL)
+SAFE_FROM_ANTAGONISTS: Final[Stat] = Stat(w.SAFE_FROM_ANTAGONISTS)
+IN_FORCE: Final[Stat] = Stat(w.IN_FORCE)
 GUARD: Final[Keyword] = Keyword(w.GUARD)
 AGGRAVATED: Final[Keyword] = Keyword(w.AGGRAVATED)
 SUPERFICIAL: Final[Keyword] = Keyword(w.SUPERFICIAL)
@@ -189,6 +197,7 @@ SCHEME_INFLUENCE: Final[PlayerStat] = PlayerStat(w.SCHEME_INFLUENCE)
 NO_MODIFIERS: Final[PlayerStat] = PlayerStat(w.NO_MODIFIERS)
 SHOWS_HAND: Final[PlayerStat] = PlayerStat(w.SHOWS_HAND)
 AGENDA_NEEDED: Final[PlayerStat] = PlayerStat(w.AGENDA_NEEDED)
+TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 
 # ---- Disciplines and Edges
@@ -281,6 +290,7 @@ ONE_PER_PLAYER: Final[Word] = Word(w.ONE_PER_PLAYER)
 ONLY_ONE: Final[Word] = Word(w.ONLY_ONE)
 TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
+ALCHEMY: Final[Word] = Word(w.ALCHEMY)
 
 # ---- who may have a card in a deck
 
