@@ -7,7 +7,7 @@ import re
 import pytest
 import yaml
 
-from older import OLDER, differs, settle_as
+from older import AS_NOW, OLDER, differs, settle_as
 from primogen.books.alike import alike, grounds, is_shown, shown_by
 from primogen.books.ledger import all_rules, document
 from primogen.games.register import wing
