@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
@@ -44,7 +46,7 @@ from primogen.rivals.rules.words import (
     WRAITH,
 )
 
-IN_PLAY = (HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED)
+IN_PLAY: Final = frozenset((HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED))
 
 
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
