@@ -120,7 +120,7 @@ def test_where_it_is_lost_nobody_is_named_whose_secrecy_no_cards_could_meet(lack
 
 @pytest.mark.parametrize(("excess", "more"), [("as needed", False), ("any number", True)])
 def test_how_many_cards_may_be_discarded_for_intel(excess: str, more: bool) -> None:
-    """RV-ATK-24, R20-ATK-07, R226-INT-01, DIFF-44."""
+    """RV-ATK-24, R20-ATK-07, R226-INT-01, R229-INT-01, DIFF-44."""
     one, two = Side(streets=["Lucky"], hand=["Awe", "Shotgun", "Tease"]), Side(haven=["Hermit"])
     with scene(one, two, book=BOOK, switches={"attack.intel_excess": excess}) as play:
         play.one("attack with Lucky", "discard Awe")
@@ -149,7 +149,7 @@ def test_without_secrecy_only_the_attacking_player_may_discard_for_intel() -> No
 
 @pytest.mark.parametrize(("helpers", "asked"), [("whoever likes", False), ("by leave", True)])
 def test_whose_help_with_intel_is_accepted(helpers: str, asked: bool) -> None:
-    """RV-ATK-22, R20-ATK-07, R226-INT-02, DIFF-45: Three is allowed to help, or is not."""
+    """RV-ATK-22, R20-ATK-07, R226-INT-02, R229-INT-02, DIFF-45: Three is allowed to help, or is not."""
     one, two = Side(streets=["Lucky"]), Side(haven=["Hermit"], hand=["Awe"])
     three = Side(haven=["Sage"], hand=["Shotgun"])
     switches = {"attack.intel_helpers": helpers}
