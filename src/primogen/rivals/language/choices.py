@@ -28,6 +28,8 @@ from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ANNOUNCE,
+    ATTACK_TYPES,
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
     DISCIPLINES_AT,
@@ -149,6 +151,28 @@ class ChooseDiscipline(Effect):
         decision = g.ask(at.you, "choose-discipline", "RV-TOKEN-13", about=at.card)
         for stat in found:
             decision.offer(CHOOSE_DISCIPLINE, NONE, stat)
+        return decision
+
+
+@dataclass(frozen=True)
+class NameAttackType(Effect):
+    """The rest of the sentence is about that type."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.cells[NUMBER] = number_of(chosen)
+            tell(g, "names-type", at.you, at.card, number=at.number)
+            at.resolve(g, self.effect)
+            return None
+        decision = g.ask(at.you, "name-type", "RV-ATK-32", ALWAYS, at.card)
+        for attack_type in ATTACK_TYPES:
+            decision.offer(ANNOUNCE, NONE, attack_type)
         return decision
 
 

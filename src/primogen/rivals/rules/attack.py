@@ -292,6 +292,7 @@ class Attack(Fight):
         self.strike(g, self.attacker, self.target)
         if self.reaction != NONE and g.face(self.reaction).has_skull:
             self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+        self.determined(g)
 
     # ---- Step 9
 

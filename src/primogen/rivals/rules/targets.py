@@ -23,6 +23,7 @@ from primogen.rivals.rules.words import (
     CITY,
     HAVEN,
     HUNTERS,
+    HUNTS_FROM_HAVEN,
     INTEL,
     MONSTER,
     MORTAL,
@@ -68,8 +69,8 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
         return NO_FIRST_TURN_YET
     elif g.deals and has_promised(g, seat, NOT_ATTACK, foe):
         return PROMISED
-    if g.zone[attacker] == HAVEN and (g.zone[target] != STREETS or not is_character(g, target)):
-        return OUT_OF_REACH  # RV-KEYW-03, -05
+    if g.zone[attacker] == HAVEN and not is_within_reach(g, attacker, target, way):
+        return OUT_OF_REACH
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
@@ -79,6 +80,21 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
     if asked and not can_afford(g, seat, asked, target):
         return CANNOT_PAY_PRICE
     return None
+
+
+def is_within_reach(g: Table, attacker: Card, target: Card, way: int) -> bool:
+    """Of one at home: RV-KEYW-03, -05; or Mortals, where a text says so."""
+    if g.zone[target] != STREETS:
+        return False
+    if is_character(g, target):
+        return way != MADE or reaches(g, attacker, REACH)
+    return g.kind(target) == MORTAL and reaches(g, attacker, HUNTS_FROM_HAVEN)
+
+
+def reaches(g: Table, attacker: Card, how: int) -> bool:
+    if not g.index[how] and not g.lasting and not g.pool.values[how][g.definition[attacker]]:  # as nearly always
+        return False
+    return value(g, attacker, how) > 0
 
 
 def is_too_secret(g: Table, attacker: Card, target: Card) -> bool:
@@ -124,7 +140,7 @@ def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
         party = g.party_of(attacker)
         if len(party) > 1 and not all([g.ready[member] for member in party]) and not must_stay_together(g, party):
             return EXHAUSTED_IN_PARTY
-    elif (not g.index[REACH] and not g.pool.values[REACH][g.definition[attacker]]) or not value(g, attacker, REACH):
+    elif not reaches(g, attacker, REACH) and not reaches(g, attacker, HUNTS_FROM_HAVEN):
         return NOT_IN_THE_STREETS
     return None
 

@@ -30,6 +30,10 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.IGNORES_ATTRIBUTE: (
+        "the target's attribute does not reduce {0}'s Damage",
+        "el atributo del blanco no reduce el daño de {0}",
+    ),
     w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }

@@ -48,7 +48,7 @@ def may_bear(g: Table, card: Card, token: int) -> bool:
     if token in MARKS:
         return g.face(card).is_character()
     if g.kind(card) == MORTAL and g.zone[card] == STREETS:
-        return False  # RV-MORTAL-02: nothing lies on one, until it is somebody's Retainer
+        return token == BLOOD  # nothing else lies on one, until it is somebody's Retainer
     return g.zone[card] in IN_PLAY or g.zone[card] == PLACED
 
 
