@@ -134,17 +134,18 @@ def test_how_many_cards_may_be_discarded_for_intel(excess: str, more: bool) -> N
         play.one("Physical", "pass")
 
 
-def test_without_secrecy_only_the_attacking_player_may_discard_for_intel() -> None:
-    """R20-ATK-07: who has begun may go on; nobody else is asked when there is enough."""
-    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(streets=["Iara"], hand=["Shotgun"])
-    three = Side(haven=["Sage"], hand=["Shotgun"])
-    with scene(one, two, three, book=BOOK, switches={"attack.intel_excess": "any number"}) as play:
-        play.one("attack with Lucky", "target Iara")
-        assert play.is_asked(0, "intel")
-        play.one("pass")
-        assert play.is_asked(0, "attack-type")
-        play.one("Physical", "pass")
-        play.two("pass")
+def test_nobody_discards_for_intel_where_none_is_needed() -> None:
+    """R20-ATK-07, R20-SEQ-03: and once there is enough, only who has begun may go on."""
+    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(streets=["Iara"], haven=["Hermit"])
+    three = Side(haven=["Sage"], hand=["Shotgun", "Shotgun"])
+    for victim in ("Iara", "Hermit"):
+        with scene(one, two, three, book=BOOK, switches={"attack.intel_excess": "any number"}) as play:
+            play.one("attack with Lucky", f"target {victim}")
+            if victim == "Hermit":
+                play.one("pass")
+                play.three("discard Shotgun", "pass")
+            assert play.is_asked(0, "attack-type")
+            play.one("Physical", "pass")
 
 
 @pytest.mark.parametrize(("helpers", "asked"), [("whoever likes", False), ("by leave", True)])
