@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.decisions import UNASKED, Refusal, card_of
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
 from primogen.kernel.events import AMOUNT, proposal_under_way
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.language.aiming import why_not_aim
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import THE_TARGET, doer, one, player
 from primogen.rivals.rules.answers import on_foes_of
@@ -24,6 +25,7 @@ from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import (
+    AIDS,
     ATTACK_CARD,
     BY_EFFECT,
     DEFENDERS_STEP,
@@ -31,12 +33,14 @@ from primogen.rivals.rules.roles import (
     REACTION_CARD,
     attack_under_way,
 )
+from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import may_attack
 from primogen.rivals.rules.words import (
     DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
+    MOST_SEATS,
     NEXT_ATTACK,
     NORMAL_DAMAGE,
     RETARGET,
@@ -46,6 +50,10 @@ from primogen.rivals.rules.words import (
 
 # whose characters, where it is not one player who has something: see ModifyPlayers
 YOUR_FOES: Final = -2
+
+# which Reactions
+OF_THE_TARGET: Final = 0
+ALL_OF_THEM: Final = 1
 
 BY_ITSELF: Final = 0  # damage of a card
 WITH_THE_ATTACK: Final = 1  # dealt with the attack under way
@@ -251,7 +259,7 @@ class AfterThisAttack(Effect):
 
 @dataclass(frozen=True)
 class Retarget(Effect):
-    """Targeted: RV-KEYW-07, RV-ATK-67 to -71."""
+    """Targeted: RV-KEYW-07, RV-ATK-67 to -71, R229-ATK-01; R20-CRD-10: to any member of the party."""
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         attack = attack_under_way(table(g))
@@ -266,8 +274,11 @@ class Retarget(Effect):
         decision.offer(KEEP_TARGET, attack.target)
         for card in table(g).party_of(attack.target):
             if card != attack.target:
-                decision.offer(RETARGET, card)
+                decision.offer_unless(self.why_not(table(g), at, card), RETARGET, card)
         return decision
+
+    def why_not(self, g: Table, at: Resolve, card: Card) -> Refusal | None:
+        return None if g.switches[RETARGETED] == ANY_MEMBER else why_not_aim(g, at.you, card, at.card)
 
 
 @dataclass(frozen=True)
@@ -295,14 +306,20 @@ class NegateAttack(Leaf):
 
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
-    """RV-ATK-65."""
+    """RV-ATK-65: that of the target; or all, those that aid it too."""
+
+    which: int = OF_THE_TARGET
 
     def do(self, g: Game, at: Resolve) -> None:
         attack = attack_under_way(table(g))
-        if attack is not None and attack.reaction != NONE:
-            card = attack.reaction
-            attack.cells[REACTION_CARD] = NONE
-            negate(table(g), card)
+        if attack is None:
+            return
+        aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
+        for cell in (REACTION_CARD, *aids):
+            card = attack.cells[cell]
+            if card >= 0:
+                attack.cells[cell] = NONE
+                negate(table(g), card)
 
 
 @dataclass(frozen=True)

@@ -97,6 +97,9 @@ AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 DISCIPLINES_AT: Final = 90
 IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
+HAVEN_INTEL: Final = 143  # Intel against characters in their Haven
+SAFE_FROM_ANTAGONISTS: Final = 144  # none of their damage is assigned to it
+IN_FORCE: Final = 145  # of a card whose text was called on
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 
@@ -261,6 +264,7 @@ NEXT_ATTACK: Final = 1
 THIS_TURN: Final = 2
 THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
+PARTYS_NEXT_ATTACK: Final = 5  # of whichever of them attacks first
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies

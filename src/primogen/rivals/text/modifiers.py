@@ -21,6 +21,10 @@ from primogen.text.languages import pick
 UNTIL: Final = {
     w.THIS_ATTACK: (" this attack", " en este ataque"),
     w.NEXT_ATTACK: (" on the next attack this turn", " en el próximo ataque de este turno"),
+    w.PARTYS_NEXT_ATTACK: (
+        " on the next attack any of them makes this turn",
+        " en el próximo ataque de cualquiera de ellos este turno",
+    ),
     w.THIS_TURN: (" this turn", " este turno"),
     w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
 }
@@ -30,6 +34,7 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
     w.IGNORES_ATTRIBUTE: (
         "the target's attribute does not reduce {0}'s Damage",
         "el atributo del blanco no reduce el daño de {0}",
@@ -69,6 +74,9 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
     if stat in DAMAGES:
         deals = pick(lang, "deal" if many else "deals", "hacen" if many else "hace")
         return f"{deals} {amount(by, pick(lang, '', 'de ') + NOUNS[stat][lang] + after, lang, sign='+')}"
+    if stat == w.HAVEN_INTEL:
+        here = pick(lang, " against characters in their Haven", " contra personajes en su Refugio")
+        return f"{has} {amount(by, NOUNS[w.INTEL][lang] + here + after, lang, sign='+')}"
     if stat in NUMBERS or stat == w.ATTACHMENTS:
         return f"{has} {amount(by, NOUNS[stat][lang] + after, lang, sign='+')}"
     if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END and isinstance(by, Fixed) and by.number > 0:
@@ -81,6 +89,9 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
 
 def modified(node: vf.Modify, lang: int, mood: int) -> str:
     by, stat, number, duration = node.amount, node.stat, node.ref, node.until
+    if stat == w.IN_FORCE and by == Fixed(-1):
+        ended = pick(lang, "is no longer in force", "deja de estar en vigor")
+        return f"{ref(number, lang)} {ended}{longer(duration, lang)}"
     if stat in FLAGS:
         once(by, stat)
         if (stat, duration) in LATER:
