@@ -140,7 +140,7 @@ def test_the_worked_attack() -> None:
         play.one("move out", "move Scamp", "move Comrade")
         play.one("attack with Scamp", "target Star")
         assert (play.is_ready("Scamp"), play.value("Star", w.SECRECY), play.value("Scamp", w.INTEL)) == (False, 1, 0)
-        play.one("discard Flask", "Physical", "place Jab")
+        play.one("discard Flask", "pass", "Physical", "place Jab")
         play.two("block with Belle", "place Limelight")
         assert (play.is_ready("Belle"), play.blood("Scamp")) == (False, 3)
         play.one("retarget Star", "activate Comrade")

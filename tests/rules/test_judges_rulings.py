@@ -125,6 +125,7 @@ def test_a_deal_that_is_declined_changes_nothing() -> None:
         assert "attack with Lucky" not in play.offered
 
 
+@differs("DIFF-45", "2022-09")
 def test_whatever_is_done_in_between_lets_the_attack_be_tried_again() -> None:
     """RV-ATK-26: Lucky's party is another one now, and may be one that knows more."""
     one = Side(streets=["Lucky"], haven=["Grace"], attached={"Grace": ["Cobra Form"]})
