@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fighters import fighter
-from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THE_ATTACKER,
@@ -56,7 +55,6 @@ def test_the_attack_card_is_turned_up_before_the_reactions_of_all_players() -> N
 # ---- an illegal Attack card
 
 
-@differs("DIFF-44", "2020")
 def test_an_attack_card_of_another_type_is_discarded_without_effect() -> None:
     """RV-ATK-37: Awe is Mental. The attack goes on, and what it has cost stays paid."""
     two = Side(haven=["Keondra"], haven_card="Haven - The Temple of Set")

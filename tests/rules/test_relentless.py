@@ -216,8 +216,7 @@ def test_a_relentless_ability_may_answer_the_very_event_it_speaks_of() -> None:
         assert (play.g.prestige, play.is_ready("Pregador")) == ([5, 4, 5], False)
 
 
-@differs("DIFF-46", "2022-06")
-@differs("DIFF-45", "2022-09")
+@differs("DIFF-45", "2022-06", "2022-09")
 def test_pregador_is_not_asked_about_an_attack_that_is_called_off() -> None:
     """RV-RELENT-09: for lack of Intel it never was."""
     three = Side(haven=["Hope"], haven_card="Haven - The Temple of Set")
