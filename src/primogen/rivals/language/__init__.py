@@ -228,6 +228,7 @@ Effects: how they are put together (says_effects)
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
+    target_one(among, then)         "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then)        not as targets
     by_player(who, then)            that player does it
