@@ -241,11 +241,9 @@ def test_out_of_time_costs_a_foe_an_action() -> None:
 
 
 def test_out_of_time_spares_who_contributed() -> None:
-    """baa-out-of-time: with nobody left to choose, nobody loses anything."""
-    one = Side(haven=["Hope"], face_down={"Out of Time": 3}, library=["Awe"] * 9)
-    with scene(one, Side(haven=["Keondra"], library=["Awe"] * 9), book=BOOK) as play:
+    """baa-out-of-time: with nobody left to choose, it is not resolved."""
+    one = Side(haven=["Hope"], face_down={"Out of Time": 3})
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
         note_contributor(play.g, play.card("Out of Time"), 1)
         play.ask_again()
-        play.one("reveal Out of Time")
-        end_turn(play, 0)
-        assert play.actions == 2
+        assert play.refusal("reveal Out of Time")
