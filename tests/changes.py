@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Final, NamedTuple
 
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect
+from primogen.kernel.ids import NONE
 from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import (
     aiming,
@@ -37,7 +38,13 @@ from primogen.rivals.rules.printed import Printed
 
 Values = tuple[object, ...]
 
-CARDS: Final = (*range(refs.THIS, refs.YOUR_ATTACK_CARD + 1), refs.YOUR_HAVEN, refs.YOUR_AGENDA, refs.ITS_BEARER)
+CARDS: Final = (
+    *range(refs.THIS, refs.YOUR_ATTACK_CARD + 1),
+    refs.YOUR_HAVEN,
+    refs.YOUR_AGENDA,
+    refs.ITS_BEARER,
+    refs.TOP_OF_DISCARD,
+)
 NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
@@ -94,7 +101,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "to": CARDS,
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
-    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME),
+    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.THIS_ACTION),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
@@ -127,6 +134,7 @@ MAY_BE: Final[dict[str, Values]] = {
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
+    "Printed.strikes": (NONE, *w.ATTACK_TYPES),
     "Printed.needs_discipline": (0, *DISCIPLINES),
     "Printed.needs_prestige": NUMBERS,
     "Printed.keywords": ((), (w.GUARD,), (w.GUARD, w.REACH)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect, If, Seq
+from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Having
 from primogen.rivals.language.costs import AnyCost
@@ -55,9 +56,12 @@ def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, b
 
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
-             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None) -> Printed:
+             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None,
+             strikes: AttackType | None = None, damage: int = 0) -> Printed:
+    """`strikes`: it deals damage to the attacker, too, of that type whatever the attack is."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
-                   types=types, shield=shield, text=text, face_up_if=face_up_if)
+                   types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage,
+                   has_skull=strikes is not None, strikes=NONE if strikes is None else strikes)
 
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,

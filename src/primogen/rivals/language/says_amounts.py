@@ -69,3 +69,12 @@ def title_influence_of(ref: Ref) -> a.TitleInfluence:
 
 def stat_of(stat: AnyStat, ref: Ref) -> a.StatOf:
     return a.StatOf(stat, ref)
+
+
+def agenda_of(who: n.Player) -> a.AgendaOf:
+    return a.AgendaOf(who)
+
+
+def requirement_of(ref: Ref) -> a.RequirementOf:
+    """The Blood Potency that card needs."""
+    return a.RequirementOf(ref)

@@ -166,6 +166,11 @@ def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
     return c.RevealTopCard(drawn_if)
 
 
+def reveal_top(then: Effect) -> c.RevealTop:
+    """The top card of your Library; the rest of the sentence is about it."""
+    return c.RevealTop(then)
+
+
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
     return c.TakeFromCollection(kind)
 

@@ -186,6 +186,7 @@ def take_control(ref: n.Ref) -> vp.TakeControl:
 # ---- fights
 
 targeted: Final = vf.Retarget()
+negate_reaction: Final = vf.NegateReaction()
 
 
 def plus(number: Amount | int, stat: n.AnyStat, ref: n.Ref = n.THIS, until: n.Duration = n.THIS_ATTACK) -> vf.Modify:

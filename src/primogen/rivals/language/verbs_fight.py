@@ -18,7 +18,7 @@ from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
-from primogen.rivals.rules.conflict import conflict_under_way
+from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
 from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
@@ -30,7 +30,9 @@ from primogen.rivals.rules.words import (
     END_OF_ATTACK,
     KEEP_TARGET,
     NEXT_ATTACK,
+    NO_REACTIONS,
     RETARGET,
+    THIS_ACTION,
     THIS_ATTACK,
     THIS_SCHEME,
 )
@@ -54,6 +56,8 @@ class Modify(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         if self.until == THIS_ATTACK and attack_under_way(t) is None:  # RV-EX-16
+            return False
+        if self.until == THIS_ACTION and not influence_matters(t):
             return False
         return one(t, at, self.ref) != NONE and self.amount.count(g, at) != 0
 
@@ -254,6 +258,9 @@ class NegateAttack(Leaf):
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
     """RV-ATK-65."""
+
+    def gives(self, stat: int) -> bool:
+        return stat == NO_REACTIONS
 
     def do(self, g: Game, at: Resolve) -> None:
         attack = attack_under_way(table(g))

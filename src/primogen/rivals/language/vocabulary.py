@@ -46,10 +46,11 @@ __all__ = [
     # amounts
     "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
-    "title_influence_of", "stat_of",
+    "title_influence_of", "stat_of", "agenda_of", "requirement_of",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
-    "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
+    "controls_prince", "is_blocker", "in_the_streets", "is_prince",
+    "active_player_controls", "always", "your_turn", "your_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
@@ -63,7 +64,7 @@ __all__ = [
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
-    "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
+    "look_at_hand", "reveal_top", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
@@ -71,14 +72,15 @@ __all__ = [
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets", "move_to_torpor",
-    "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
-    "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
-    "return_to_hand", "swap_blood",
+    "join_party", "take_control", "negate_reaction", "targeted", "plus", "plus_each", "plus_foes", "plus_player",
+    "deals_plus", "deal", "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster",
+    "its_monster_attacks", "add_city_cards", "return_to_hand", "swap_blood",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
-    "loses_prestige", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
+    "loses_prestige",
+    "scheme_begins", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
     "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
@@ -90,7 +92,7 @@ __all__ = [
     "costs_less", "costs_more",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
-    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER",
     # nouns: one player
@@ -103,7 +105,7 @@ __all__ = [
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
-    "THIS_ATTACK", "NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE",
+    "THIS_ATTACK", "NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY",
@@ -111,6 +113,7 @@ __all__ = [
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
+    "IGNORES_SHIELDS", "NO_CARD_TEXT",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     # nouns: values of players

@@ -174,11 +174,6 @@ class Attack(Fight):
         self.mark_step_3(g)
         g.call(Blocking([0, NONE]), into=BLOCKER)
 
-    def mark_step_3(self, g: Table) -> None:
-        """Step 5 may send us back to here."""
-        if self.attack_card != NONE and g.face_down[self.attack_card]:
-            self.cells[MARK] = g.mark()
-
     def preemptive_strike(self, g: Table) -> None:
         """RV-MONSTER-13, -14: the attack pauses here, once."""
         if self.blocker != NONE:
@@ -255,10 +250,11 @@ class Attack(Fight):
             modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
             happened(g, REACTS, g.controller[card], card, self.reactor)
         self.drop_lost_card(g)
+        self.read_first(g)
 
     def attack_cards_text(self, g: Table) -> None:
         """RV-ATK-43: the attacking player's choices first."""
-        if self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN:
+        if self.has_text_to_read(g):
             call_text(g, self.attack_card, self.attacker, self.target)
 
     def reactions_text(self, g: Table) -> None:
@@ -290,9 +286,10 @@ class Attack(Fight):
     # ---- Step 8
 
     def determine_damage(self, g: Table) -> None:
-        self.strike(g, self.attacker, self.target)
+        self.strike(g, self.attacker, self.target, self.type)
         if self.reaction != NONE and g.face(self.reaction).has_skull:
-            self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+            strikes = g.face(self.reaction).strikes
+            self.strike(g, self.reactor, self.attacker, self.type if strikes == NONE else strikes)  # RV-REACT-13, -14
 
     # ---- Step 9
 

@@ -11,12 +11,16 @@ from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.diablerie import may_without_leave
-from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    ATTACK_OPEN,
+    MARK,
+    OPEN,
     PRICE_STEP,
     REACTION_CARD,
+    REACTION_OPEN,
     Roles,
 )
 from primogen.rivals.rules.table import Table, table
@@ -30,6 +34,8 @@ from primogen.rivals.rules.words import (
     CITY,
     DAMAGE,
     HAD_DEALERS_BLOOD,
+    NO_CARD_TEXT,
+    NO_REACTIONS,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
     PLACED,
@@ -48,9 +54,9 @@ class Fight(Roles):
                 return Cause("", asked)
         return Cause("attack", self.attacker)
 
-    def strike(self, g: Table, dealer: Card, to: Card) -> None:
+    def strike(self, g: Table, dealer: Card, to: Card, of: int) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
-        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
+        attribute = value(g, dealer, of) if of in ATTRIBUTES else 0
         amount = attribute + balance(g, dealer, DAMAGE)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
         if amount < 0:
@@ -61,8 +67,29 @@ class Fight(Roles):
             amount, aggravated = amount + aggravated, 0
         elif value(g, dealer, AGGRAVATED):
             amount, aggravated = 0, amount + aggravated
-        self.add_hit(to, dealer, seat, amount, self.type, quality)
-        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
+        self.add_hit(to, dealer, seat, amount, of, quality)
+        self.add_hit(to, dealer, seat, aggravated, of, quality | AGGRAVATED_QUALITY)
+
+    # ---- what the cards say
+
+    def read_first(self, g: Table) -> None:
+        """A Reaction that negates the Attack card's text is read before it, unless that negates Reactions itself."""
+        if self.reaction == NONE or self.attack_card == NONE or self.cells[OPEN] & REACTION_OPEN:
+            return
+        negates, text = g.face(self.reaction).text, g.face(self.attack_card).text
+        if negates is not None and negates.gives(NO_CARD_TEXT) and (text is None or not text.gives(NO_REACTIONS)):
+            self.cells[OPEN] |= REACTION_OPEN
+            call_text(g, self.reaction, self.reactor, self.attacker)
+
+    def has_text_to_read(self, g: Table) -> bool:
+        """Of the Attack card: one that was face up has been read."""
+        is_new = self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN
+        return is_new and not value(g, self.attacker, NO_CARD_TEXT)
+
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
 
     def drop_lost_card(self, g: Table) -> None:
         """A card that drops out while the attack goes on."""

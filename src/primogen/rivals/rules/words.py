@@ -94,7 +94,10 @@ TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 
 DISCIPLINES_AT: Final = 90
-TOPICS: Final = 120
+TOPICS: Final = 200
+IGNORES_SHIELDS: Final = 120  # of an attacker
+SCHEME_BEGINS: Final = 121
+NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
 
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
@@ -257,6 +260,7 @@ NEXT_ATTACK: Final = 1
 THIS_TURN: Final = 2
 THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
+THIS_ACTION: Final = 5  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
 

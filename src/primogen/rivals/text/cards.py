@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from primogen.kernel.effects import Effect, Seq
+from primogen.kernel.ids import NONE
 from primogen.rivals.language.conditions import Always
 from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
 from primogen.rivals.rules import words as w
@@ -39,7 +40,20 @@ def lines_of(card: Printed, lang: int) -> list[str]:
     lines = keyword_lines(card, lang) + play_lines(card, lang)
     if card.kind == w.MORTAL and not card.words & w.ANTAGONIST:
         return lines + mortal_lines(card, lang)
-    return lines + text_lines(card, lang) + ability_lines(card, lang)
+    return lines + strike_lines(card, lang) + text_lines(card, lang) + ability_lines(card, lang)
+
+
+def strike_lines(card: Printed, lang: int) -> list[str]:
+    if card.strikes == NONE:
+        return []
+    name = NOUNS[card.strikes][lang]
+    return [
+        pick(
+            lang,
+            f"Deal {name} Damage to the attacker (add this character's {name} to the Damage).",
+            f"Inflige daño {name} al atacante (añade el valor {name} de este personaje al daño).",
+        )
+    ]
 
 
 def check_face(card: Printed) -> None:
@@ -54,6 +68,8 @@ def check_face(card: Printed) -> None:
         raise NotSayable("only a Conspiracy needs Prestige on it")
     if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
         raise NotSayable("there is no top line for its icon to open")
+    if card.strikes != NONE and not (card.has_skull and card.strikes in w.ATTACK_TYPES):
+        raise NotSayable("only what strikes back does so in a way of its own")
     if card.most and (card.text is None or card.kind == w.MORTAL):
         raise NotSayable("there is no line that says how many there may be")
 

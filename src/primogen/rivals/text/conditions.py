@@ -9,13 +9,14 @@ from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language.patterns.recalled import Happened
+from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
-from primogen.rivals.text.refs import as_noun, ref
+from primogen.rivals.text.refs import as_noun, player, ref
 from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
@@ -66,6 +67,15 @@ def clause(node: Condition, lang: int) -> str:
             )
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
+        case k.ControlsPrince(who=who):
+            you = who == YOU
+            return pick(
+                lang,
+                "you control the Prince" if you else f"{player(who, lang)} controls the Prince",
+                "controlas al Príncipe" if you else f"{player(who, lang)} controla al Príncipe",
+            )
+        case k.IsBlocker(ref=number):
+            return pick(lang, f"{ref(number, lang)} is a Blocker", f"{ref(number, lang)} es un bloqueador")
     return moment(node, lang)
 
 
@@ -202,6 +212,10 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
+    if isinstance(what, a.AgendaOf):
+        who = player(what.who, lang)
+        you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
+        return pick(lang, f"{you} {number} Agenda", f"{you} {number} de Objetivo")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)

@@ -9,12 +9,13 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.amounts import Fixed, Plus
+from primogen.rivals.language.amounts import Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.amounts import amount, things
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
+from primogen.rivals.text.nouns import EACH
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
@@ -161,6 +162,9 @@ def gained(by: Amount, now: str, lang: int) -> str:
         return f"{gained(by.first, now, lang)}, {pick(lang, 'and', 'y')} {more}"
     if isinstance(by, Fixed):
         return amount(by, influence, lang) + now
+    if isinstance(by, RequirementOf | StatOf):
+        equal = pick(lang, " equal to the ", " igual a la ")
+        return pick(lang, "Influence", "Influencia") + now + equal + things(by, EACH, lang)
     return amount(by, influence.one + now, lang)
 
 
