@@ -11,7 +11,6 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Final, NamedTuple
 
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect
-from primogen.kernel.ids import NONE
 from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import (
     aiming,
@@ -51,7 +50,13 @@ OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
 SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
 PLACES: Final = tuple(range(groups.IN_PLAY, groups.IN_COMMAND + 1))
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
-STATS: Final = (*range(w.PHYSICAL, w.AGENDA_NEEDED + 1), w.AUSPEX, w.LIBRARY_EDGE)
+STATS: Final = (
+    *range(w.PHYSICAL, w.AGENDA_NEEDED + 1),
+    w.IGNORES_ATTRIBUTE,
+    w.HUNTS_FROM_HAVEN,
+    w.AUSPEX,
+    w.LIBRARY_EDGE,
+)
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
 FORMS: Final = (
     *(w.OPEN, w.ATTACKER_FORM, w.PARTY_FORM, w.SOLO_ATTACKER_FORM, w.TORPOR_FORM, w.LEADER_FORM),
@@ -67,6 +72,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "being": (w.VAMPIRE, w.HUNTER, w.MONSTROUS, w.GHOULISH),
     "blood": NUMBERS,
     "by": (1, -1),
+    "called": ("The Swarm", "Sheriff"),
     "card": CARDS,
     "choice": (MAY, MUST),
     "colour": (traits.OF_ANY_COLOUR, traits.OF_YOUR_COLOUR),
@@ -94,6 +100,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "place": PLACES,
     "quality": (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY),
     "ref": CARDS,
+    "role": (w.ATTACK, w.REACTION),
     "resource": (w.PRESTIGE, w.AGENDA, w.ACTIONS_GAINED, w.UNHOSTED_GAINED, w.BLOOD, w.INFLUENCE_GAINED),
     "stat": STATS,
     "thief": CARDS,
@@ -115,7 +122,8 @@ MAY_BE: Final[dict[str, Values]] = {
     "CostsChange.way": (prices.LESS, prices.MORE),
     "CostsChange.whose": SEATS,
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
-    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_RECOVERY + 1)),
+    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_HAVEN + 1)),
+    "Prevent.of": ((), (w.PHYSICAL,), (w.AGGRAVATED,), (w.SOCIAL, w.MENTAL)),
     "PutTokens.whose": PLAYERS,
     "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
@@ -134,7 +142,6 @@ MAY_BE: Final[dict[str, Values]] = {
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
-    "Printed.strikes": (NONE, *w.ATTACK_TYPES),
     "Printed.needs_discipline": (0, *DISCIPLINES),
     "Printed.needs_prestige": NUMBERS,
     "Printed.keywords": ((), (w.GUARD,), (w.GUARD, w.REACH)),
@@ -143,7 +150,18 @@ MAY_BE: Final[dict[str, Values]] = {
 # What stands on the face of a card beside its text: in its corners, its banner, its name.
 ON_THE_FACE: Final = (
     *("key", "name", "set", "kind", "decks", "copies", "being", "clan", "bp", "needs_bp", "attributes"),
-    *("disciplines", "types", "answers", "damage", "shield", "has_skull", "agenda", "blood", "attachments"),
+    *(
+        "disciplines",
+        "types",
+        "answers",
+        "damage",
+        "shield",
+        "has_skull",
+        "strikes_as",
+        "agenda",
+        "blood",
+        "attachments",
+    ),
     "is_special",
 )
 
@@ -185,6 +203,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
     *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
     a.StatOf(w.INFLUENCE, refs.THIS),
+    *(a.DifferentNames(GROUPS[5]), a.Difference(a.StatOf(w.INFLUENCE, refs.THIS), a.CursesOn(refs.THIS))),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
     *(k.YourTurn(), k.Is(refs.THIS, traits.Wounded()), k.Not(k.YourTurn()), k.Having((w.AUSPEX,))),
@@ -298,7 +317,7 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
     (ThisTurn, (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)), ThisTurn(deeds.Discards(roles.FOES_SEAT)))),
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
-    **dict.fromkeys(("attacker", "by", "card", "recruit", "target", "to", "who"), GROUPS),
+    **dict.fromkeys(("attacker", "by", "card", "origin", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
     "of": GROUPS,
     "shared_with": GROUPS,

@@ -305,6 +305,22 @@ def test_in_an_attack_a_party_ability_is_for_the_parties_in_it() -> None:
             assert (play.asked.asks, play.blood("Hope"), play.is_ready("Sister Claire")) == ("act", left, left == 2)
 
 
+def test_in_an_attack_a_party_ability_is_for_the_party_attacked_too() -> None:
+    """RV-ABIL-27: Medic answers an attack on a member of her party; from The Streets she could not."""
+    medic = vampire("test-medic", "Medic", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(n.FORTITUDE,),
+                    abilities=(relentless(blood(1), gain(1, n.PRESTIGE), n.PARTY_FORM),))  # fmt: skip
+    for side, gained in ((Side(haven=["Medic", "Hope"]), 1), (Side(haven=["Hope"], streets=["Medic"]), 0)):
+        side.exhausted = ["Medic", "Hope"]
+        with scene(Side(streets=["Ingrid"]), side, book=book_with(medic)) as play:
+            before = play.g.prestige[1]
+            play.one("attack with Ingrid", "target Hope")
+            assert play.is_asked(1, "respond") == bool(gained)
+            if gained:
+                play.two("activate Medic")
+            play.one("Mental")
+            assert play.g.prestige[1] == before + gained
+
+
 def test_only_an_exhaust_ability_needs_a_ready_character() -> None:
     """RV-ABIL-28, RV-ABIL-08: Spook must exhaust, Broker need not."""
     one = Side(haven=["Spook", "Broker"], exhausted=["Spook", "Broker"])

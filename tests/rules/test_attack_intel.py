@@ -83,16 +83,16 @@ def test_any_player_may_discard_to_give_the_attacker_intel_for_this_attack() -> 
 
 
 def test_the_attacking_player_is_asked_for_intel_first_and_then_the_others_clockwise() -> None:
-    """RV-ATK-23."""
-    sides = [Side(haven=["Keondra"], hand=["Awe"], haven_card=TEMPLE), Side(streets=["Lucky"], hand=["Awe"])]
-    sides += [Side(haven=["Matthew"], hand=["Awe"]), Side(haven=["Raúl Fontes"], hand=["Awe"])]
+    """RV-ATK-23: Player 2 attacks; Player 3 is attacked, and not asked."""
+    sides = [Side(haven=["Matthew"], hand=["Awe"]), Side(streets=["Lucky"], hand=["Awe"])]
+    sides += [Side(haven=["Keondra"], hand=["Awe"], haven_card=TEMPLE), Side(haven=["Raúl Fontes"], hand=["Awe"])]
     with scene(*sides, turn=1) as play:
         play.two("attack with Lucky", "target Keondra")
         asked = []
-        for player in (play.two, play.three, play.four):
+        for player in (play.two, play.four, play.one):
             asked.append(play.asked.seat)
             player("pass")
-        assert asked == [1, 2, 3]
+        assert asked == [1, 3, 0]
         assert play.is_ready("Lucky")
 
 

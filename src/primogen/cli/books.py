@@ -8,6 +8,7 @@ from pathlib import Path
 
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
+from primogen.cli.choosing import terms_of
 from primogen.cli.misuse import Misused
 from primogen.games.cards import CardPage
 from primogen.games.register import games, wing
@@ -58,8 +59,10 @@ def show_coverage(tests: Path, *, as_json: bool) -> int:
     return 0
 
 
-def show_cards(game: str | None, words: str, set_name: str | None, lang: str, *, as_json: bool) -> int:
-    cards = wing(game).cards()
+def show_cards(
+    game: str | None, words: str, set_name: str | None, lang: str, edition: str | None, *, as_json: bool
+) -> int:
+    cards = wing(game).cards(terms_of(wing(game), edition, []))
     known = sorted({card.set for card in cards})
     if set_name is not None and set_name not in known:
         raise Misused(f"no set is called {set_name!r}: {', '.join(known)}")
@@ -88,8 +91,10 @@ def as_record(card: CardPage) -> dict[str, object]:
     }
 
 
-def show_decks(game: str | None, names: list[str], to: str | None, lang: str) -> int:
-    wrong, decks = 0, wing(game).decks()
+def show_decks(
+    game: str | None, names: list[str], to: str | None, lang: str, edition: str | None, settled: list[str]
+) -> int:
+    wrong, decks = 0, wing(game).decks(terms_of(wing(game), edition, settled))
     for name in names or decks.starters():
         deck = decks.called(name)
         if to is not None:

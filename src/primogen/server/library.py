@@ -17,6 +17,7 @@ from primogen.games.desk import CheckedDeck, Desk, Shelf, Unread
 from primogen.games.desks import DESKS
 from primogen.games.register import books, chapters
 from primogen.server.addresses import address_of
+from primogen.server.asking import AskedTerms, Lang, language, terms_asked
 from primogen.server.reading import not_too_much, open_books, reads_of
 from primogen.text.languages import ES, LANGUAGES
 
@@ -25,7 +26,6 @@ LONGEST_WORDS: Final = 200
 MOST_RULES: Final = 300  # in one answer: more than any area has
 
 Asking = Request[object, object, State]
-Lang = Annotated[str, QueryParameter(description="en or es", max_length=8)]
 Words = Annotated[
     str, QueryParameter(description="an id, its beginning, or words that all occur", max_length=LONGEST_WORDS)
 ]
@@ -77,12 +77,6 @@ class Document(msgspec.Struct):
     chapters: list[Chapter]
 
 
-def language(lang: str) -> int:
-    if lang not in LANGUAGES:
-        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
-    return LANGUAGES[lang]
-
-
 def desk_of(game: str) -> Desk:
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
@@ -93,17 +87,22 @@ def desk_of(game: str) -> Desk:
 
 
 @get("/api/games/{game:str}/decks", sync_to_thread=True)
-def starter_decks(game: FromPath[str]) -> Shelf:
-    return desk_of(game).shelf()
+def starter_decks(game: FromPath[str], lang: Lang = "en", terms: AskedTerms = "") -> Shelf:
+    return desk_of(game).shelf(language(lang), terms_asked(game, terms))
 
 
 @post("/api/games/{game:str}/decks/check", status_code=200)
 async def check_deck(
-    request: Asking, state: State, game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lang = "en"
+    request: Asking,
+    state: State,
+    game: FromPath[str],
+    data: Annotated[DeckText, Body()],
+    lang: Lang = "en",
+    terms: AskedTerms = "",
 ) -> CheckedDeck:
-    checked = desk_of(game).checked
+    checked, settled = desk_of(game).checked, terms_asked(game, terms)
     try:
-        return await reads_of(state).look_up(address_of(request), checked, data.deck, language(lang))
+        return await reads_of(state).look_up(address_of(request), checked, data.deck, language(lang), settled)
     except Unread as error:
         raise HTTPException(str(error), status_code=400) from None
 

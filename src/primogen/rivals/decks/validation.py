@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.rivals.decks.model import DeckList
+from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Pool, Printed
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.words import (
     ACTION,
     AGENDA_CARD,
@@ -47,6 +49,17 @@ def faults(deck: DeckList, pool: Pool) -> list[Fault]:
     found += side_faults(deck, pool)
     if deck.leader and deck.leader not in deck.faction:
         found.append(Fault("RV-SETUP-13", "leader-not-in-faction", deck.leader))
+    return found
+
+
+def faults_by(deck: DeckList, book: Rulebook) -> list[Fault]:
+    """By the rules of an edition, under its own ids. A card that came out later is called by its name."""
+    newest = book_of().pool
+    found: list[Fault] = []
+    for fault in faults(deck, book.pool):
+        later = face(fault.card, newest) if fault.key == "unknown-card" else None
+        named = fault if later is None else Fault(fault.rule, "not-printed-yet", later.name)
+        found.append(replace(named, rule=book.cited(named.rule)))
     return found
 
 

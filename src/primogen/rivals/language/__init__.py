@@ -111,7 +111,7 @@ Groups (says_groups)
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
     that_one                                             the one just spoken of
     your_wraiths, events_in_the_streets
-    your_retainers                                       attached to anybody of yours
+    your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
@@ -134,7 +134,8 @@ Traits (says_traits), after a group and `&`
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    an_attack_card(*types)
+    an_attack_card(*types)          of one of these; of no type, of the one just named
+    named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
     a_character, a_character_card, a_library_card
@@ -144,10 +145,12 @@ Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
     each(number, of)                "1 for each ..."; every=2: "for every 2"; most=3: "to a maximum of 3"
     sum_of(first, second)           one and the other
+    difference(first, second)       one less the other
     x                               what was paid, chosen or counted
     different_disciplines, different_disciplines_or_edges    in your coterie
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
+    different_names(group)          "3+ different Animals"
     with_icon(discipline, number)   so much more for whoever has it
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
@@ -174,7 +177,7 @@ Conditions (says_conditions)
     this_attacks(target)            this character, one of these
     this_is_the_target              in the attack under way
     attacked_by_party_of(least)     this character, by a party so big
-    was_blocked, reaction_played, defender_reacted
+    attack_is_aggravated, was_blocked, reaction_played, defender_reacted
     attack_dealt(least)             so much to its target
     target_was_wounded, strike_defeated_somebody
     target_defeated                 by this attack, a character or a Mortal
@@ -189,6 +192,7 @@ Costs (says_costs)
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
     discard_up_to(number, among)    X is how many
+    burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
     spend_action(among)             an action, and one of these exhausted
@@ -201,6 +205,7 @@ Effects: how they are put together (says_effects)
     having_twice(discipline, then)  with the same icon twice
     having_either(disciplines, then)        with either of two icons
     with_keyword(keyword, then)     a line that opens with a keyword: "True Faith - ..."
+    as_attack(then), as_reaction(then)      "Attacker - ...", "Reaction - ...": of a card that may be either
     may(then)                       "you may ..."; if_not= "if you don't, ..."
     may_pay(cost, then)             "you may pay ...: ..."; if_not= likewise
     pay(cost, then)                 "pay ...: ..."
@@ -223,6 +228,7 @@ Effects: how they are put together (says_effects)
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
     reveal_top(then)                the top card of your library; what follows is about it
+    name_attack_type(then)          what follows is about that type
     reveal_top_card(drawn_if)       of your library
     take_from_collection(kind)      a card from outside the game
     after_this_attack(then)         what follows waits for the end of the attack
@@ -257,6 +263,7 @@ Effects: what they do (says_verbs)
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
+    return_to_haven(ref)            ready or exhausted as it is
     join_party(mover, of), take_control(ref)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
@@ -265,6 +272,7 @@ Effects: what they do (says_verbs)
     deals_plus(number)              "this attack deals +1 Damage to the target"
     deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
     also_deal(number, ref)          damage as part of the attack
+    deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
     negate_reaction                 whatever the target has played
@@ -276,6 +284,7 @@ What may happen (says_patterns)
 A role that is left out may be anybody. whose= is the player who does it; you_... is you.
     recruits(whom), you_recruit(whom)
     attaches(card, to), you_attach(card, to)
+    you_detach(card, origin)        as a cost, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
     places(card, by)                face down
@@ -351,10 +360,11 @@ Attack types, and what else damage may be:
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    IGNORES_ANTAGONIST, IGNORES_SHIELDS, NO_CARD_TEXT, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED,
-    SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
+    IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
+    CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
+    DIABLERIST, TARGETED
 Values of players:
-    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,

@@ -55,6 +55,9 @@ class Per(Amount):
         found = self.number * (self.what.count(g, at) // self.every)
         return min(found, self.most) if self.most else found
 
+    def is_open(self) -> bool:
+        return self.what.is_open()
+
 
 @dataclass(frozen=True)
 class Plus(Amount):
@@ -68,11 +71,25 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True)
+class Difference(Amount):
+    """A number less another, and never below 0."""
+
+    first: Amount
+    second: Amount
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return max(0, self.first.count(g, at) - self.second.count(g, at))
+
+
+@dataclass(frozen=True)
 class Number(Amount):
     """ "X": how much was paid, or how much an event was."""
 
     def count(self, g: Game, at: Resolve) -> int:
         return at.number
+
+    def is_open(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -81,6 +98,17 @@ class CountOf(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return len(self.group.cards(g, at))
+
+
+@dataclass(frozen=True)
+class DifferentNames(Amount):
+    """Of a group, those that are not called the same."""
+
+    group: Group
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        return len({t.face(card).name for card in self.group.cards(g, at)})
 
 
 @dataclass(frozen=True)

@@ -25,8 +25,11 @@ from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ANNOUNCE,
+    ATTACK_TYPES,
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
     DISCIPLINES_AT,
@@ -54,7 +57,8 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     if among == CONTRIBUTOR:
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
-    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat)]
+    anyone = g.switches[FIRST_ROUND] != FOE_TOO
+    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat) or anyone]
     if protects(g, at.card):  # R20-CON-06
         return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
     if among == FOE_WHO_DID_NOT_CONTRIBUTE:
@@ -147,6 +151,28 @@ class ChooseDiscipline(Effect):
         decision = g.ask(at.you, "choose-discipline", "RV-TOKEN-13", about=at.card)
         for stat in found:
             decision.offer(CHOOSE_DISCIPLINE, NONE, stat)
+        return decision
+
+
+@dataclass(frozen=True)
+class NameAttackType(Effect):
+    """The rest of the sentence is about that type."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.cells[NUMBER] = number_of(chosen)
+            tell(g, "names-type", at.you, at.card, number=at.number)
+            at.resolve(g, self.effect)
+            return None
+        decision = g.ask(at.you, "name-type", "RV-ATK-32", ALWAYS, at.card)
+        for attack_type in ATTACK_TYPES:
+            decision.offer(ANNOUNCE, NONE, attack_type)
         return decision
 
 

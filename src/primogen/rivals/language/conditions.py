@@ -24,6 +24,7 @@ from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
+    ATTACK,
     MITIGATION,
     MORTAL,
     STREETS,
@@ -225,6 +226,17 @@ class TargetWasWounded(Condition):
         if attack is None:
             return False
         return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))
+
+
+@dataclass(frozen=True)
+class PlayedAs(Condition):
+    """Of a card that may be either: this time it is the Attack card, or the Reaction."""
+
+    role: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and at.card == (attack.attack_card if self.role == ATTACK else attack.reaction)
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,12 @@ from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, E
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
+from primogen.rivals.language import refs
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.verbs_cards import ExhaustIt
 from primogen.rivals.rules.atoms.blood import pay_blood
-from primogen.rivals.rules.atoms.cards import discard, exhaust
+from primogen.rivals.rules.atoms.cards import detached, discard, exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
@@ -39,6 +41,15 @@ class PlainCost(Leaf):
 
 
 AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
+
+
+def exhausts_a_character(cost: Effect) -> bool:
+    """ "Exhaust:" of a character, not of an attachment; or an action of somebody's."""
+    if isinstance(cost, Costs):
+        return any(exhausts_a_character(part) for part in cost.costs)
+    if isinstance(cost, (ByDoing, OutOf)):
+        return cost.verb.exhausts()
+    return isinstance(cost, SpendAction)
 
 
 def parts_of(cost: AnyCost) -> tuple[Effect, ...]:
@@ -205,6 +216,20 @@ class OutOf(Cost):
     def can(self, g: Game, at: Resolve) -> bool:
         return len(self.payable(g, at)) >= self.number
 
+    def tells(self) -> int:
+        """One character who is exhausted for it is the one that acts."""
+        return WHO if self.number == 1 and self.verb == ExhaustIt(refs.THAT) else NONE
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        if self.tells() == NONE:
+            return self.can(g, at) and effect.can(g, at)
+        acting = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.payable(g, at):
+            acting.cells[WHO] = card
+            if effect.can(g, acting):
+                return True
+        return False
+
     def payable(self, g: Game, at: Resolve) -> list[Card]:
         about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
         for card in self.among.cards(g, at):
@@ -215,9 +240,10 @@ class OutOf(Cost):
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
+            card = self.taken(table(g), card_of(chosen))
             if step + 1 == self.number:
-                at.done()
-            at.cells[THAT] = self.taken(table(g), card_of(chosen))
+                at.done(NONE if self.tells() == NONE else card)
+            at.cells[THAT] = card
             self.verb.do(g, at)
             return None
         decision = self.verb.question(g, at)
@@ -237,6 +263,7 @@ class Detach(PlainCost):
         return table(g).zone[at.card] == ATTACHED
 
     def do(self, g: Game, at: Resolve) -> None:
+        detached(table(g), at.card, at.you)
         discard(table(g), at.card)
 
 

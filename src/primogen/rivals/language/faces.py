@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect, If, Seq
-from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Having
 from primogen.rivals.language.costs import AnyCost
@@ -57,11 +56,11 @@ def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, b
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
              clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None,
-             strikes: AttackType | None = None, damage: int = 0) -> Printed:
-    """`strikes`: it deals damage to the attacker, too, of that type whatever the attack is."""
+             strikes_as: AttackType | None = None, damage: int = 0) -> Printed:
+    """`strikes_as`: it deals damage to the attacker, of that type whatever the attack is."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
                    types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage,
-                   has_skull=strikes is not None, strikes=NONE if strikes is None else strikes)
+                   has_skull=strikes_as is not None, strikes_as=strikes_as or 0)
 
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,
@@ -73,11 +72,13 @@ def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, s
                    play_only_if=play_only_if, text=text)
 
 
-def attack_or_reaction(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
+def attack_or_reaction(key: str, name: str, *types: AttackType, decks: Decks, bp: int, damage: int,
+                       clan: Affiliation = n.NO_CLAN, strikes_as: AttackType | n.NoType | None = None,
                        text: Effect | None = None) -> Printed:
-    """As a Reaction it strikes back: RV-REACT-02, -13."""
-    return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK_OR_REACTION, decks=decks, needs_bp=bp,
-                   types=(attack_type,), damage=damage, has_skull=True, text=text)
+    """As a Reaction it strikes back: RV-REACT-02, -13; in the attack's type or its own, or (TYPELESS) not at all."""
+    return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK_OR_REACTION, decks=decks, clan=clan, needs_bp=bp,
+                   types=types, damage=damage, has_skull=strikes_as != n.TYPELESS, strikes_as=strikes_as or 0,
+                   text=text)
 
 
 def top_icon(text: Effect | None) -> int:

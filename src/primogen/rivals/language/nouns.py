@@ -174,6 +174,8 @@ NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
 IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
 NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
+IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)
+HUNTS_FROM_HAVEN: Final[Stat] = Stat(w.HUNTS_FROM_HAVEN)
 GUARD: Final[Keyword] = Keyword(w.GUARD)
 AGGRAVATED: Final[Keyword] = Keyword(w.AGGRAVATED)
 SUPERFICIAL: Final[Keyword] = Keyword(w.SUPERFICIAL)
@@ -191,6 +193,7 @@ SCHEME_INFLUENCE: Final[PlayerStat] = PlayerStat(w.SCHEME_INFLUENCE)
 NO_MODIFIERS: Final[PlayerStat] = PlayerStat(w.NO_MODIFIERS)
 SHOWS_HAND: Final[PlayerStat] = PlayerStat(w.SHOWS_HAND)
 AGENDA_NEEDED: Final[PlayerStat] = PlayerStat(w.AGENDA_NEEDED)
+GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 
 # ---- Disciplines and Edges
 

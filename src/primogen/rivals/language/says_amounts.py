@@ -30,6 +30,11 @@ def sum_of(first: Amount | int, second: Amount | int) -> a.Plus:
     return a.Plus(counted(first), counted(second))
 
 
+def difference(first: Amount | int, second: Amount | int) -> a.Difference:
+    """The first less the second, and never below 0."""
+    return a.Difference(counted(first), counted(second))
+
+
 x: Final = a.Number()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
@@ -43,6 +48,11 @@ def players_who(among: n.Players) -> a.PlayersWho:
 
 def different_disciplines_of(group: Group) -> a.DifferentDisciplines:
     return a.DifferentDisciplines(group, a.DISCIPLINES_ONLY)
+
+
+def different_names(group: Group) -> a.DifferentNames:
+    """ "3+ different Animals"."""
+    return a.DifferentNames(group)
 
 
 def icons_of(discipline: Icon, group: Group) -> a.IconsOf:

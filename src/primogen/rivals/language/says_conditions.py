@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
+    AGGRAVATED,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
@@ -20,7 +21,7 @@ from primogen.rivals.language.nouns import (
 )
 from primogen.rivals.language.says_amounts import many
 from primogen.rivals.language.says_groups import attacking_party, your_coterie
-from primogen.rivals.language.says_traits import is_card, of_clan
+from primogen.rivals.language.says_traits import has, is_card, of_clan
 from primogen.rivals.language.traits import Trait
 
 
@@ -85,6 +86,7 @@ after_first_round: Final = k.AfterFirstRound()
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()
 this_is_the_target: Final = k.Is(THE_TARGET, is_card(THIS))
+attack_is_aggravated: Final = k.Is(THE_ATTACKER, has(AGGRAVATED))
 was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)

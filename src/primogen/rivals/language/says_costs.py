@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import UpTo
-from primogen.kernel.effects import Amount
+from primogen.kernel.effects import Amount, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.groups import Group
+from primogen.rivals.language.conditions import Belongs
+from primogen.rivals.language.groups import Cards, Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
@@ -50,6 +51,12 @@ def spend_action(among: Group) -> p.SpendAction:
 
 def discard_up_to(number: Amount, among: Group) -> UpTo:
     return UpTo(number, among, DiscardIt(n.THAT))
+
+
+def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:
+    """ "Burn X ... and/or discard X ...": as many as one likes of either, X of both together."""
+    verb = If(Belongs(n.THAT, burned), BurnIt(n.THAT), DiscardIt(n.THAT))
+    return UpTo(many(burned | discarded), burned | discarded, verb)
 
 
 x_prestige: Final = p.PayXPrestige()

@@ -10,7 +10,7 @@ from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
-from primogen.rivals.language.conditions import Having, Is
+from primogen.rivals.language.conditions import Having, Is, PlayedAs
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.says_amounts import counted
@@ -20,6 +20,7 @@ from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_influence import HoldConflict
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+from primogen.rivals.rules.words import ATTACK, REACTION
 
 
 def in_order(*effects: Effect) -> Seq:
@@ -47,6 +48,16 @@ def having_either(disciplines: tuple[n.Icon, ...], then: Effect) -> If:
 
 def with_keyword(keyword: n.Keyword, then: Effect) -> If:
     return If(Is(n.THIS, has(keyword)), then)
+
+
+def as_attack(then: Effect) -> If:
+    """ "Attacker - ...", of a card that may be a Reaction as well."""
+    return If(PlayedAs(ATTACK), then)
+
+
+def as_reaction(then: Effect) -> If:
+    """ "Reaction - ...", of a card that may be an Attack card as well."""
+    return If(PlayedAs(REACTION), then)
 
 
 def may(then: Effect, *, if_not: Effect | None = None) -> May:
@@ -156,6 +167,11 @@ def by_player(who: n.Player, then: Effect) -> c.ByPlayer:
 
 def choose_discipline(of: n.Ref, then: Effect) -> c.ChooseDiscipline:
     return c.ChooseDiscipline(of, then)
+
+
+def name_attack_type(then: Effect) -> c.NameAttackType:
+    """The rest of the sentence is about "that type"."""
+    return c.NameAttackType(then)
 
 
 def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:

@@ -66,6 +66,7 @@ your_face_down_cards: Final = your_table & face_down
 your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
 your_relics: Final = your_table & with_word(n.RELIC)
 your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
+your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANIMAL)
 your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & of_kind(n.WRAITH)
 its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)

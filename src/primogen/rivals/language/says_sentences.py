@@ -56,8 +56,11 @@ def have(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition |
     return s.Static(n.OPEN, group, counted(by), stat, condition)
 
 
-def attacker_has(by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
-    return s.Static(n.ATTACKER_FORM, this_character, counted(by), stat, condition)
+def attacker_has(
+    by: Amount | int, stat: n.AnyStat, condition: Condition | None = None, *, who: Group = this_character
+) -> s.Static:
+    """This character, or somebody else while this character attacks: `who=the_target`."""
+    return s.Static(n.ATTACKER_FORM, who, counted(by), stat, condition)
 
 
 def party_has(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
@@ -100,9 +103,11 @@ def may_instead(pattern: Pattern, then: Effect) -> s.Instead:
     return s.Instead(pattern, then, MAY)
 
 
-def you_may_prevent(cost: AnyCost, number: Amount | int, group: Group) -> s.Instead:
-    """Once a turn."""
-    return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number))), often=s.ONCE_A_TURN)
+def you_may_prevent(
+    cost: AnyCost, number: Amount | int, group: Group, *, of: tuple[n.DamageType | n.Keyword, ...] = ()
+) -> s.Instead:
+    """Once a turn; of damage of any kind, or only of these."""
+    return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number), of)), often=s.ONCE_A_TURN)
 
 
 def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Condition | None = None) -> s.MayBlockForAnyone:

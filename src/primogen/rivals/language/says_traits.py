@@ -54,6 +54,10 @@ def with_both_words(first: Word, second: Word) -> t.HasWords:
     return t.HasWords(first | second)
 
 
+def named(called: str) -> t.Named:
+    return t.Named(called)
+
+
 def an_attack_card(*types: AttackType) -> t.IsAttackCard:
     return t.IsAttackCard(types)
 

@@ -163,8 +163,13 @@ def move_to_streets(ref: n.Ref) -> vp.MoveTo:
 
 
 def return_to_streets(ref: n.Ref) -> vp.MoveTo:
-    """A Retainer."""
+    """A Retainer, or a burned card of the city."""
     return vp.MoveTo(ref, vp.BACK_TO_STREETS)
+
+
+def return_to_haven(ref: n.Ref) -> vp.MoveTo:
+    """As it stands, ready or exhausted."""
+    return vp.MoveTo(ref, vp.TO_HAVEN)
 
 
 def move_to_torpor(ref: n.Ref) -> vp.MoveTo:
@@ -223,6 +228,11 @@ def also_deal(
 ) -> vf.DealDamage:
     """With the attack, to somebody else."""
     return vf.DealDamage(counted(number), of, quality, ref, vf.WITH_THE_ATTACK)
+
+
+def deal_back(number: int = 1, *, every: int = 1, of: n.DamageType) -> vf.DealBack:
+    """To the attacker, so much for every so much that they are dealing to this character."""
+    return vf.DealBack(number, every, of)
 
 
 def prevent(number: Amount | int) -> vf.Prevent:

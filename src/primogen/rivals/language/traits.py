@@ -15,6 +15,7 @@ from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
+    ATTACHED,
     ATTACK,
     CHARACTER,
     CITY,
@@ -148,13 +149,26 @@ class IsCharacterCard(Trait):
 
 @dataclass(frozen=True)
 class IsAttackCard(Trait):
-    """An Attack card of one of these types."""
+    """An Attack card of one of these types; of none of them, of the type just named."""
 
     types: tuple[int, ...]
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         face = g.face(card)
-        return face.serves_as(ATTACK) and any(each in face.types for each in self.types)
+        return face.serves_as(ATTACK) and any(each in face.types for each in self.types or (at.number,))
+
+    def lasts(self) -> bool:
+        return bool(self.types)
+
+
+@dataclass(frozen=True)
+class Named(Trait):
+    """It is called so; what is attached face down has no name."""
+
+    called: str
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.face(card).name == self.called and not (g.face_down[card] and g.zone[card] == ATTACHED)
 
     def lasts(self) -> bool:
         return True

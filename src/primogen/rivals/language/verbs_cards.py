@@ -44,6 +44,9 @@ from primogen.rivals.rules.words import (
 class ExhaustIt(Payable):
     ref: int
 
+    def exhausts(self) -> bool:
+        return self.ref != THIS_CARD
+
     def question(self, g: Game, at: Resolve) -> Decision:
         return g.ask(at.you, "exhaust-for", "RV-ABIL-07", about=at.card)
 

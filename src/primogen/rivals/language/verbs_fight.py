@@ -19,18 +19,27 @@ from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
-from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
+from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
-from primogen.rivals.rules.roles import ATTACK_CARD, BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
+from primogen.rivals.rules.roles import (
+    ATTACK_CARD,
+    BY_EFFECT,
+    DEFENDERS_STEP,
+    OVER_STEP,
+    REACTION_CARD,
+    attack_under_way,
+)
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import may_attack
 from primogen.rivals.rules.words import (
+    DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
     NEXT_ATTACK,
     NO_REACTIONS,
+    NORMAL_DAMAGE,
     RETARGET,
     THIS_ACTION,
     THIS_ATTACK,
@@ -129,7 +138,9 @@ class DealDamage(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         card = one(t, at, self.ref)
-        return card != NONE and self.may_harm(t, at, card) and self.amount.count(g, at) > 0
+        if card == NONE or not self.may_harm(t, at, card):
+            return False
+        return self.amount.is_open() or self.amount.count(g, at) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         t = table(g)
@@ -153,19 +164,50 @@ class DealDamage(Leaf):
 
 
 @dataclass(frozen=True)
+class DealBack(Effect):
+    """To the attacker, as much as the attack is about to deal to this character, or 1 for every so much of it.
+
+    That is known in Step 8, before anything is prevented: until then it waits. No attribute is added (RV-ATK-52).
+    """
+
+    number: int
+    every: int
+    damage_type: int
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t, attack = table(g), attack_under_way(table(g))
+        at.done()
+        if attack is None:
+            return None
+        if attack.step <= DEFENDERS_STEP + 1:
+            delay(t, DAMAGE_DETERMINED, self, at)
+        else:
+            amount = self.number * (attack.amount_on(at.who) // self.every)
+            attack.add_hit(attack.attacker, at.who, at.you, amount, self.damage_type, NORMAL_DAMAGE)
+        return None
+
+
+@dataclass(frozen=True)
 class Prevent(Leaf):
-    """So much of what would happen does not."""
+    """So much of what would happen does not. `of`: only of damage of these kinds, types or AGGRAVATED."""
 
     amount: Amount
+    of: tuple[int, ...] = ()
 
     def can(self, g: Game, at: Resolve) -> bool:
         proposal = proposal_under_way(g)
-        return proposal is not None and proposal.cells[AMOUNT] > 0
+        if proposal is None or proposal.cells[AMOUNT] == 0:
+            return False
+        return not self.of or amount_of(table(g), at.that, self.of) > 0
 
     def do(self, g: Game, at: Resolve) -> None:
         proposal = proposal_under_way(g)
-        if proposal is not None:
-            proposal.cells[AMOUNT] = max(0, proposal.cells[AMOUNT] - self.amount.count(g, at))
+        if proposal is None:
+            return
+        prevented = min(self.amount.count(g, at), proposal.cells[AMOUNT])
+        if self.of:
+            prevented = prevent_of(table(g), at.that, prevented, self.of)
+        proposal.cells[AMOUNT] -= prevented
 
 
 @dataclass(frozen=True)

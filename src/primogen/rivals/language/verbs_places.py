@@ -15,6 +15,7 @@ from primogen.rivals.rules.atoms.cards import (
     enter_haven,
     lose_prince,
     put_into_play,
+    return_to_haven,
     step_into_party,
     take_control,
 )
@@ -30,8 +31,10 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ATTACHED,
+    BURNED_PILE,
     CITY,
     HAVEN,
+    STREETS,
     TORPOR,
     UNHOSTED,
 )
@@ -41,9 +44,10 @@ NOBODY: Final = NONE  # acts for it
 
 # where a card goes
 TO_STREETS: Final = 0
-BACK_TO_STREETS: Final = 1  # a Retainer, which becomes a Mortal again
+BACK_TO_STREETS: Final = 1  # a Retainer, or a card of the city that was burned: a Mortal again
 TO_TORPOR: Final = 2
 TO_RECOVERY: Final = 3  # as Hunters call it
+TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 
 
 @dataclass(frozen=True)
@@ -122,7 +126,9 @@ class MoveTo(Leaf):
         if self.to == TO_STREETS:
             return t.zone[card] == HAVEN
         if self.to == BACK_TO_STREETS:
-            return t.zone[card] == ATTACHED
+            return t.zone[card] in (ATTACHED, BURNED_PILE)
+        if self.to == TO_HAVEN:
+            return t.zone[card] == STREETS and t.face(card).is_character() and t.controller[card] != CITY
         defeat = defeat_under_way(t)
         if defeat is not None and defeat.card == card:
             return defeat.cells[DESTINATION] != TORPOR
@@ -139,6 +145,8 @@ class MoveTo(Leaf):
             g.call(moving)
         elif self.to == BACK_TO_STREETS:
             bring_into_streets(t, card)
+        elif self.to == TO_HAVEN:
+            return_to_haven(t, card)
         elif defeat is not None and defeat.card == card:
             defeat.cells[DESTINATION] = TORPOR
         else:

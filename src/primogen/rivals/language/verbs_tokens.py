@@ -28,7 +28,15 @@ from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.torpor import mend_anywhere
-from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, BLOOD, INFLUENCE_GAINED, PRESTIGE, UNHOSTED_GAINED
+from primogen.rivals.rules.words import (
+    ACTIONS_GAINED,
+    AGENDA,
+    BLOOD,
+    INFLUENCE_GAINED,
+    PRESTIGE,
+    TORPOR,
+    UNHOSTED_GAINED,
+)
 
 # out of which supply tokens are put somewhere
 GENERAL_SUPPLY: Final = 0
@@ -130,7 +138,9 @@ class Mend(Leaf):
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card != NONE and table(g).blood[card] < maximum_blood(table(g), card)
+        if card == NONE or table(g).blood[card] >= maximum_blood(table(g), card):
+            return False
+        return self.amount.is_open() or self.amount.count(g, at) > 0
 
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
@@ -220,7 +230,7 @@ class MoveTokens(Leaf):
         t, origin, to = table(g), one(table(g), at, self.origin), one(table(g), at, self.to)
         if NONE in (origin, to) or not may_bear(t, to, self.token) or not self.may_take(t, at, origin):
             return
-        if t.is_active(origin) or not t.face(origin).is_character():
+        if t.is_active(origin) or t.zone[origin] == TORPOR or not t.face(origin).is_character():
             move_tokens(t, self.token, self.amount.count(g, at), origin, to)
 
 

@@ -11,7 +11,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
-from primogen.rivals.rules.atoms.cards import burn
+from primogen.rivals.rules.atoms.cards import burn, detached
 from primogen.rivals.rules.atoms.clock import begin_phase, new_moment, spend_unhosted_action, turn_up_agenda
 from primogen.rivals.rules.atoms.rows import something_changed
 from primogen.rivals.rules.attachments import why_not_detach
@@ -135,6 +135,7 @@ class ActionPhase(Procedure):
         elif verb == RESOLVE_CARD:
             g.call(resolve_card(card, seat))
         elif verb == DETACH:
+            detached(g, card, seat)
             burn(g, card)  # RV-ATTACH-04
         elif verb == REVEAL_AGENDA:
             turn_up_agenda(g, seat)

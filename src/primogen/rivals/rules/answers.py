@@ -10,6 +10,7 @@ from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
+from primogen.rivals.rules.at_any_time import at_any_time
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
@@ -19,6 +20,7 @@ from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
+from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
@@ -31,7 +33,9 @@ from primogen.rivals.rules.words import (
     CONFLICT,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
+    MOVE_OUT,
     PROPOSE_DEAL,
+    REGROUP,
     REVEAL_AGENDA,
     TARGET_AT,
 )
@@ -60,12 +64,13 @@ class Answers(Rules):
         return leave_hand(table(g), card, besides)
 
     def interjections(self, g: Game, seat: Seat) -> list[int]:
-        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01."""
+        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01; of older rulebooks, R20-GLO-08 and others."""
         t = table(g)
         found: list[int] = []
         if t.agenda_card[seat] != NONE and not t.agenda_up[seat]:
             found.append(option(REVEAL_AGENDA, t.agenda_card[seat]))
         found.extend(help_at_hand(t, seat))
+        found.extend(each for each in at_any_time(t, seat) if each not in found)
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
         if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
@@ -84,6 +89,10 @@ class Answers(Rules):
             help_unasked(t, seat, card_of(option))
         elif verb == ACTIVATE:
             activate(t, number_of(option), seat)
+        elif verb == MOVE_OUT:
+            t.call(Moving([seat]))
+        elif verb == REGROUP:
+            t.call(Regrouping([seat, NONE]))
         elif verb == CONTRIBUTE:
             t.call(Contribution([card_of(option), seat]))
         elif verb == BREAK_OFF:

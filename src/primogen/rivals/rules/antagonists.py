@@ -75,8 +75,8 @@ class Antagonists(Procedure):
         return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
-        ignored = self.noted(IGNORED)
-        return [row for row in g.index[MEETS_PARTY] if row not in ignored]
+        ignored, rows = self.noted(IGNORED), g.index[MEETS_PARTY]
+        return [row for row in rows if row not in ignored] if ignored else list(rows)
 
     def ignore(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -85,8 +85,10 @@ class Antagonists(Procedure):
             self.cells.extend((IGNORED, number_of(chosen)))
             self.go(0)
             return None
+        if not g.index[IGNORES_ANTAGONIST]:  # as nearly always
+            return None
         party, met = self.party(g), self.met(g)
-        may = value(g, party[0], IGNORES_ANTAGONIST) if party and g.index[IGNORES_ANTAGONIST] else 0
+        may = value(g, party[0], IGNORES_ANTAGONIST) if party else 0
         if len(self.noted(IGNORED)) >= may or not met:
             return None
         decision = g.ask(self.cells[SEAT], "ignore", "RV-CITY-02")
@@ -96,7 +98,8 @@ class Antagonists(Procedure):
         return decision
 
     def damage_left(self, g: Table, met: list[int]) -> int:
-        return sum([meeting(g, row).damage() for row in met]) - len(self.noted(ASSIGNED))
+        damage = sum([meeting(g, row).damage() for row in met])
+        return damage - len(self.noted(ASSIGNED)) if damage else 0
 
     def can_suffer(self, g: Table) -> list[Card]:
         """RV-CITY-06: vampires only; RV-CITY-08: nobody is assigned more than the Blood they have left."""
@@ -112,9 +115,12 @@ class Antagonists(Procedure):
             else:
                 self.carry_out(g, number_of(chosen) - 1)
             return None
-        done, met = self.noted(DONE), self.met(g)
-        texts = [row for row in met if meeting(g, row).effect() is not None and row not in done]
-        harms = not self.noted(DAMAGE_DONE) and self.damage_left(g, met) > 0 and bool(self.can_suffer(g))
+        met = self.met(g)
+        texts = [row for row in met if meeting(g, row).effect() is not None]
+        if texts:
+            done = self.noted(DONE)
+            texts = [row for row in texts if row not in done]
+        harms = self.damage_left(g, met) > 0 and not self.noted(DAMAGE_DONE) and bool(self.can_suffer(g))
         if not texts and not harms:
             self.done()
             return None

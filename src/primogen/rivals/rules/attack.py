@@ -33,7 +33,6 @@ from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, tur
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AID_OPEN,
     AIDS,
@@ -61,6 +60,7 @@ from primogen.rivals.rules.roles import (
     UNASKED_AID,
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
+from primogen.rivals.rules.switches.attacking import AFTER_INTEL, INTEL_NOT_MET, UNDONE, WHEN_DECLARED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import attack_price, legal_targets
 from primogen.rivals.rules.words import (
@@ -119,14 +119,18 @@ class Attack(Fight):
         price = attack_price(g, self.seat, self.attacker) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
+        self.let_respond(g, WHEN_DECLARED)
 
     def intel_step(self, g: Table) -> None:
         if self.way != ON_CLAIMANT:  # RV-PRINCE-13
-            g.call(IntelStep([self.attacker, self.target, 0, 0, 0, 0, 0]), into=INTEL)  # RV-ATK-17
+            g.call(IntelStep([self.attacker, self.target, 0, 0, 0, 0, 0, 0]), into=INTEL)  # RV-ATK-17
 
     def go_on_or_undo(self, g: Table) -> None:
-        if self.cells[INTEL] == NOT_MET:  # RV-ATK-26, -27
+        if self.cells[INTEL] == NOT_MET and g.switches[INTEL_NOT_MET] == UNDONE:  # RV-ATK-26, -27
             g.rewind(self.cells[MARK], told=[self.attacker, self.target])
+        elif self.cells[INTEL] == NOT_MET:
+            tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
+            self.go(OVER_STEP)
 
     def rewound(self, g: Game, told: list[int]) -> None:
         if len(told) == 2:  # from the Intel Step: the attack never was
@@ -141,7 +145,7 @@ class Attack(Fight):
     def responses(self, g: Table) -> None:
         something_changed(g)
         happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
-        let_respond(g, self.seat, self.attacker)  # RV-ATK-29
+        self.let_respond(g, AFTER_INTEL)
 
     # ---- Step 1
 
@@ -249,8 +253,7 @@ class Attack(Fight):
             modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
             modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
             happened(g, REACTS, g.controller[card], card, self.reactor)
-        self.drop_lost_card(g)
-        self.read_first(g)
+        self.all_revealed(g)
 
     def attack_cards_text(self, g: Table) -> None:
         """RV-ATK-43: the attacking player's choices first."""
@@ -286,10 +289,10 @@ class Attack(Fight):
     # ---- Step 8
 
     def determine_damage(self, g: Table) -> None:
-        self.strike(g, self.attacker, self.target, self.type)
+        self.strike(g, self.attacker, self.target)
         if self.reaction != NONE and g.face(self.reaction).has_skull:
-            strikes = g.face(self.reaction).strikes
-            self.strike(g, self.reactor, self.attacker, self.type if strikes == NONE else strikes)  # RV-REACT-13, -14
+            self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+        self.determined(g)
 
     # ---- Step 9
 

@@ -24,6 +24,7 @@ from primogen.rivals.rules.words import (
     REGROUPING,
     STREETS,
     TAKE_ALONG,
+    ZONES,
 )
 
 NOBODY_TO_MOVE: Final = Refusal("RV-MOVE-12", "nobody-to-move")
@@ -41,7 +42,7 @@ def movers(g: Table, seat: Seat) -> list[Card]:
 
 
 def why_not_move(g: Table, seat: Seat) -> Refusal | None:
-    for card in g.pile(seat, HAVEN):
+    for card in g.piles[seat * ZONES + HAVEN]:
         if g.ready[card]:
             return None
     return NOBODY_TO_MOVE
@@ -89,7 +90,7 @@ def parties_in_streets(g: Table, seat: Seat) -> list[int]:
 
 def regroupers(g: Table, seat: Seat) -> list[Card]:
     """RV-MOVE-09: ready characters in The Streets with somewhere else to go."""
-    streets = g.pile(seat, STREETS)
+    streets = g.piles[seat * ZONES + STREETS]
     if len(streets) < 2:
         return []
     bound = g.index[CANNOT_REGROUP]

@@ -17,6 +17,7 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.attacking import AGAINST_MORTALS, EITHER_WAY
 from primogen.rivals.rules.switches.playing import OF_ANY_CARD, PLACING_IS
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
 from primogen.rivals.rules.table import Table, table
@@ -24,6 +25,7 @@ from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACK,
     BLOOD_POTENCY,
+    MORTAL,
     PLACE_CARD,
     PLACED,
     PLACES,
@@ -91,8 +93,14 @@ class Placing(Procedure):
                 decision.offer(PLACE_CARD, card)  # what is wrong with it shows in Step 5
             if refusal is None or not may_bluff:
                 decision.offer_unless(refusal, verb, card)
+            if refusal is None and verb == PLACE_CARD and role == ATTACK and self.may_be_open(g):
+                decision.offer(PLAY_FACE_UP, card)
         decision.offer(PASS)
         return decision
+
+    def may_be_open(self, g: Table) -> bool:
+        """R20-MOR-02: against a Mortal."""
+        return g.switches[AGAINST_MORTALS] == EITHER_WAY and g.kind(self.attack(g).target) == MORTAL
 
     def who_plays(self, g: Table) -> Card:
         """RV-REACT-06: who reacts; to aid another player, one's own of the highest BP (no hint at the card)."""

@@ -7,7 +7,6 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
-from primogen.kernel.ids import NONE
 from primogen.kernel.pool import Pool as Cards
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
@@ -53,7 +52,7 @@ class Printed:
     damage: int = 0
     shield: int = 0
     has_skull: bool = False
-    strikes: int = NONE  # of which type its damage is, where it is not that of the attack it answers
+    strikes_as: int = 0  # the type of what a Reaction deals, where it is not the attack's
     agenda: int = 0  # earned by defeating it
     blood: int = 0  # of a Mortal; of a Ghoul that enters with a fixed amount
     influence: int = 0  # a Title's price

@@ -16,7 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
+from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR, ZONES
 
 AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
 ALREADY_MENDED: Final = Refusal("RV-TURN-29", "already-mended")
@@ -37,7 +37,7 @@ def is_wounded(g: Table, card: Card) -> bool:
 
 def recover(g: Table, seat: Seat) -> None:
     """RV-MEND-05."""
-    for card in g.pile(seat, TORPOR):
+    for card in g.piles[seat * ZONES + TORPOR]:
         if is_at_maximum(g, card):
             return_to_haven(g, card)
 

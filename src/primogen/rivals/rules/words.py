@@ -36,6 +36,7 @@ MENDS: Final = 29
 PLACES: Final = 30  # face down
 DEFEATS_MORTAL: Final = 31
 REACTS: Final = 32
+DETACHES: Final = 35  # seat; the attachment, by its host
 
 WOULD_TAKE_DAMAGE: Final = 40
 WOULD_BE_DEFEATED: Final = 41
@@ -94,10 +95,13 @@ TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 
 DISCIPLINES_AT: Final = 90
-TOPICS: Final = 200
 IGNORES_SHIELDS: Final = 120  # of an attacker
 SCHEME_BEGINS: Final = 121
 NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
+IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
+HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
+GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
+TOPICS: Final = 200
 
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
@@ -262,10 +266,12 @@ THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 THIS_ACTION: Final = 5  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
+DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
 
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
+DAMAGE_DETERMINED: Final = 1  # in Step 8 of the attack
 
 # ---- What an option does (the kernel has 0-9)
 DRAW: Final = 10
@@ -378,6 +384,7 @@ ACTIONS_PER_TURN: Final = 2  # RV-ACT-01
 CARDS_PER_DRAW_STEP: Final = 2  # RV-TURN-32
 AGENDA_TO_WIN: Final = 13  # RV-WIN-01
 AGENDA_FOR_ADVERSARY: Final = 3  # RV-WIN-09
+TOKENS_PER_COLOUR: Final = 32  # Blood and Prestige, by value: RV-SETUP-11
 STARTING_PRESTIGE: Final = 20  # RV-SETUP-12
 STARTING_LIBRARY_CARDS: Final = 4  # RV-SETUP-46
 EVENTS_SET_ASIDE: Final = 4  # RV-SETUP-08

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from primogen.kernel.effects import Effect, Seq
-from primogen.kernel.ids import NONE
 from primogen.rivals.language.conditions import Always
 from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
 from primogen.rivals.rules import words as w
@@ -40,20 +39,7 @@ def lines_of(card: Printed, lang: int) -> list[str]:
     lines = keyword_lines(card, lang) + play_lines(card, lang)
     if card.kind == w.MORTAL and not card.words & w.ANTAGONIST:
         return lines + mortal_lines(card, lang)
-    return lines + strike_lines(card, lang) + text_lines(card, lang) + ability_lines(card, lang)
-
-
-def strike_lines(card: Printed, lang: int) -> list[str]:
-    if card.strikes == NONE:
-        return []
-    name = NOUNS[card.strikes][lang]
-    return [
-        pick(
-            lang,
-            f"Deal {name} Damage to the attacker (add this character's {name} to the Damage).",
-            f"Inflige daño {name} al atacante (añade el valor {name} de este personaje al daño).",
-        )
-    ]
+    return lines + text_lines(card, lang) + ability_lines(card, lang)
 
 
 def check_face(card: Printed) -> None:
@@ -68,8 +54,6 @@ def check_face(card: Printed) -> None:
         raise NotSayable("only a Conspiracy needs Prestige on it")
     if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
         raise NotSayable("there is no top line for its icon to open")
-    if card.strikes != NONE and not (card.has_skull and card.strikes in w.ATTACK_TYPES):
-        raise NotSayable("only what strikes back does so in a way of its own")
     if card.most and (card.text is None or card.kind == w.MORTAL):
         raise NotSayable("there is no line that says how many there may be")
 
@@ -144,6 +128,8 @@ def play_lines(card: Printed, lang: int) -> list[str]:
                 f"Si {condition}, descarta esta carta (el ataque continúa).",
             )
         )
+    if card.kind == w.ATTACK_OR_REACTION or card.strikes_as:
+        lines += striking_back(card, lang)
     if card.influence:
         lines.append(pick(lang, f"Exert {card.influence} Influence.", f"Ejerce {card.influence} de Influencia."))
     if card.price is not None:
@@ -151,6 +137,30 @@ def play_lines(card: Printed, lang: int) -> list[str]:
     if card.words & w.RITUAL:
         lines.append(ritual_line(card, lang))
     return lines
+
+
+def striking_back(card: Printed, lang: int) -> list[str]:
+    """Of what may be a Reaction, where it does not simply deal its damage in the attack's type: RV-REACT-13."""
+    if not card.has_skull:
+        return [
+            pick(
+                lang,
+                "As a Reaction this deals no Damage to the attacker.",
+                "Como Reacción no hace daño al atacante.",
+            )
+        ]
+    if not card.strikes_as:
+        return []
+    kind = NOUNS[card.strikes_as][lang]
+    if card.kind == w.REACTION:
+        return [
+            pick(
+                lang,
+                f"Deal {kind} Damage to the attacker (add this character's {kind} to the Damage).",
+                f"Inflige daño {kind} al atacante (añade el {kind} de este personaje al daño).",
+            )
+        ]
+    return [pick(lang, f"As a Reaction this deals {kind} Damage.", f"Como Reacción hace daño {kind}.")]
 
 
 def without_token(card: Printed, lang: int) -> str:

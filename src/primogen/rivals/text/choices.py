@@ -18,7 +18,7 @@ from primogen.rivals.text.nouns import a, noun
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
-from primogen.text.grammar import AFTER_MAY, THEY, NotSayable, lower, upper
+from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, lower, upper
 from primogen.text.languages import EN, pick
 
 Phrases = Callable[[Effect, int, int], str]  # of what is within
@@ -57,6 +57,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return only_one(among, then, alone, lang, effect)
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
+        case c.NameAttackType(effect=then):
+            named = pick(lang, "name an attack type", "nombra un tipo de ataque")
+            return f"{named}. {upper(effect(then, lang, COMMAND))}"
         case c.ChooseDiscipline(of=of, effect=then):
             return pick(
                 lang,

@@ -8,6 +8,8 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
@@ -20,6 +22,8 @@ from primogen.rivals.text.refs import as_noun, player, ref
 from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
+
+AGGRAVATED_ATTACK: Final = k.Is(refs.THE_ATTACKER, t.Has(w.AGGRAVATED))
 
 
 def icons(node: k.Having, lang: int) -> str:
@@ -53,6 +57,8 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"this character has {icons(node, lang)}", f"este personaje tiene {icons(node, lang)}")
         case k.InYourCoterie(discipline=d):
             return pick(lang, f"[{NOUNS[d][lang]}] is in your coterie", f"[{NOUNS[d][lang]}] está en tu coterie")
+        case k.Is() if node == AGGRAVATED_ATTACK:
+            return pick(lang, "the attack is Aggravated", "el ataque es Agravado")
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + predicate(trait, as_noun(number, lang), lang)
         case k.Belongs(ref=number, group=g):
@@ -92,6 +98,8 @@ def negated(node: Condition, lang: int) -> str:
             return compare(what, k.AT_MOST, n - 1, lang)
         case k.Compare(amount=what, how=k.AT_MOST, number=n):
             return compare(what, k.AT_LEAST, n + 1, lang)
+        case k.Is() if node == AGGRAVATED_ATTACK:
+            return pick(lang, "the attack is not Aggravated", "el ataque no es Agravado")
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + denied(predicate(trait, as_noun(number, lang), lang), lang)
         case k.DuringAttack():

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import UpTo
-from primogen.kernel.effects import MAY, Amount, Effect
+from primogen.kernel.effects import MAY, Amount, Effect, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language.amounts import CountOf, Fixed, Number
+from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.traits import OF_ANY_COLOUR
-from primogen.rivals.language.verbs_cards import DiscardIt
+from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.text.groups import Places, group, phrase, taken
 from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
@@ -97,6 +98,22 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
                 + cards(among, 2, lang)
                 + as_many(most, among, lang)
             )
+        case UpTo(
+            most=most,
+            among=gr.EitherGroup(first=first, second=second) as among,
+            effect=If(
+                condition=Belongs(ref=refs.THAT, group=burned),
+                effect=BurnIt(ref=refs.THAT),
+                otherwise=DiscardIt(ref=refs.THAT),
+            ),
+            choice=choice,
+        ) if choice == MAY and burned == first:
+            burn, discard = cards(first, 2, lang), cards(second, 2, lang)
+            return pick(
+                lang,
+                f"Burn X {burn} and/or discard X {discard}",
+                f"{does(mood, 'Quema', 'Quemar')} X {burn} y/o {does(mood, 'descarta', 'descartar')} X {discard}",
+            ) + as_many(most, among, lang)
     raise NotSayable(f"no phrase for {node!r}")
 
 

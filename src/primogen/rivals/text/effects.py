@@ -5,6 +5,8 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
@@ -15,6 +17,7 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
@@ -29,6 +32,7 @@ from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, listed, lower, third, upper
 from primogen.text.languages import EN, pick
 
+PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
 PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED)
 
 
@@ -36,6 +40,8 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
     match node:
         case Seq(effects=effects) if effects:
             return sequence(effects, lang, mood)
+        case If(condition=k.PlayedAs(role=role), effect=then, otherwise=None) if role in PLAYED_AS:
+            return f"{PLAYED_AS[role][lang]} - {upper(effect(then, lang, mood))}"
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
         case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1)), effect=then, otherwise=None) if (

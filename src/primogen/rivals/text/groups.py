@@ -110,7 +110,8 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
     found = [entry(trait, lang, them) for trait in node.traits]
     base = noun(BASE.get(node.place, "card"), lang)
     head = next((each.noun for each in found if each.noun is not None), base)
-    why_not(node, head.one, lang)
+    if not is_named(node.traits) or len([each for each in found if each.noun is not None]) > 1:
+        why_not(node, head.one, lang)
     kinds = [each.noun for each in found if each.noun is not None]
     if base in kinds or len(set(kinds)) < len(kinds):
         raise NotSayable(f"it goes without saying, or is said twice: {node.traits!r}")
@@ -128,10 +129,15 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
     )
 
 
+def is_named(traits: tuple[t.Trait, ...]) -> bool:
+    """By its name: wherever that card may be."""
+    return any(isinstance(trait, t.Named) for trait in traits)
+
+
 def borne(node: AttachedTo, lang: int, *, many: bool) -> Phrase:
     """ "Retainers in this party", "cards attached to this character"."""
     full = phrase(gr.Cards(gr.ANYWHERE, gr.ANYONES, node.traits), PLACES, lang, many=many)
-    if full.noun.one not in names(BORNE, lang):
+    if not set(full.noun.one.split(BOOKS[lang].grammar.or_)) <= names(BORNE, lang) and not is_named(node.traits):
         raise NotSayable(f"nobody bears a {full.noun.one}")
     to, is_card = node.to, full.noun == noun("card", lang)
     if isinstance(to, gr.Cards) and not to.traits and not is_card and (to.place, to.whose) in THERE_IS:

@@ -36,6 +36,10 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
         "negate the text of {0}'s Attack card (but not its Damage or keywords)",
         "anula el texto de la carta de Ataque de {0} (pero no su daño ni sus palabras clave)",
     ),
+    w.IGNORES_ATTRIBUTE: (
+        "the target's attribute does not reduce {0}'s Damage",
+        "el atributo del blanco no reduce el daño de {0}",
+    ),
     w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }

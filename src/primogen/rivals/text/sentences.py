@@ -136,7 +136,7 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return THAT_CHARACTER, THE_ATTACKER
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
-        case deeds.Attaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
+        case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
             return THAT_CARD, THAT_CHARACTER
         case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
             return THAT_CARD, None
@@ -202,7 +202,7 @@ def instead(node: s.Instead, lang: int) -> str:
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
             pattern=would.WouldLosePrestige(during=during),
-            then=Pay(cost=price, effect=Prevent(amount=less)),
+            then=Pay(cost=price, effect=Prevent(amount=less, of=())),
             choice=e.MAY,
             often=s.EVERY_TIME,
         ):

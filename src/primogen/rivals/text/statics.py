@@ -81,6 +81,16 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
         ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
     ),
+    w.HUNTS_FROM_HAVEN: (
+        (
+            "{0} may attack City Deck Mortals in The Streets without leaving their Haven",
+            "{0} puede atacar a Mortales del Mazo de Ciudad en Las Calles sin salir de su Refugio",
+        ),
+        (
+            "{0} may attack City Deck Mortals in The Streets without leaving their Haven",
+            "{0} pueden atacar a Mortales del Mazo de Ciudad en Las Calles sin salir de su Refugio",
+        ),
+    ),
     w.NO_DIABLERIE: (("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),) * 2,
 }
 OF_THIS_PARTY: Final = (w.IGNORES_ANTAGONIST,)
@@ -175,6 +185,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.SHOWS_HAND, roles.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
+    (w.GUARDS_MORTALS, roles.YOUR_SEAT): (
+        "Each Blood of your color on a Mortal increases the Damage foes need to defeat it",
+        "Cada Sangre de tu color sobre un Mortal aumenta el daño que los enemigos necesitan para derrotarlo",
+    ),
     (w.NO_MODIFIERS, roles.ANY_SEAT): (
         "Players cannot play Influence Modifiers",
         "No se pueden jugar Modificadores de Influencia",

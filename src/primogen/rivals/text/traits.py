@@ -34,6 +34,7 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
+OF_THAT_TYPE: Final = ("is an Attack card of that type", "es una carta de Ataque de ese tipo")
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
 TOKENS: Final = {
     w.PRESTIGE: ("Prestige", "Prestigio"),
@@ -76,6 +77,14 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character", lang))
         case t.IsAttackCard(types=w.ATTACK_TYPES):
             return Entry(noun("attack", lang))
+        case t.IsAttackCard(types=()):
+            return Entry(
+                noun("attack", lang),
+                that=(pick(lang, " of that type", " de ese tipo"),) * 2,
+                predicate=OF_THAT_TYPE[lang],
+            )
+        case t.Named(called=called):
+            return Entry(Noun(called, called, "m" if lang else "n"))
         case t.IsAttackCard(types=types):
             return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
         case t.OfClan(clans=(w.NO_CLAN,)):
@@ -105,6 +114,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
     match trait:
         case t.IsReady():
             return Entry(adjectives=("exhausted",))
+        case t.IsFaceDown():
+            return Entry(adjectives=("face-up",))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
         case t.IsIt(ref=number):

@@ -12,6 +12,7 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, things
+from primogen.rivals.text.conditions import types
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
@@ -105,6 +106,25 @@ def dealt(by: Amount, kind: int, quality: int, number: int, lang: int) -> str:
     return ". ".join([first + (superficial if quality == w.SUPERFICIAL_QUALITY else ""), *icons])
 
 
+def dealt_back(number: int, every: int, kind: int, lang: int, mood: int) -> str:
+    name = NOUNS[kind][lang]
+    before = pick(lang, " (prior to Damage prevention)", " (antes de prevenir daño)")
+    deal = pick(lang, "deal", does(mood, "inflige", "infligir"))
+    if (number, every) == (1, 1):
+        much = pick(
+            lang,
+            f"{name} Damage to the attacker equal to the Damage they are dealing to this character",
+            f"daño {name} al atacante igual al daño que le esté haciendo a este personaje",
+        )
+        return f"{deal} {much}{before}"
+    much = pick(
+        lang,
+        f"{number} {name} Damage to the attacker for every {every} Damage they are dealing to this character",
+        f"{number} de daño {name} al atacante por cada {every} de daño que le esté haciendo a este personaje",
+    )
+    return f"{deal} {much}{before}"
+
+
 QUALITIES: Final = (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY)
 
 
@@ -123,9 +143,12 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, "this attack also deals ", "este ataque hace además ") + dealt(
                 by, kind, quality, number, lang
             )
-        case vf.Prevent(amount=by):
+        case vf.DealBack(number=n, every=every, damage_type=kind) if kind in w.ATTACK_TYPES:
+            return dealt_back(n, every, kind, lang, mood)
+        case vf.Prevent(amount=by, of=kinds):
+            what = types(kinds, lang) if kinds else ""
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
-                by, pick(lang, "Damage", "de daño"), lang
+                by, pick(lang, f"{what} Damage", f"de daño {what}").strip(), lang
             )
         case vf.DamageBecomes(damage_type=kind) if kind in w.ATTACK_TYPES:
             return pick(lang, f"the Damage becomes {NOUNS[kind][lang]}", f"el daño pasa a ser {NOUNS[kind][lang]}")

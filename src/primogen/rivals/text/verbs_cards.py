@@ -32,6 +32,7 @@ ATTACHED_AS: Final = {  # how, and a remark
 MOVED: Final = {
     vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "{0} a Las Calles"),
     vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "{0} a Las Calles"),
+    vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
     vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
     vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
 }

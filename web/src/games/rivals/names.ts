@@ -128,6 +128,7 @@ export type LineKind =
   | "monster-attacks"
   | "monster-shown"
   | "moves-to-streets"
+  | "names-type"
   | "no-harm"
   | "no-influence"
   | "passes"

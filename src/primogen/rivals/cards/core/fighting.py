@@ -106,7 +106,7 @@ REACTIONS = (
              bp=0, shield=2, text=provided(attack_is(MENTAL), plus(1, SHIELD))),
 
     reaction("core-slap-in-the-face", "Slap in the Face", (SOCIAL, MENTAL), decks=VAMPIRES, bp=1, shield=0,
-             strikes=PHYSICAL, damage=1),
+             strikes_as=PHYSICAL, damage=1),
 
     reaction("core-steal-the-spotlight", "Steal the Spotlight", (PHYSICAL,), decks=VAMPIRES, clan=TOREADOR, bp=3,
              shield=2, text=provided(is_blocker(THIS), lose_blood(2, THE_ATTACKER))),

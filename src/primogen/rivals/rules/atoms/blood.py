@@ -7,6 +7,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
+from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, Table
 from primogen.rivals.rules.words import (
@@ -61,7 +62,7 @@ def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
 
 def give_blood(g: Table, card: Card, number: int) -> None:
     """From the general supply, as it enters play."""
-    g.blood[card] += number
+    g.blood[card] += from_supply(g, g.controller[card], number)
 
 
 def take_blood(g: Table, card: Card, number: int) -> list[int]:
@@ -124,12 +125,12 @@ def swap_blood(g: Table, card: Card, colour: Seat, number: int) -> None:
     """So much of its controller's Blood for another colour's; not mending: RV-MEND-03."""
     if colour == g.controller[card]:
         return  # it is of that colour
-    change(g.foreign, card, colour, min(number, own_blood(g, card)))
+    change(g.foreign, card, colour, from_supply(g, colour, min(number, own_blood(g, card))))
 
 
 def mend(g: Table, card: Card, number: int) -> int:
     """From the general supply, never above the maximum: RV-MEND-02, -04."""
-    mended = min(number, maximum_blood(g, card) - g.blood[card])
+    mended = from_supply(g, g.controller[card], min(number, maximum_blood(g, card) - g.blood[card]))
     if mended <= 0:
         return 0
     g.blood[card] += mended

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
@@ -21,6 +23,7 @@ from primogen.rivals.rules.words import (
     BURNED_PILE,
     CITY,
     COMMAND,
+    DETACHES,
     DISCARD,
     DISCARDS,
     ENTERS_PLAY,
@@ -44,7 +47,7 @@ from primogen.rivals.rules.words import (
     WRAITH,
 )
 
-IN_PLAY = (HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED)
+IN_PLAY: Final = frozenset((HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED))
 
 
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
@@ -299,6 +302,11 @@ def attach_face_down(g: Table, card: Card, host: Card, seat: Seat) -> None:
 def attached(g: Table, card: Card) -> None:
     """Its attaching is heard: RV-ATTACH-13; what moves it silently leaves this out (RV-ATTACH-16, -20)."""
     happened(g, ATTACHES, g.controller[card], card, g.host[card])
+
+
+def detached(g: Table, card: Card, seat: Seat) -> None:
+    """That player takes it off its bearer, as a cost or of their own will: told before it goes."""
+    happened(g, DETACHES, seat, card, g.host[card])
 
 
 def ready(g: Table, card: Card) -> None:

@@ -12,13 +12,16 @@ from typing import Final
 
 from primogen.rivals.rules.switches.abilities import ABILITY_SWITCHES
 from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
+from primogen.rivals.rules.switches.attacking import ATTACKING_SWITCHES
 from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
 from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
 from primogen.rivals.rules.switches.playing import PLAYING_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
+from primogen.rivals.rules.switches.relentless import RELENTLESS_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
+from primogen.rivals.rules.switches.tokens import TOKEN_SWITCHES
 from primogen.rivals.rules.switches.torpor import TORPOR_SWITCHES
 from primogen.rivals.rules.switches.turn import TURN_SWITCHES
 from primogen.rivals.rules.switches.winning import WINNING_SWITCHES
@@ -26,9 +29,12 @@ from primogen.rivals.rules.switches.winning import WINNING_SWITCHES
 SWITCHES: Final[tuple[Switch, ...]] = (
     *TABLE_SWITCHES,
     *SETUP_SWITCHES,
+    *TOKEN_SWITCHES,
     *WINNING_SWITCHES,
     *TURN_SWITCHES,
+    *RELENTLESS_SWITCHES,
     *TORPOR_SWITCHES,
+    *ATTACKING_SWITCHES,
     *ABILITY_SWITCHES,
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
