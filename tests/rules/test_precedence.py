@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.vocabulary import (
@@ -71,6 +72,7 @@ def test_a_card_may_allow_what_the_rules_do_not() -> None:
         assert play.blood("Keondra") == 4
 
 
+@differs("DIFF-106", "2020")
 def test_a_card_may_change_a_number_of_the_rules() -> None:
     """RV-GOLD-01: three attachments are the most, or four for Pack Mule."""
     burden = ["Vagrant", "Vagrant", "Vagrant"]

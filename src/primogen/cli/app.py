@@ -154,11 +154,15 @@ def cards(
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     game: Game = None,
     edition: Edition = None,
+    rulings: Annotated[
+        bool,
+        Parameter(negative="", help="With what the rulebooks say of each; of three cards it is told anyway."),
+    ] = False,
 ) -> int:
     """List the cards that can be played, with their texts."""
     from primogen.cli.books import show_cards
 
-    return show_cards(game, " ".join(words), set, lang, edition, as_json=json)
+    return show_cards(game, " ".join(words), set, lang, edition, with_rulings=rulings, as_json=json)
 
 
 @app.command

@@ -67,7 +67,7 @@ SETTLED: Final = {
     "conspiracy.protection": ("by colour", "by colour", "by colour"),
     "play.place_definition": ("playing", "of any card", "of Action cards"),
     # ---- attachments
-    "attachment.voluntary_detach": ("only Retainers", "Prey too", "Prey too"),
+    "attachment.voluntary_detach": ("only Retainers", "no Prey", "no Prey"),
     "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
     "attachment.steal_triggers": ("heard", "heard", "heard"),
 }

@@ -223,3 +223,50 @@ def test_the_shakedown_was_seen_first() -> None:
         assert (play.asked.asks, play.sees(0, "Feral Claws")) == ("name-type", True)
         play.one("Mental")
         assert sorted(play.names(1, w.HAND)) == ["Feral Claws", "Owl"]
+
+
+# ---- Called on for a turn
+
+
+def test_bond_famulus() -> None:
+    """war-bond-famulus: the next Animal costs 1 Blood less, and whoever acted for it is ready again; the next alone.
+
+    R229-CRD-82.
+    """
+    one = Side(haven=["Wolf"], ongoing=["Bond Famulus"], hand=["Mongrel", "Alley Cat"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Bond Famulus", "play Mongrel")
+        assert (play.blood("Wolf"), play.is_ready("Wolf"), play.is_ready("Bond Famulus")) == (4 - 1, True, False)
+        play.one("play Alley Cat")
+        assert (play.blood("Wolf"), play.is_ready("Wolf")) == (3 - 1, False)
+
+
+def test_bond_famulus_that_sleeps() -> None:
+    """war-bond-famulus: unless it is exhausted for it, nothing is cheaper."""
+    one = Side(haven=["Wolf"], ongoing=["Bond Famulus"], hand=["Mongrel"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Mongrel")
+        assert (play.blood("Wolf"), play.is_ready("Wolf")) == (4 - 2, False)
+
+
+def test_bond_famulus_and_drea_warden() -> None:
+    """war-bond-famulus: she spends no Action, and readies nobody. R229-CRD-81, R229-CRD-83."""
+    one = Side(haven=["Drea Warden", "Adept"], ongoing=["Bond Famulus"], hand=["Owl"], exhausted=["Adept"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Bond Famulus", "activate Drea Warden", "Owl", "Adept")
+        assert (play.host("Owl"), play.is_ready("Drea Warden"), play.is_ready("Adept")) == ("Adept", False, False)
+
+
+@pytest.mark.parametrize("hides", [True, False])
+def test_hiding_in_plain_sight(hides: bool) -> None:
+    """war-hiding-in-plain-sight: for a card, this turn Antagonists hurt nobody with Protean or Obfuscate."""
+    one = Side(haven=["Wolf", "Adept"], ongoing=["Hiding in Plain Sight"], hand=["Owl"])
+    with scene(one, KEONDRA, city=City(streets=["Killer"]), book=BOOK) as play:
+        if hides:
+            play.one("activate Hiding in Plain Sight")
+            assert play.where("Owl") == "discard"
+        play.one("move out", "move Wolf", "move Adept")
+        if not hides:
+            assert play.offered == ["Wolf", "Adept"]
+            play.one("Wolf")
+        assert (play.blood("Wolf"), play.blood("Adept")) == ((4, 3) if hides else (3, 4))

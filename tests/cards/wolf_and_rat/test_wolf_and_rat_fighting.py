@@ -205,3 +205,37 @@ def test_cornered_rat_strikes_back(who: str, kind: str, dealt: int) -> None:
         physical = 3 if who == "Mirrored" else 0
         assert play.blood("Rat") == 6 - (dealt - 1)
         assert play.blood(who) == 4 - max(0, 1 + dealt // 2 - physical)
+
+
+# ---- Reactions negated
+
+
+@pytest.mark.parametrize(("who", "dealt"), [("Rat", 1 + 2), ("Wolf", 1 + 2 - 2)])
+def test_disturbing_the_hive(who: str, dealt: int) -> None:
+    """war-disturbing-the-hive: 1 more for each Swarm of party and discard pile; with Obfuscate no Reaction."""
+    one = Side(streets=[[who, "Adept"]], haven=["Bobby Handsome"], attached={"Adept": ["The Swarm", "Owl"]})
+    one.hand, one.discard = ["Disturbing the Hive"], ["The Swarm", "Owl"]
+    with scene(one, Side(haven=["Velvet"], hand=["Shifting Organs"]), book=BOOK) as play:
+        play.one(f"attack with {who}", "Ranged", "place Disturbing the Hive")
+        play.two("place Shifting Organs")  # 2 Shields of hers
+        assert play.blood("Velvet") == 4 - dealt
+        assert play.where("Shifting Organs") == "discard"
+
+
+@pytest.mark.parametrize(("said", "hurt", "dealt"), [("block with Adept", "Adept", 2 - 1), ("pass", "Loner", 2 - 1)])
+def test_fight_or_flight_attacks(said: str, hurt: str, dealt: int) -> None:
+    """war-fight-or-flight: whoever Blocks it has no Reaction (but 1 Mental); of the target itself it stands."""
+    two = Side(haven=["Loner", "Adept"], hand=["Shifting Organs"])
+    with scene(Side(streets=["Wolf"], hand=["Fight or Flight"]), two, book=BOOK) as play:
+        play.one("attack with Wolf", "target Loner", "Mental", "place Fight or Flight")
+        play.two(said, "place Shifting Organs")
+        assert play.blood(hurt) == 4 - dealt
+
+
+@pytest.mark.parametrize(("who", "shield"), [("Wolf", 3), ("Rat", 1)])
+def test_fight_or_flight_reacts(who: str, shield: int) -> None:
+    """war-fight-or-flight: 1 Shield, and 1 for each Fortitude icon; it deals nothing. R229-CRD-84."""
+    with scene(Side(streets=["Beast"]), Side(haven=[who], hand=["Fight or Flight"]), book=BOOK) as play:
+        play.one("attack with Beast", "Mental")
+        play.two("place Fight or Flight")
+        assert (play.blood(who), play.blood("Beast")) == (play.value(who, w.BLOOD_POTENCY) - (5 - 1 - shield), 4)

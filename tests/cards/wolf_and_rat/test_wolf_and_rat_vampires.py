@@ -8,6 +8,7 @@ from extras import end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
+from support import prestige_on
 from wilds import BOOK, book_then
 
 KEONDRA = Side(haven=["Keondra"])
@@ -171,3 +172,48 @@ def test_trinity_voss_and_others() -> None:
     with scene(Side(streets=[["Trinity Voss", "Tireless"]]), Side(haven=["Loner"]), city=city, book=BOOK) as play:
         play.one("attack with Tireless", "target Loner", "Physical")
         assert play.blood("Loner") == 4 - 2
+
+
+# ---- In The Streets
+
+
+def test_chooha_finds_the_way_home() -> None:
+    """war-chooha: +1 Intel for the next attack of this party on somebody at home; for that one alone."""
+    one = Side(streets=[["Tireless", "Chooha"]])
+    two = Side(haven=["Loner"], haven_card="Haven - The Sewers", leader_side="influence")  # 1 Secrecy at home
+    with scene(one, two, book=BOOK) as play:
+        play.one("activate Chooha")
+        assert [play.value(name, w.HAVEN_INTEL) for name in ("Tireless", "Chooha")] == [1, 1]
+        play.one("regroup", "attack with Tireless", "Physical")
+        assert play.blood("Loner") == 4 - 2
+        play.one("attack with Tireless")
+        assert play.asked.asks == "act"  # called off: nobody knows the way any more
+
+
+def test_chooha_does_not_look_into_the_streets() -> None:
+    """war-chooha: whoever hides there is as hidden as before."""
+    one, two = Side(streets=[["Tireless", "Chooha"]]), Side(streets=["Wolf"], attached={"Wolf": ["Alley Cat"]})
+    with scene(one, two, book=BOOK) as play:
+        play.one("activate Chooha", "regroup", "attack with Tireless")
+        assert play.asked.asks == "act"  # called off
+
+
+@pytest.mark.parametrize(("said", "left", "on_it"), [("Remove 1 Prestige", 5, 1), ("Pay 1 Prestige", 4, 0)])
+def test_kim_phan(said: str, left: int, on_it: int) -> None:
+    """war-kim-phan: a token less on a card of any player, or for 1 Prestige the card is gone.
+
+    Not on one without tokens, nor on an Event. DIFF-138, R226-ERR-02, R229-ERR-24.
+    """
+    two = Side(haven=["Keondra"], face_down={"Snare": 2}, ongoing=["Majesty"])
+    city = City(streets=["Corruption"], tokens={"Corruption": 2})
+    with scene(Side(streets=["Kim Phan"]), two, city=city, book=BOOK) as play:
+        play.one("activate Kim Phan")
+        play.one(next(each for each in play.offered if each.startswith(said)))
+        assert (play.g.prestige[0], play.is_ready("Kim Phan")) == (left, False)
+        assert (prestige_on(play, "Snare", 1), play.where("Snare")) == (on_it, "table" if on_it else "discard")
+
+
+def test_kim_phan_at_home() -> None:
+    """war-kim-phan: she uses it in The Streets only."""
+    with scene(Side(haven=["Kim Phan"]), Side(haven=["Keondra"], face_down={"Snare": 2}), book=BOOK) as play:
+        assert "only in The Streets" in play.refusal("activate Kim Phan")

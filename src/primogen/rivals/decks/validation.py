@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.printed import PRINTED
 from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.rulebook import Rulebook
@@ -53,14 +54,20 @@ def faults(deck: DeckList, pool: Pool) -> list[Fault]:
 
 
 def faults_by(deck: DeckList, book: Rulebook) -> list[Fault]:
-    """By the rules of an edition, under its own ids. A card that came out later is called by its name."""
+    """By the rules of an edition, under its own ids. A card that came out later, or that nobody can play here yet, is
+    called by its name."""
     newest = book_of().pool
     found: list[Fault] = []
     for fault in faults(deck, book.pool):
-        later = face(fault.card, newest) if fault.key == "unknown-card" else None
-        named = fault if later is None else Fault(fault.rule, "not-printed-yet", later.name)
-        found.append(replace(named, rule=book.cited(named.rule)))
+        found.append(replace(named_fault(fault, newest), rule=book.cited(fault.rule)))
     return found
+
+
+def named_fault(fault: Fault, newest: Pool) -> Fault:
+    if fault.key != "unknown-card" or fault.card not in PRINTED:
+        return fault
+    key = "not-printed-yet" if fault.card in newest.by_key else "not-playable-yet"
+    return Fault(fault.rule, key, PRINTED[fault.card])
 
 
 def face(card: str, pool: Pool) -> Printed | None:

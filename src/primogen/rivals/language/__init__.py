@@ -111,6 +111,7 @@ Groups (says_groups)
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
     that_one                                             the one just spoken of
     your_wraiths, events_in_the_streets
+    cards_on_tables                                      Ongoing and face-down cards of anybody
     your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
@@ -275,7 +276,7 @@ Effects: what they do (says_verbs)
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
-    negate_reaction                 whatever the target has played
+    negate_reaction, negate_all_reactions                the target's; those that aid it as well
     make_attack(ref)                another one, at once
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
@@ -354,12 +355,13 @@ Roles of patterns:
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, THIS_ACTION
+    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, THIS_ACTION
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
+    HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
     DIABLERIST, TARGETED

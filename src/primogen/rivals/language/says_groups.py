@@ -62,6 +62,7 @@ library_cards_in_your_discard_pile: Final = your_discard_pile & a_library_card
 library_cards_in_their_discard_pile: Final = their_discard_pile & a_library_card
 your_burned_characters: Final = gr.Cards(gr.IN_BURNED, gr.YOURS) & a_character_card
 your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)
+cards_on_tables: Final = gr.Cards(gr.ON_TABLE, gr.ANYONES)
 your_face_down_cards: Final = your_table & face_down
 your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
 your_relics: Final = your_table & with_word(n.RELIC)

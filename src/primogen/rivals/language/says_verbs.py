@@ -192,14 +192,17 @@ def take_control(ref: n.Ref) -> vp.TakeControl:
 
 targeted: Final = vf.Retarget()
 negate_reaction: Final = vf.NegateReaction()
+negate_all_reactions: Final = vf.NegateReaction(vf.ALL_OF_THEM)
 
 
 def plus(number: Amount | int, stat: n.AnyStat, ref: n.Ref = n.THIS, until: n.Duration = n.THIS_ATTACK) -> vf.Modify:
     return vf.Modify(counted(number), stat, ref, until)
 
 
-def plus_each(number: Amount | int, stat: n.AnyStat, group: Group) -> vf.ModifyEach:
-    return vf.ModifyEach(counted(number), stat, group, n.THIS_ATTACK)
+def plus_each(
+    number: Amount | int, stat: n.AnyStat, group: Group, *, until: n.Duration = n.THIS_ATTACK
+) -> vf.ModifyEach:
+    return vf.ModifyEach(counted(number), stat, group, until)
 
 
 def plus_foes(number: Amount | int, stat: n.AnyStat, until: n.Duration) -> vf.ModifyPlayers:

@@ -24,6 +24,7 @@ from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import (
+    AIDS,
     ATTACK_CARD,
     BY_EFFECT,
     DEFENDERS_STEP,
@@ -37,6 +38,7 @@ from primogen.rivals.rules.words import (
     DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
+    MOST_SEATS,
     NEXT_ATTACK,
     NO_REACTIONS,
     NORMAL_DAMAGE,
@@ -48,6 +50,10 @@ from primogen.rivals.rules.words import (
 
 # whose characters, where it is not one player who has something: see ModifyPlayers
 YOUR_FOES: Final = -2
+
+# which Reactions
+OF_THE_TARGET: Final = 0
+ALL_OF_THEM: Final = 1
 
 BY_ITSELF: Final = 0  # damage of a card
 WITH_THE_ATTACK: Final = 1  # dealt with the attack under way
@@ -299,17 +305,23 @@ class NegateAttack(Leaf):
 
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
-    """RV-ATK-65."""
+    """RV-ATK-65: that of the target; or all, those that aid it too."""
+
+    which: int = OF_THE_TARGET
 
     def gives(self, stat: int) -> bool:
         return stat == NO_REACTIONS
 
     def do(self, g: Game, at: Resolve) -> None:
         attack = attack_under_way(table(g))
-        if attack is not None and attack.reaction != NONE:
-            card = attack.reaction
-            attack.cells[REACTION_CARD] = NONE
-            negate(table(g), card)
+        if attack is None:
+            return
+        aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
+        for cell in (REACTION_CARD, *aids):
+            card = attack.cells[cell]
+            if card >= 0:
+                attack.cells[cell] = NONE
+                negate(table(g), card)
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ __all__ = [
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "cards_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "a_ritual", "a_trap", "attached_to", "retainers_in_this_party",
+    "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
@@ -75,8 +75,9 @@ __all__ = [
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
-    "return_to_haven", "move_to_torpor", "negate_reaction",
-    "join_party", "take_control", "targeted", "plus", "plus_each", "plus_foes", "plus_player", "deals_plus", "deal",
+    "return_to_haven", "move_to_torpor",
+    "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
+    "plus_foes", "plus_player", "deals_plus", "deal",
     "also_deal", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks",
     "add_city_cards",
     "return_to_hand", "swap_blood",
@@ -110,7 +111,7 @@ __all__ = [
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
-    "THIS_ATTACK", "NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
+    "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY",
@@ -119,7 +120,7 @@ __all__ = [
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_SHIELDS", "NO_CARD_TEXT",
-    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN",
+    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     # nouns: values of players

@@ -27,6 +27,7 @@ from primogen.rivals.rules.words import (
     IGNORE,
     IGNORES_ANTAGONIST,
     MEETS_PARTY,
+    SAFE_FROM_ANTAGONISTS,
     STREETS,
     TYPELESS,
     VAMPIRE,
@@ -42,6 +43,11 @@ class MeetsParty(Formed):
     def damage(self) -> int:
         """Aggravated damage to a vampire of the party."""
         return 0
+
+
+def is_safe(g: Table, card: Card) -> bool:
+    """Where a text says that no Antagonist's damage is assigned to it."""
+    return bool(g.index[SAFE_FROM_ANTAGONISTS]) and value(g, card, SAFE_FROM_ANTAGONISTS) > 0
 
 
 SEAT: Final = 0
@@ -104,7 +110,7 @@ class Antagonists(Procedure):
     def can_suffer(self, g: Table) -> list[Card]:
         """RV-CITY-06: vampires only; RV-CITY-08: nobody is assigned more than the Blood they have left."""
         assigned = self.noted(ASSIGNED)
-        party = self.party(g)
+        party = [card for card in self.party(g) if not is_safe(g, card)]
         return [card for card in party if g.being(card) == VAMPIRE and g.blood[card] > assigned.count(card)]
 
     def next_one(self, g: Table, chosen: Chosen) -> Asks:

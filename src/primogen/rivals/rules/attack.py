@@ -20,7 +20,7 @@ from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abili
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
-from primogen.rivals.rules.atoms.tokens import modify, this_attack
+from primogen.rivals.rules.atoms.tokens import expire_next_attack, modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
@@ -77,7 +77,6 @@ from primogen.rivals.rules.words import (
     END_OF_ATTACK,
     MAKES_ATTACK,
     MONSTER,
-    NEXT_ATTACK,
     REACTION,
     REACTS,
     SHIELD,
@@ -347,7 +346,7 @@ class Attack(Fight):
         release_held(g)
         drop_delayed(g, END_OF_ATTACK)
         expire(g, this_attack(g))
-        expire(g, NEXT_ATTACK, self.attacker)
+        expire_next_attack(g, self.attacker)
         self.done()
 
 

@@ -22,6 +22,8 @@ from primogen.rivals.rules.words import (
     ALLOW,
     DISCARD_FOR_INTEL,
     FORBID,
+    HAVEN,
+    HAVEN_INTEL,
     INTEL,
     INTEL_STEP,
     MORTAL,
@@ -43,12 +45,19 @@ def secrecy_of(g: Table, target: Card) -> int:
     return 0 if g.kind(target) == MORTAL else value(g, target, SECRECY)  # RV-ATK-19
 
 
+def intel_of(g: Table, attacker: Card, target: Card) -> int:
+    intel = value(g, attacker, INTEL)
+    if g.zone[target] == HAVEN and (g.lasting or g.index[HAVEN_INTEL]):
+        intel += value(g, attacker, HAVEN_INTEL)
+    return intel
+
+
 def is_met(g: Table, attacker: Card, target: Card) -> bool:
-    return value(g, attacker, INTEL) >= secrecy_of(g, target)  # RV-ATK-17
+    return intel_of(g, attacker, target) >= secrecy_of(g, target)  # RV-ATK-17
 
 
 def missing(g: Table, attacker: Card, target: Card) -> int:
-    return secrecy_of(g, target) - value(g, attacker, INTEL)
+    return secrecy_of(g, target) - intel_of(g, attacker, target)
 
 
 class IntelStep(Procedure):

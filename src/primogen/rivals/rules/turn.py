@@ -37,6 +37,7 @@ from primogen.rivals.rules.words import (
     END_OF_TURN,
     HUNTERS,
     NEXT_ATTACK,
+    PARTYS_NEXT_ATTACK,
     START_OF_TURN,
     STREETS,
     TABLED,
@@ -199,6 +200,7 @@ class Turn(Procedure):
 
     def next_turn(self, g: Table) -> None:
         expire(g, NEXT_ATTACK)
+        expire(g, PARTYS_NEXT_ATTACK)
         expire(g, THIS_TURN)
         end_turn(g, self.seat)
         self.cells[SEAT] = g.clockwise_from(self.seat)[1]

@@ -21,6 +21,10 @@ from primogen.text.languages import pick
 UNTIL: Final = {
     w.THIS_ATTACK: (" this attack", " en este ataque"),
     w.NEXT_ATTACK: (" on the next attack this turn", " en el próximo ataque de este turno"),
+    w.PARTYS_NEXT_ATTACK: (
+        " on the next attack any of them makes this turn",
+        " en el próximo ataque de cualquiera de ellos este turno",
+    ),
     w.THIS_TURN: (" this turn", " este turno"),
     w.THIS_ACTION: (" during this action or event", " durante esta acción o evento"),
     w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
@@ -36,6 +40,7 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
         "negate the text of {0}'s Attack card (but not its Damage or keywords)",
         "anula el texto de la carta de Ataque de {0} (pero no su daño ni sus palabras clave)",
     ),
+    w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
     w.IGNORES_ATTRIBUTE: (
         "the target's attribute does not reduce {0}'s Damage",
         "el atributo del blanco no reduce el daño de {0}",
@@ -75,6 +80,9 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
     if stat in DAMAGES:
         deals = pick(lang, "deal" if many else "deals", "hacen" if many else "hace")
         return f"{deals} {amount(by, pick(lang, '', 'de ') + NOUNS[stat][lang] + after, lang, sign='+')}"
+    if stat == w.HAVEN_INTEL:
+        here = pick(lang, " against characters in their Haven", " contra personajes en su Refugio")
+        return f"{has} {amount(by, NOUNS[w.INTEL][lang] + here + after, lang, sign='+')}"
     if stat in NUMBERS or stat == w.ATTACHMENTS:
         return f"{has} {amount(by, NOUNS[stat][lang] + after, lang, sign='+')}"
     if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END and isinstance(by, Fixed) and by.number > 0:
@@ -87,6 +95,9 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
 
 def modified(node: vf.Modify, lang: int, mood: int) -> str:
     by, stat, number, duration = node.amount, node.stat, node.ref, node.until
+    if stat == w.IN_FORCE and by == Fixed(-1):
+        ended = pick(lang, "is no longer in force", "deja de estar en vigor")
+        return f"{ref(number, lang)} {ended}{longer(duration, lang)}"
     if stat in FLAGS:
         once(by, stat)
         if (stat, duration) in LATER:

@@ -81,6 +81,13 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
         ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
     ),
+    w.SAFE_FROM_ANTAGONISTS: (
+        (
+            "Antagonist Damage cannot be assigned to {0}",
+            "No se puede asignar daño de Antagonistas a {0}",
+        ),
+    )
+    * 2,
     w.HUNTS_FROM_HAVEN: (
         (
             "{0} may attack City Deck Mortals in The Streets without leaving their Haven",

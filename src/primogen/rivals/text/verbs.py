@@ -160,8 +160,10 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, f"{ref(number, lang)} becomes the target", f"{ref(number, lang)} pasa a ser el blanco")
         case vf.NegateAttack():
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
-        case vf.NegateReaction():
-            return pick(lang, "negate the Reaction", f"{does(mood, 'anula', 'anular')} la Reacción")
+        case vf.NegateReaction(which=vf.OF_THE_TARGET):
+            return pick(lang, "negate the target's Reaction", f"{does(mood, 'anula', 'anular')} la Reacción del blanco")
+        case vf.NegateReaction(which=vf.ALL_OF_THEM):
+            return pick(lang, "negate all Reactions", f"{does(mood, 'anula', 'anular')} todas las Reacciones")
         case vf.NegateAttackCard():
             return pick(lang, "negate the Attack card", f"{does(mood, 'anula', 'anular')} la carta de Ataque")
         case vf.MakeAttack(ref=number):

@@ -4,6 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 attach_for_blood = having(ANIMALISM, pay(blood(1), attach_this(THIS)))
 attach_for_nothing = having(ANIMALISM, attach_this(THIS))
+this_is_in_force = card_is(THIS_CARD, has(IN_FORCE))
 animals_and_retainers_out_there = attached_to(characters_in_the_streets) & with_either_word(ANIMAL, RETAINER)
 
 anybody = any_character | characters_in_any_torpor
@@ -36,9 +37,21 @@ ANIMALS = (
 )
 
 UNHOSTED_ACTIONS = (
+    unhosted("war-bond-famulus", "Bond Famulus", ONGOING, decks=VAMPIRES,
+             abilities=(activated(exhaust_this_card, plus(1, IN_FORCE, THIS_CARD, THIS_TURN)),
+                        costs_less(1, BLOOD, TO_PLAY, an_animal, condition=this_is_in_force),
+                        when(plays(an_animal, by=your_coterie),
+                             in_order(ready(THE_OTHER), plus(-1, IN_FORCE, THIS_CARD, THIS_TURN)),
+                             this_is_in_force))),
+
     unhosted("war-help-me-help-you", "Help Me Help You", ONGOING, decks=VAMPIRES,
              abilities=(when(attaches(a_retainer, to=your_coterie),
                              choose(your_coterie | characters_in_torpor, mend(1, THAT))),)),
+
+    unhosted("war-hiding-in-plain-sight", "Hiding in Plain Sight", ONGOING, decks=VAMPIRES,
+             abilities=(activated(discard_a_card, plus(1, IN_FORCE, THIS_CARD, THIS_TURN)),
+                        have(your_characters_in_the_streets & (has(PROTEAN) | has(OBFUSCATE)), 1,
+                             SAFE_FROM_ANTAGONISTS, this_is_in_force))),
 
     unhosted("war-protect-the-flock", "Protect the Flock", ONGOING, decks=VAMPIRES,
              abilities=(activated(exhaust_this_card, target(mortals_in_the_streets, put_tokens(1, BLOOD, THAT))),

@@ -15,6 +15,12 @@ FIGHTING_CARDS = (
                 text=lines(plus(1, SUPERFICIAL, THE_ATTACKER),
                            deals_plus(each(1, attached_to(this_party) & with_word(ANIMAL))))),
 
+    attack_card("war-disturbing-the-hive", "Disturbing the Hive", RANGED, decks=VAMPIRES, clan=NOSFERATU, bp=4,
+                damage=1,
+                text=lines(deals_plus(each(1, attached_to(this_party) & named("The Swarm"))),
+                           deals_plus(each(1, your_discard_pile & named("The Swarm"))),
+                           having(OBFUSCATE, negate_all_reactions))),
+
     attack_card("war-feeding-frenzy", "Feeding Frenzy", PHYSICAL, decks=VAMPIRES, bp=3, damage=1,
                 text=lines(provided(card_is(THE_ATTACKER, wounded), deals_plus(1)),
                            having(FORTITUDE, after_this_attack(
@@ -41,6 +47,11 @@ FIGHTING_CARDS = (
                        damage=0, strikes_as=PHYSICAL,
                        text=lines(as_attack(deals_plus(lost_blood)),
                                   as_reaction(deal_back(1, every=2, of=PHYSICAL)))),
+
+    attack_or_reaction("war-fight-or-flight", "Fight or Flight", MENTAL, decks=VAMPIRES, bp=3, damage=1,
+                       strikes_as=TYPELESS,
+                       text=lines(as_attack(provided(was_blocked, negate_reaction)),
+                                  as_reaction(plus(sum_of(1, each(1, icons_of(FORTITUDE, this_character))), SHIELD)))),
 
     reaction("war-bad-reflection", "Bad Reflection", (PHYSICAL, SOCIAL), decks=VAMPIRES, clan=NOSFERATU, bp=4,
              shield=0, text=deal_back(of=MENTAL)),

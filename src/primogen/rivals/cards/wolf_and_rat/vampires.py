@@ -65,8 +65,19 @@ NOSFERATU_CARDS = (
             abilities=(attacker_has(-1, SHIELD, at_least(1, retainers_on_this), who=the_target),
                        attacker_has(1, DAMAGE, at_least(2, retainers_on_this)))),
 
+    vampire("war-kim-phan", "Kim Phan", NOSFERATU, bp=4, attributes=(1, 0, 1), disciplines=(OBFUSCATE, POTENCE),
+            abilities=(activated(
+                exhaust_this,
+                target(cards_on_tables & (with_tokens(1, PRESTIGE) | with_tokens(1, BLOOD) | with_tokens(1, AGENDA)),
+                       one_of(remove_tokens(1, PRESTIGE, THAT), remove_tokens(1, BLOOD, THAT),
+                              remove_tokens(1, AGENDA, THAT), pay(prestige(1), discard(THAT)))),
+                only_if=in_the_streets(THIS)),)),
+
     vampire("war-pong", "Pong", NOSFERATU, bp=4, attributes=(0, 0, 2), disciplines=(ANIMALISM, OBFUSCATE),
             abilities=(when(first_each_turn(you_detach(an_animal, origin=your_coterie)), draw(1)),)),
+
+    vampire("war-chooha", "Chooha", NOSFERATU, bp=3, attributes=(1, 0, 1), disciplines=(ANIMALISM,),
+            abilities=(party(exhaust_this, plus_each(1, HAVEN_INTEL, this_party, until=PARTYS_NEXT_ATTACK)),)),
 
     vampire("war-clandestine", "Clandestine", NOSFERATU, bp=5, attributes=(0, 2, 1), disciplines=(OBFUSCATE, OBFUSCATE),
             abilities=(attacker_has(1, DAMAGE, attack_is(SOCIAL) & card_is(THE_TARGET, of_kind(MORTAL))),)),
