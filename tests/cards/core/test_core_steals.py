@@ -65,3 +65,23 @@ def test_rain_on_your_parade(agenda: int, left: int) -> None:
     with scene(Side(streets=["Adept"], hand=["Rain on Your Parade"], agenda=9), two, book=BOOK) as play:
         play.one("attack with Adept", "Social", "place Rain on Your Parade")
         assert play.g.agenda == [9, left]
+
+
+# ---- Backhanded Compliment
+
+
+@pytest.mark.parametrize(("prestige", "left", "blood"), [(5, 3, 6), (2, 1, 5), (1, 1, 4)])
+def test_backhanded_compliment(prestige: int, left: int, blood: int) -> None:
+    """core-backhanded-compliment: who takes 2 is mended of it, for as much Prestige; the last stays."""
+    two = Side(streets=["Hydra"], prestige=prestige)
+    with scene(Side(streets=["Muhammad Zadeh"], hand=["Backhanded Compliment"]), two, book=BOOK) as play:
+        play.one("attack with Muhammad Zadeh", "Social", "place Backhanded Compliment")
+        assert (play.g.prestige, play.blood("Hydra")) == ([5, left], blood)
+
+
+def test_backhanded_compliment_for_the_fallen() -> None:
+    """core-backhanded-compliment: nobody pays for who is defeated, but for the way into torpor."""
+    two = Side(streets=["Weakling", "Grace"], exhausted=["Grace"])
+    with scene(Side(streets=["Muhammad Zadeh"], hand=["Backhanded Compliment"]), two, book=BOOK) as play:
+        play.one("attack with Muhammad Zadeh", "target Weakling", "Social", "place Backhanded Compliment")
+        assert (play.g.prestige, play.where("Weakling")) == ([5, 5 - 1], "torpor")

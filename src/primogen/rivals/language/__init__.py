@@ -159,6 +159,7 @@ Amounts (says_amounts)
     number_of_players, players_who(among)
     agenda_of(player)               what a player has scored
     requirement_of(ref)             the Blood Potency that card needs
+    damage_taken                    by the target of the attack
 
 Conditions (says_conditions)
 ----------------------------
@@ -242,7 +243,7 @@ Effects: what they do (says_verbs)
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)
-    mend(number, ref)
+    mend(number, ref), mend_by_prestige(number, ref)     the other: its player spends as much, but the last
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
     move_tokens(number, token, origin, to)               from any card to any other

@@ -17,6 +17,7 @@ from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
@@ -174,6 +175,15 @@ class AgendaOf(Amount):
         t = table(g)
         seat = player(t, at, self.who)
         return t.agenda[seat] if NONE < seat < t.seats() else 0
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """What the attack under way has dealt to its target."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        attack = attack_under_way(table(g))
+        return 0 if attack is None else attack.amount_on(attack.target)
 
 
 @dataclass(frozen=True)

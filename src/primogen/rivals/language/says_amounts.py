@@ -36,6 +36,7 @@ def difference(first: Amount | int, second: Amount | int) -> a.Difference:
 
 
 x: Final = a.Number()
+damage_taken: Final = a.DamageTaken()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)

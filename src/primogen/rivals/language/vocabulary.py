@@ -47,7 +47,7 @@ __all__ = [
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
     "with_icon", "tokens_on", "curses_on",
-    "title_influence_of", "stat_of", "agenda_of", "requirement_of",
+    "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "controls_prince", "is_blocker", "in_the_streets", "is_prince",
@@ -70,7 +70,8 @@ __all__ = [
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
     # effects: what they do
-    "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
+    "draw", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
+    "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play",

@@ -117,6 +117,8 @@ def things(what: Amount, how: int, lang: int) -> str:
                 f"Blood Potency requirement of {ref(number, lang)}",
                 f"{of}Potencia de Sangre requerida de {ref(number, lang)}",
             )
+        case a.DamageTaken():
+            return pick(lang, "Damage the target took", f"{of}daño que recibió el blanco")
         case a.Number():
             return "X"
     return fixed_things(what, lang, many=many)

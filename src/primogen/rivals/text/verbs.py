@@ -9,7 +9,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.amounts import Fixed, Plus, RequirementOf, StatOf
+from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, things
 from primogen.rivals.text.conditions import types
@@ -76,6 +76,17 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
             )
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
+        case vt.MendByPrestige(amount=by, ref=number):
+            equal = isinstance(by, DamageTaken)
+            much = (
+                pick(lang, "Prestige equal to the ", "tanto Prestigio como ") + things(by, EACH, lang) if equal else ""
+            )
+            much = much or amount(by, counted_in("prestige", lang), lang)
+            return pick(
+                lang,
+                f"{ref(number, lang)}'s controller must mend them by spending {much} (but not their last Prestige)",
+                f"el controlador de {ref(number, lang)} debe curarlo gastando {much} (pero no su último Prestigio)",
+            )
         case vt.DefeatIt(ref=number):
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"

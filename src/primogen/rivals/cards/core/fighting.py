@@ -13,6 +13,10 @@ ATTACK_CARDS = (
     attack_card("core-a-biting-comment", "A Biting Comment", SOCIAL, decks=VAMPIRES, bp=4, damage=0,
                 text=one_of(deals_plus(2), steal(1, PRESTIGE, DEFENDING_PLAYER))),
 
+    attack_card("core-backhanded-compliment", "Backhanded Compliment", SOCIAL, decks=VAMPIRES, clan=TOREADOR, bp=5,
+                damage=1, text=after_this_attack(provided(~target_defeated,
+                                                          mend_by_prestige(damage_taken, THE_TARGET)))),
+
     attack_card("core-demand-obedience", "Demand Obedience", MENTAL, decks=VAMPIRES, bp=4, damage=1,
                 text=provided(at_least(2, icons_of(DOMINATE, this_party)), lose(2, PRESTIGE, DEFENDING_PLAYER))),
 
