@@ -122,7 +122,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "whose": OWNERS,
     "abilities": ((),),
     "words": (w.ANIMAL, w.RITUAL, w.TITLE, w.RELIC, w.RETAINER, w.FACE_DOWN_CARDS, w.ONGOING | w.SCHEME),
-    "CostsChange.way": (prices.LESS, prices.MORE),
+    "CostsChange.way": (prices.LESS, prices.MORE, prices.NOTHING),
     "CostsChange.whose": SEATS,
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
     "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_HAVEN + 1)),

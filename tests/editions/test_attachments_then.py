@@ -111,9 +111,9 @@ def test_a_mortal_as_the_fourth(fourth: str, is_taken: bool) -> None:
 
 @pytest.mark.parametrize("fourth", ["none", "one is burned"])
 def test_where_nothing_makes_room(fourth: str) -> None:
-    """R20-ATT-02, DIFF-106: neither the Title nor a Curse."""
-    one = Side(haven=["Keondra"], attached={"Keondra": ["Chair"]}, hand=["Poison Pill"])
-    two = Side(haven=["Ryan"], curses={"Keondra": ["Tracking Device", "Tracking Device"]})
+    """R20-ATT-02, R226-DIA-03, DIFF-106: neither the Title nor Prey nor a Curse."""
+    one = Side(haven=["Keondra"], attached={"Keondra": ["Chair", "Benício"]}, hand=["Poison Pill"])
+    two = Side(haven=["Ryan"], curses={"Keondra": ["Tracking Device"]})
     with scene(one, two, book=BOOK, switches={"attachment.fourth": fourth}) as play:
         assert "RV-TERM-28" in play.refusal("play Poison Pill")
 

@@ -148,6 +148,7 @@ def test_of_simultaneous_effects_the_active_players_come_first(active: int, orde
 
 
 @pytest.mark.parametrize("active", [0, 1])
+@differs("DIFF-76", "2022-06")
 def test_of_two_who_fall_at_once_the_active_players_falls_first(active: int) -> None:
     """RV-GOLD-03: a strike-back lands with the attack."""
     one = Side(streets=["Lucky"], haven=["Grace"], blood={"Lucky": 1}, hand=["Brawl"])

@@ -48,9 +48,12 @@ SETTLED: Final = {
     "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
     "discipline.as_play_requirement": ("for its text", "for its text", "for its text"),
     "discipline.ongoing_in_coterie": ("of who acts", "of who acts", "in the coterie"),
+    "attack.targeted": ("any member", "any member", "legal targets"),
     "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),
     "damage.superficial_mixed": ("all of it", "all of it", "all of it"),
+    "ability.when": ("any time", "between actions", "between actions"),
     "ability.needs_effect": ("not needed", "not needed", "not needed"),
+    "timing.trigger_immediate": ("at once", "after the action", "at once"),
     "ongoing.empty_burn": ("stay", "stay", "stay"),
     # ---- the Prince, and other Titles
     "prince.attackers_abilities": ("any", "any", "any"),
@@ -60,16 +63,22 @@ SETTLED: Final = {
     "prince.secrecy_zero": ("0", "0", "0"),
     "title.torpor_copy": ("discarded", "discarded", "discarded"),
     "title.one_per_player_torpor": ("bars", "bars", "bars"),
+    # ---- Schemes, and deals
+    "scheme.must_declare": ("may stay out", "may stay out", "may stay out"),
+    "social.deals": ("over turns", "over turns", "over turns"),
     # ---- Conspiracies
     "conspiracy.show_timing": ("in this turn", "at once", "at once"),
     "conspiracy.permission": ("never", "every time", "every time"),
     "conspiracy.look": ("shown", "contributed", "shown and contributed"),
+    "conspiracy.not_during_action": ("any time", "between actions", "between actions"),
     "conspiracy.protection": ("by colour", "by colour", "by colour"),
     "play.place_definition": ("playing", "of any card", "of Action cards"),
     # ---- attachments
     "attachment.voluntary_detach": ("only Retainers", "no Prey", "no Prey"),
     "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
     "attachment.steal_triggers": ("heard", "heard", "heard"),
+    # ---- found later
+    "conspiracy.add_when_placed": ("not in that turn", "not in that turn", "not in that turn"),
 }
 
 

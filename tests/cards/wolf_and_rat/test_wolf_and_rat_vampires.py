@@ -217,3 +217,15 @@ def test_kim_phan_at_home() -> None:
     """war-kim-phan: she uses it in The Streets only."""
     with scene(Side(haven=["Kim Phan"]), Side(haven=["Keondra"], face_down={"Snare": 2}), book=BOOK) as play:
         assert "only in The Streets" in play.refusal("activate Kim Phan")
+
+
+@pytest.mark.parametrize(("who", "asked"), [("Shep Mason", False), ("Adept", True)])
+def test_shep_mason(who: str, asked: bool) -> None:
+    """war-shep-mason: he becomes Sheriff without exerting any Influence; others of his coterie do not."""
+    one = Side(haven=["Adept", "Shep Mason", "Wolf"], hand=["Sheriff"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Sheriff", f"exhaust {who}")
+        assert (play.asked.asks != "act") is asked
+        if asked:
+            play.one(play.offered[0])
+        assert play.host("Sheriff") == who

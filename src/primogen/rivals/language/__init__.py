@@ -327,6 +327,7 @@ Sentences (says_sentences)
     torpor_has(by, stat)            "Torpor - This character has ..."
     players_have(by, stat)          of players, not of cards
     costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
+    costs_nothing(resource, deed, of)       to you
     at_start_of_your_turn(then), at_end_of_your_turn(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash

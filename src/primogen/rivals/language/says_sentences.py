@@ -12,7 +12,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.prices import LESS, MORE, CostsChange
+from primogen.rivals.language.prices import LESS, MORE, NOTHING, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import this_character
@@ -133,6 +133,11 @@ def costs_less(
 ) -> CostsChange:
     """What is done costs so much less: to whom, and of which cards."""
     return CostsChange(deed, of, whose, counted(number), resource, LESS, condition)
+
+
+def costs_nothing(resource: n.Resource, deed: n.Deed, of: Group, condition: Condition | None = None) -> CostsChange:
+    """To you. Whoever is to have it is THE_OTHER."""
+    return CostsChange(deed, of, n.YOUR_SEAT, counted(1), resource, NOTHING, condition)
 
 
 def costs_more(

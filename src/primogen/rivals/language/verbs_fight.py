@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.decisions import UNASKED, Refusal, card_of
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
 from primogen.kernel.events import AMOUNT, proposal_under_way
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.language.aiming import why_not_aim
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import THE_TARGET, doer, one, player
 from primogen.rivals.rules.answers import on_foes_of
@@ -32,6 +33,7 @@ from primogen.rivals.rules.roles import (
     REACTION_CARD,
     attack_under_way,
 )
+from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import may_attack
 from primogen.rivals.rules.words import (
@@ -261,7 +263,7 @@ class AfterThisAttack(Effect):
 
 @dataclass(frozen=True)
 class Retarget(Effect):
-    """Targeted: RV-KEYW-07, RV-ATK-67 to -71."""
+    """Targeted: RV-KEYW-07, RV-ATK-67 to -71, R229-ATK-01; R20-CRD-10: to any member of the party."""
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         attack = attack_under_way(table(g))
@@ -276,8 +278,11 @@ class Retarget(Effect):
         decision.offer(KEEP_TARGET, attack.target)
         for card in table(g).party_of(attack.target):
             if card != attack.target:
-                decision.offer(RETARGET, card)
+                decision.offer_unless(self.why_not(table(g), at, card), RETARGET, card)
         return decision
+
+    def why_not(self, g: Table, at: Resolve, card: Card) -> Refusal | None:
+        return None if g.switches[RETARGETED] == ANY_MEMBER else why_not_aim(g, at.you, card, at.card)
 
 
 @dataclass(frozen=True)

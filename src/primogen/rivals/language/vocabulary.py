@@ -95,7 +95,7 @@ __all__ = [
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
-    "costs_less", "costs_more",
+    "costs_less", "costs_more", "costs_nothing",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
     "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",

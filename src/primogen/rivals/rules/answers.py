@@ -13,13 +13,14 @@ from primogen.rivals.rules.activating import activate, offer_relentless
 from primogen.rivals.rules.at_any_time import at_any_time
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
+from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
 from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
 from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
+from primogen.rivals.rules.midst import in_the_midst
 from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
@@ -29,6 +30,7 @@ from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     ACTIVATE,
+    ADD_PRESTIGE,
     BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
@@ -36,6 +38,7 @@ from primogen.rivals.rules.words import (
     MOVE_OUT,
     PROPOSE_DEAL,
     REGROUP,
+    RESOLVE_CARD,
     REVEAL_AGENDA,
     TARGET_AT,
 )
@@ -73,6 +76,8 @@ class Answers(Rules):
         found.extend(each for each in at_any_time(t, seat) if each not in found)
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
+        elif t.frames:
+            found.extend([each for each in in_the_midst(t, seat) if each not in found])
         if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
             if may_propose(t, seat):
                 found.append(option(PROPOSE_DEAL))
@@ -89,6 +94,10 @@ class Answers(Rules):
             help_unasked(t, seat, card_of(option))
         elif verb == ACTIVATE:
             activate(t, number_of(option), seat)
+        elif verb == ADD_PRESTIGE:
+            add_prestige(t, seat, card_of(option))
+        elif verb == RESOLVE_CARD:
+            t.call(resolve_card(card_of(option), seat))
         elif verb == MOVE_OUT:
             t.call(Moving([seat]))
         elif verb == REGROUP:

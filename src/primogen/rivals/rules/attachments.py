@@ -78,8 +78,8 @@ def may_make_room(g: Table, host: Card, seat: Seat) -> bool:
 
 
 def gives_way(g: Table, card: Card) -> bool:
-    """R20-ATT-02, R226-CRD-08: no Title, and nothing that somebody else has put there."""
-    return not g.has_word(card, TITLE) and not is_curse(g, card)
+    """R20-ATT-02, R226-CRD-08, R226-DIA-03: no Title, no Prey, and nothing that somebody else has put there."""
+    return not g.has_word(card, TITLE) and not g.face(card).is_character() and not is_curse(g, card)
 
 
 def is_stolen_by(g: Table, card: Card, seat: Seat) -> bool:

@@ -248,16 +248,16 @@ def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
         return HAS_A_TITLE
     if cost == FREE:
         return None
-    needed = influence_for(g, seat, card)
+    needed = influence_for(g, seat, card, who)
     modifiers = any(g.kind(other) == MODIFIER for other in g.hand(seat))
     if influence_at_hand(g, seat) < needed and not modifiers:
         return TOO_LITTLE_INFLUENCE
     return None
 
 
-def influence_for(g: Table, seat: Seat, card: Card) -> int:
-    """What a Title costs: RV-TITLE-03."""
-    return price(g, g.face(card).influence, TO_TAKE_A_TITLE, INFLUENCE_GAINED, seat, card)
+def influence_for(g: Table, seat: Seat, card: Card, who: Card) -> int:
+    """What a Title costs that character: RV-TITLE-03."""
+    return price(g, g.face(card).influence, TO_TAKE_A_TITLE, INFLUENCE_GAINED, seat, card, who)
 
 
 def target_of(text: Effect | None) -> Target | None:

@@ -156,6 +156,7 @@ export type LineKind =
   | "scheme-succeeds"
   | "shows"
   | "shows-hand"
+  | "stays-out"
   | "steals-blood"
   | "steals-prestige"
   | "tagged"

@@ -51,6 +51,9 @@ GANGREL_CARDS = (
     TRINITY_VOSS,
 )
 
+SHERIFF_FOR_THIS = costs_nothing(INFLUENCE_GAINED, TO_TAKE_A_TITLE, any_card & named("Sheriff"),
+                                 card_is(THE_OTHER, is_card(THIS)))
+
 NOSFERATU_CARDS = (
     vampire("war-bobby-handsome", "Bobby Handsome", NOSFERATU, bp=3, attributes=(2, 0, 0), disciplines=(OBFUSCATE,),
             keywords=(GUARD,)),
@@ -78,6 +81,9 @@ NOSFERATU_CARDS = (
 
     vampire("war-chooha", "Chooha", NOSFERATU, bp=3, attributes=(1, 0, 1), disciplines=(ANIMALISM,),
             abilities=(party(exhaust_this, plus_each(1, HAVEN_INTEL, this_party, until=PARTYS_NEXT_ATTACK)),)),
+
+    vampire("war-shep-mason", "Shep Mason", NOSFERATU, bp=5, attributes=(2, 1, 0), disciplines=(POTENCE, POTENCE),
+            abilities=(SHERIFF_FOR_THIS,)),
 
     vampire("war-clandestine", "Clandestine", NOSFERATU, bp=5, attributes=(0, 2, 1), disciplines=(OBFUSCATE, OBFUSCATE),
             abilities=(attacker_has(1, DAMAGE, attack_is(SOCIAL) & card_is(THE_TARGET, of_kind(MORTAL))),)),

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.ids import Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.rows import renew_pledges
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.table import (
     ACTIONS,
@@ -32,6 +33,8 @@ def begin_turn(g: Table, seat: Seat) -> None:
     g.clock[PHASE] = BEGINNING
     for column in (g.used, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
         column.clear()
+    if g.pledges:
+        renew_pledges(g)
     tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
 
 
@@ -42,6 +45,12 @@ def begin_phase(g: Table, phase: int) -> None:
 def end_turn(g: Table, seat: Seat) -> None:
     g.turns_taken[seat] += 1
     g.unheard.clear()
+
+
+def hear_what_waited(g: Table) -> None:
+    """What was put off until the action is over: R229-TIM-02."""
+    g.waiting.extend(g.put_off)
+    g.put_off.clear()
 
 
 def new_moment(g: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.deals import term
-from primogen.rivals.rules.table import ROW2, ROW3, Table
+from primogen.rivals.rules.table import ROW2, ROW3, ROW5, TURN_NUMBER, Table
 
 
 def has_row(rows: list[int], first: int, second: int) -> bool:
@@ -35,6 +35,20 @@ def note_promise(g: Table, seat: Seat, promise: int, to: Seat, number: int) -> N
     """RV-DEAL-02: told to everybody."""
     g.deals.extend((seat, promise, to, number))
     tell(g, "promises", seat, number=term(to, promise, number))
+
+
+def note_pledge(g: Table, rounds: int, promise: list[int]) -> None:
+    """It holds in this turn and in so many rounds after it: R20-SCH-05."""
+    g.pledges.extend((g.clock[TURN_NUMBER] + rounds * g.seats(), *promise))
+
+
+def renew_pledges(g: Table) -> None:
+    """Of a new turn: what was promised for several holds again."""
+    rows = g.pledges
+    held = [rows[at : at + ROW5] for at in range(0, len(rows), ROW5) if rows[at] >= g.clock[TURN_NUMBER]]
+    rows[:] = [number for row in held for number in row]
+    for row in held:
+        g.deals.extend(row[1:])
 
 
 def note_declined(g: Table, proposer: Seat, partner: Seat) -> None:

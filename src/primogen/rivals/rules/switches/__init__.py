@@ -18,6 +18,7 @@ from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
 from primogen.rivals.rules.switches.playing import PLAYING_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.relentless import RELENTLESS_SWITCHES
+from primogen.rivals.rules.switches.schemes import SCHEME_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
@@ -39,11 +40,12 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
     *PLAYING_SWITCHES,
+    *SCHEME_SWITCHES,
     *CONSPIRACY_SWITCHES,
     *ATTACHMENT_SWITCHES,
 )
 BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
-ROWS: Final = 130  # that may have a switch: the others are differences of cards
+ROWS: Final = 157  # of which many have no switch: they are differences of cards, or none in play
 HOW_MANY: Final = BEFORE_ROWS + ROWS + 1  # places
 NAMES: Final = {switch.number: switch.name for switch in SWITCHES}
 PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # a row has one anyway

@@ -11,7 +11,7 @@ BURNED: Final = 0
 STAY: Final = 1
 
 DROPPING: Final = 109  # what may be taken off one's own characters at will
-NO_PREY: Final = 0
+ANY_BUT_TITLES: Final = 0  # and Prey
 ONLY_RETAINERS: Final = 1
 
 FOURTH: Final = 110  # may a card be attached to somebody who bears all they can?
