@@ -187,6 +187,11 @@ def reveal_top(then: Effect) -> c.RevealTop:
     return c.RevealTop(then)
 
 
+def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> c.RevealTopCards:
+    """Those with the trait are drawn, the others discarded."""
+    return c.RevealTopCards(number, drawn_if, if_none)
+
+
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
     return c.TakeFromCollection(kind)
 
