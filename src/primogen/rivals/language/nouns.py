@@ -76,6 +76,7 @@ YOUR_ATTACK_CARD: Final[Ref] = Ref(refs.YOUR_ATTACK_CARD)
 YOUR_HAVEN: Final[Ref] = Ref(refs.YOUR_HAVEN)
 YOUR_AGENDA: Final[Ref] = Ref(refs.YOUR_AGENDA)
 ITS_BEARER: Final[Ref] = Ref(refs.ITS_BEARER)
+TOP_OF_DISCARD: Final[Ref] = Ref(refs.TOP_OF_DISCARD)
 
 # ---- names a sentence gives to what it chooses: two at most, one of each line
 
@@ -136,6 +137,8 @@ PARTYS_NEXT_ATTACK: Final[Duration] = Duration(w.PARTYS_NEXT_ATTACK)
 THIS_TURN: Final[Duration] = Duration(w.THIS_TURN)
 THIS_SCHEME: Final[Duration] = Duration(w.THIS_SCHEME)
 THIS_DAMAGE: Final[Duration] = Duration(w.THIS_DAMAGE)
+THIS_ACTION: Final[Duration] = Duration(w.THIS_ACTION)
+NEXT_TURN: Final[Duration] = Duration(w.NEXT_TURN)
 
 # ---- attack types, and what else damage may be
 
@@ -162,6 +165,9 @@ PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
+NO_END_MEND: Final[Stat] = Stat(w.NO_END_MEND)
+NEEDED_POTENCY: Final[Stat] = Stat(w.NEEDED_POTENCY)
+SHOWN_ATTACKS: Final[Stat] = Stat(w.SHOWN_ATTACKS)
 NO_REACTIONS: Final[Stat] = Stat(w.NO_REACTIONS)
 STAYS_ITS_HAND: Final[Stat] = Stat(w.STAYS_ITS_HAND)
 INVESTIGATES_AT_HOME: Final[Stat] = Stat(w.INVESTIGATES_AT_HOME)
@@ -170,6 +176,8 @@ BEYOND_FOES: Final[Stat] = Stat(w.BEYOND_FOES)
 IGNORES_ANTAGONIST: Final[Stat] = Stat(w.IGNORES_ANTAGONIST)
 STRIKES_EACH: Final[Stat] = Stat(w.STRIKES_EACH)
 NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
+IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
+NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
 IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)
 HUNTS_FROM_HAVEN: Final[Stat] = Stat(w.HUNTS_FROM_HAVEN)
@@ -193,6 +201,7 @@ SCHEME_INFLUENCE: Final[PlayerStat] = PlayerStat(w.SCHEME_INFLUENCE)
 NO_MODIFIERS: Final[PlayerStat] = PlayerStat(w.NO_MODIFIERS)
 SHOWS_HAND: Final[PlayerStat] = PlayerStat(w.SHOWS_HAND)
 AGENDA_NEEDED: Final[PlayerStat] = PlayerStat(w.AGENDA_NEEDED)
+TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 
 # ---- Disciplines and Edges
@@ -285,6 +294,7 @@ ONE_PER_PLAYER: Final[Word] = Word(w.ONE_PER_PLAYER)
 ONLY_ONE: Final[Word] = Word(w.ONLY_ONE)
 TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
+ALCHEMY: Final[Word] = Word(w.ALCHEMY)
 
 # ---- who may have a card in a deck
 

@@ -45,10 +45,12 @@ characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
 this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
 defending_party: Final = gr.Cards(gr.IN_DEFENDING_PARTY, gr.ANYONES)
 attacking_party: Final = gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
+its_party: Final = gr.Cards(gr.IN_ITS_PARTY, gr.ANYONES)
 others_in_defending_party: Final = defending_party & ~is_card(n.THE_TARGET)
 characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.ANYONES)
 characters_in_their_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.THAT_PLAYERS)
 characters_in_any_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.ANYONES)
+characters_in_foes_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.FOES)
 their_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.THAT_PLAYERS)
 
 your_hand: Final = gr.Cards(gr.IN_HAND, gr.YOURS)
@@ -65,6 +67,7 @@ your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)
 cards_on_tables: Final = gr.Cards(gr.ON_TABLE, gr.ANYONES)
 your_face_down_cards: Final = your_table & face_down
 your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
+your_rituals: Final = your_table & with_word(n.RITUAL)
 your_relics: Final = your_table & with_word(n.RELIC)
 your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
 your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANIMAL)
@@ -80,10 +83,12 @@ events_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.EVENT)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies
 an_animal: Final = any_card & with_word(n.ANIMAL)
 a_conspiracy: Final = any_card & with_word(n.CONSPIRACY)
+an_alchemy: Final = any_card & with_word(n.ALCHEMY)
 a_relic: Final = any_card & with_word(n.RELIC)
 a_ritual: Final = any_card & with_word(n.RITUAL)
 a_trap: Final = any_card & with_word(n.TRAP)
 a_retainer: Final = any_card & with_word(n.RETAINER)
+your_library_cards: Final = gr.Cards(gr.ANYWHERE, gr.YOURS) & a_library_card
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
 
 

@@ -57,12 +57,13 @@ def ability(node: Ability, lang: int) -> str:
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(price=price, types=kinds):
-            return pick(
+        case s.MayBlockForAnyone(price=price, types=kinds, only_if=only_if):
+            text = pick(
                 lang,
                 f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
                 f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
             )
+            return text + ("" if only_if is None else ". " + use_only(only_if, lang))
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
         case s.SpringsWhen():
@@ -83,15 +84,21 @@ def use_only(condition: Condition, lang: int) -> str:
 
 def triggered(node: s.When, lang: int) -> str:
     moment = moment_of(node.pattern, lang)
-    condition = (
-        ""
-        if node.condition is None
-        else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
-    )
+    condition = "" if node.condition is None else in_case(node.condition, lang)
     text = f"{upper(moment)}{condition}, {lower(effect(node.then, lang))}"
     if isinstance(innermost(node.pattern), fates.Investigates) and THE_TARGET[lang] in text:
         raise NotSayable("nobody is attacked by Investigating: whom it is about is the other one")
     return refer_back(text, node.pattern, lang)
+
+
+def in_case(condition: Condition, lang: int) -> str:
+    """ ", if the target is Wounded", " during your Action Phase"."""
+    match condition:
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
+            return pick(lang, " during your Action Phase", " durante tu Fase de Acción")
+        case k.YourActionPhase(whose=roles.ANY_SEAT):
+            return pick(lang, " during any player's Action Phase", " durante la Fase de Acción de cualquier jugador")
+    return pick(lang, f", if {clause(condition, lang)}", f", si {clause(condition, lang)}")
 
 
 def refer_back(text: str, pattern: Pattern, lang: int) -> str:

@@ -26,7 +26,7 @@ WORDS: Final = {
     number_of(key, (w,)): key
     for key in (
         *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer"),
+        *("antagonist", "retainer", "alchemy"),
     )
 }
 WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
@@ -63,6 +63,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun(BEINGS[being], lang))
         case t.IsKind(kind=kind) if kind in KINDS:
             return Entry(noun(KINDS[kind], lang))
+        case t.HasWord(words=words) if words in WORDS_BEFORE:
+            return Entry(adjectives=(WORDS_BEFORE[words],))
         case t.HasWord(words=words):
             return Entry(any_of(words, lang))
         case t.HasWords(words=words):
@@ -73,6 +75,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
+        case t.IsAttackCard(types=w.ATTACK_TYPES):
+            return Entry(noun("attack", lang))
         case t.IsAttackCard(types=()):
             return Entry(
                 noun("attack", lang),
@@ -96,8 +100,10 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
         case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
             most = EXTREMES[which][lang]
             return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
-        case t.Has(stat=stat, least=least):
+        case t.Has(stat=stat, least=least, how=t.AT_LEAST):
             return having(stat, least, lang)
+        case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
+            return Entry(having=f"{number} {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
         case t.NotTrait(trait=inner):
             return denied(inner, lang, them)
         case t.EitherTrait(first=first, second=second):
@@ -170,6 +176,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.WithTokens(token=token, colour=colour, least=n):
             here = pick(lang, f" on {them}", " encima")
             return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case Bears(trait=t.IsIt(ref=number)):
+            return Entry(having=ref(number, lang))
         case Bears(trait=inner):
             borne = entry(inner, lang, them)
             if borne.noun is None or borne.adjectives or borne.names:
