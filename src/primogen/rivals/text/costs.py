@@ -125,8 +125,8 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
         case ChooseNumber(
             least=1,
             most=TokensOn(on=gr.Exactly(ref=lying), token=token, colour=colour),
-            effect=RemoveTokens(amount=Number(), token=removed, ref=number),
-        ) if (lying, token, colour) == (number, removed, OF_ANY_COLOUR):
+            effect=RemoveTokens(amount=Number(), token=removed, ref=number, colour=of),
+        ) if (lying, token, colour, of) == (number, removed, OF_ANY_COLOUR, OF_ANY_COLOUR):
             what = pick(lang, "X ", "X de ") + tokens(token, colour, lang)
             removes = does(mood, "Retira", "Retirar")
             return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
