@@ -116,7 +116,7 @@ Groups (says_groups)
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
+    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -281,7 +281,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     blocks(who, attacker)
     is_damaged(who, by)             of= by the attack itself
     is_defeated(who, by), you_defeat(who)                through= what damage, during= an attack
-    defeats_mortal(by)              of the City Deck
+    defeats_mortal(by), you_defeat_mortal(whom)          of the City Deck; whom= which one
     turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
     would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
 How often it happens, and what has happened this turn:

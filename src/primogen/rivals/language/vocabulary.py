@@ -36,7 +36,7 @@ __all__ = [
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "cards_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "a_ritual", "a_trap",
+    "events_in_the_streets", "a_ritual", "a_title", "a_trap",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -78,7 +78,7 @@ __all__ = [
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
     "loses_prestige", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
-    "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
+    "defeats_mortal", "you_defeat_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
     "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",

@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.choosing import ChooseSeat, OneOf
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language.verbs_hands import DrawAndChoose
@@ -138,13 +139,21 @@ def done_by(who: str, text: str, lang: int) -> str:
 
 def question(then: Effect, what: int, lang: int, effect: Phrases) -> str:
     """ "Should target player lose ...?"; "Should I put this card into play?"."""
-    asked = lower(effect(then, lang, AFTER_MAY))
-    if lang == EN and not asked.startswith("{player}"):
-        asked = f"I {asked}"
+    asked = asked_of(then, lang, effect)
     text = pick(lang, f"Influence Conflict - Should {asked}?", f"Conflicto de Influencia - ¿Debería {asked}?")
     if what not in (EVERYTHING, LEADERS_ONLY):
         raise NotSayable(f"no Influence Conflict is held with {what}")
     return text + (only_leaders(lang) if what == LEADERS_ONLY else "")
+
+
+def asked_of(then: Effect, lang: int, effect: Phrases) -> str:
+    """Who should, and what: I, a player, or each of some."""
+    match then:
+        case c.ForEachPlayer(among=among, effect=c.ByPlayer(who=refs.THAT_PLAYER, effect=deed), if_only_one=None):
+            return done_by(which(among, EACH_OF, lang), effect(deed, lang, AFTER_MAY), lang)
+    asked = lower(effect(then, lang, AFTER_MAY))
+    is_mine = lang == EN and not asked.startswith("{player}") and not isinstance(then, c.ForEachPlayer)
+    return f"I {asked}" if is_mine else asked
 
 
 def only_leaders(lang: int) -> str:

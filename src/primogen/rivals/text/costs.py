@@ -104,6 +104,8 @@ def as_many(most: Amount, among: gr.Group, lang: int) -> str:
     """As many as one has goes without saying."""
     if most == CountOf(among):
         return ""
+    if isinstance(most, Fixed):
+        return pick(lang, f", up to {most.number}", f", hasta {most.number}")
     if most == Number():
         return pick(lang, " (at most that many)", " (como mucho esa cantidad)")
     raise NotSayable(f"X is not counted by {most!r}")

@@ -47,4 +47,6 @@ def name_player(text: str, name: str, lang: int, again: str = "") -> str | None:
 
 def of_others(text: str, lang: int) -> str:
     """What somebody else does is done with theirs."""
-    return re.sub(r"\byour\b", "their", text) if lang == EN else re.sub(r"\btu\b", "su", text)
+    if lang == EN:
+        return re.sub(r"\byour\b", "their", text).replace("you control", "they control")
+    return re.sub(r"\btu\b", "su", text).replace("que controlas", "que controla")

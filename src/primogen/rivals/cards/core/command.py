@@ -3,12 +3,57 @@
 from primogen.rivals.language.vocabulary import *
 
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
+a_citizen = a_retainer & with_word(CITIZEN)
+three_in_the_streets = at_least(3, your_characters_in_the_streets)
+four_fed_in_the_streets = at_least(4, your_characters_in_the_streets & with_tokens(2, BLOOD))
 
 # fmt: off
-COMMAND_CARDS = (
+AGENDAS = (
+    agenda("core-base-of-power", "Base of Power", when(you_attach(a_title, to=your_coterie), gain(2, AGENDA)),
+           decks=VAMPIRES),
+
     agenda("core-manipulate-the-masses", "Manipulate the Masses", when(scheme_succeeds(YOUR_SEAT), gain(1, AGENDA)),
            decks=VAMPIRES),
 
+    agenda("core-playthings", "Playthings", when(you_attach(a_citizen, to=your_coterie), gain(1, AGENDA)),
+           decks=VAMPIRES),
+
+    agenda("core-strength-in-numbers", "Strength in Numbers",
+           at_start_of_your_turn(provided(four_fed_in_the_streets, gain(2, AGENDA),
+                                          provided(three_in_the_streets, gain(1, AGENDA)))),
+           decks=VAMPIRES),
+
+    agenda("core-the-end-is-nigh", "The End is Nigh",
+           when(first_each_turn(you_resolve(a_conspiracy)), in_order(gain(1, PRESTIGE), gain(2, AGENDA))),
+           decks=VAMPIRES),
+)
+
+MADHOUSE = haven(
+    "core-the-madhouse", "Haven - The Madhouse", secrecy_at_home,
+    leader(activated(discard_a_card, choose(your_face_down_cards, put_prestige(1, THAT)))), decks=VAMPIRES)
+
+HAVENS = (
+    haven("core-artist-lofts", "Haven - Artist Lofts", secrecy_at_home,
+          leader(at_end_of_your_turn(may(in_order(draw(1), choose(your_hand, discard(THAT)))),
+                                     card_is(YOUR_LEADER, exhausted))),
+          decks=VAMPIRES),
+
     haven("core-house-of-pain", "Haven - House of Pain", secrecy_at_home,
           leader(attacker(discard_a_card, deals_plus(1))), decks=VAMPIRES),
+
+    haven("core-the-dockyards", "Haven - The Dockyards", secrecy_at_home,
+          leader(may_instead(would_take_damage(your_leader), pay(discard_a_card, prevent(1)))), decks=VAMPIRES),
+
+    MADHOUSE,
+
+    haven("core-the-penthouse", "Haven - The Penthouse", secrecy_at_home,
+          leader(when(you_attach(a_retainer, to=your_coterie), mend(1, THE_OTHER))), decks=VAMPIRES),
+)
+
+COMMAND_CARDS = AGENDAS + HAVENS
+COMMAND_EARLIER = (
+    until("2022-06", MADHOUSE,
+          abilities=(secrecy_at_home,
+                     leader(activated(exhaust_this & discard_a_card,
+                                      choose(your_face_down_cards, put_prestige(1, THAT)))))),
 )
