@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from primogen.kernel.ids import Seat
+from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rulebook import Rulebook
@@ -39,7 +40,7 @@ def opening(
 ) -> Play:
     """A new game, at its first question."""
     brought = [each if isinstance(each, Deck) else deck(each) for each in decks]
-    return Play(new_game(book, brought, city, MONSTER_STACK, b"%d" % seed))
+    return Play(new_game(book, brought, city, MONSTER_STACK, b"%d" % seed, switches=EDITIONS[NEWEST].settled()))
 
 
 def begun(*factions: Deck | list[str], seed: int = 1, city: list[str] = QUIET_CITY, book: Rulebook = RULEBOOK) -> Play:

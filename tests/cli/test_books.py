@@ -94,6 +94,30 @@ def test_coverage_counts_what_a_folder_cites(tmp_path: Path) -> None:
     assert said.code == 0 and "rivals-2023: 4 of " in said.out and "RV-DECK-04" in said.out
 
 
+def test_a_test_of_rules_shows_what_older_books_say_alike(tmp_path: Path) -> None:
+    """RV-BLOCK-05: unless it is marked for that edition, or stands where tests are not played by every edition."""
+    test = '{}def test_guard() -> None:\n    """RV-BLOCK-05: a shot."""\n'
+    expected = {("rules", ""): (1, 1), ("rules", '@differs("DIFF-52", "2020")\n'): (0, 1), ("engine", ""): (0, 0)}
+    for at, ((folder, mark), found) in enumerate(expected.items()):
+        path = tmp_path / str(at) / folder / "test_one.py"
+        path.parent.mkdir(parents=True)
+        path.write_text(test.format(mark), encoding="utf-8")
+        report = json.loads(primogen("rules", "--coverage", "--json", "--tests", tmp_path / str(at)).out)
+        shown = ["R20-ATK-25" not in report["rivals-2020"]["uncited"]]
+        shown += ["R229-CRD-15" not in report["rivals-2022-09"]["uncited"]]
+        assert tuple(shown) == found
+
+
+def test_what_several_rules_say_together_needs_all_of_them(tmp_path: Path) -> None:
+    """R20-DMG-05: Shields, and attributes."""
+    (tmp_path / "rules").mkdir()
+    for cited, is_shown in (("RV-DMG-08", False), ("RV-DMG-08, -09", True)):
+        text = f'def test_it() -> None:\n    """{cited}."""\n'
+        (tmp_path / "rules" / "test_one.py").write_text(text, encoding="utf-8")
+        report = json.loads(primogen("rules", "--coverage", "--json", "--tests", tmp_path).out)
+        assert ("R20-DMG-05" not in report["rivals-2020"]["uncited"]) is is_shown
+
+
 # ---- cards
 
 

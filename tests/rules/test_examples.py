@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
 from primogen.rivals.language.traits import Wounded
@@ -54,7 +55,7 @@ def decks(number: int) -> list[Deck]:
 
 
 def set_up(players: int, seed: bytes) -> Play:
-    return Play(new_game(RULEBOOK, decks(players), RIO_DECK, MONSTER_STACK, seed))
+    return Play(new_game(RULEBOOK, decks(players), RIO_DECK, MONSTER_STACK, seed, switches=EDITIONS[NEWEST].settled()))
 
 
 # ---- winning and set-up

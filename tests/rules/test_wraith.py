@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import CreateWraith
 from primogen.rivals.language.vocabulary import THIS, action, attach_this, draw, plus, wraith, wraith_token
@@ -40,7 +41,7 @@ def game_with(wraiths: tuple[str, ...], seed: bytes) -> Table:
     caitiff = ["Lucky", "Grace", "Benício", "Hope", "Jorge Guerrero", "Prudence", "Sage"]
     one = Deck("The Snake Den", "Haven - The Temple of Set", ministry, ["Awe"] * 40, wraiths)
     two = Deck("The Ash Heap of History", "Haven - The Clubhouse", caitiff, ["Awe"] * 40)
-    return new_game(BOOK, [one, two], list(RIO_DECK), list(MONSTER_STACK), seed)
+    return new_game(BOOK, [one, two], list(RIO_DECK), list(MONSTER_STACK), seed, switches=EDITIONS[NEWEST].settled())
 
 
 def test_a_stack_of_tokens_is_shuffled_as_the_game_begins() -> None:

@@ -128,8 +128,11 @@ def yes_or_no(module: Module) -> list[str]:
 
 
 def test_tests_are_neither_skipped_nor_excused() -> None:
-    """But for PostgreSQL, where it is not installed and only root could change that."""
-    assert found_in(modules(TESTS), excuses) == {"databases": ["skip"], "proxies": ["skip"]}
+    """But for PostgreSQL, where it is not installed and only root could change that.
+
+    What an older book settles otherwise must fail there.
+    """
+    assert found_in(modules(TESTS), excuses) == {"databases": ["skip"], "older": ["xfail"], "proxies": ["skip"]}
 
 
 def excuses(module: Module) -> set[str]:

@@ -9,10 +9,10 @@ from importlib.resources import files
 from threading import RLock
 from typing import Final
 
-import msgspec
 import yaml
 
 from primogen.games.register import books
+from primogen.kernel.shapes import Shape
 
 READING: Final = RLock()
 
@@ -37,6 +37,9 @@ class Rule:
     note: str = ""
 
 
+RULES: Final = Shape(list[Rule])
+
+
 def document(name: str) -> tuple[Rule, ...]:
     """Read once, however many ask for it at the same moment."""
     with READING:
@@ -46,7 +49,7 @@ def document(name: str) -> tuple[Rule, ...]:
 @cache
 def read_document(name: str) -> tuple[Rule, ...]:
     text = files("primogen").joinpath(books()[name].file).read_text(encoding="utf-8")
-    rules = msgspec.convert(yaml.load(text, Loader=loader()), list[Rule])
+    rules = RULES.of(yaml.load(text, Loader=loader()))
     return tuple(replace(rule, rule=wording(rule, name)) for rule in rules)
 
 

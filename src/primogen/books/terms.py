@@ -8,11 +8,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import msgspec
 import yaml
 
 from primogen.books.ledger import Rule, loader, search
 from primogen.games.register import wings
+from primogen.kernel.shapes import Shape
 
 CARD: Final = "card:"  # how the category of a card's name begins
 REMARK: Final = re.compile(r" \([^)]*\)")  # "draw (a card)"
@@ -31,6 +31,9 @@ class Term:
     note: str = ""
 
 
+TERMS: Final = Shape(list[Term])
+
+
 @cache
 def terms() -> tuple[Term, ...]:
     """Words of the rules, without the names of cards."""
@@ -40,7 +43,7 @@ def terms() -> tuple[Term, ...]:
 
 def read_glossary(file: str) -> list[Term]:
     text = files("primogen").joinpath(file).read_text(encoding="utf-8")
-    return msgspec.convert(yaml.load(text, Loader=loader()), list[Term])
+    return TERMS.of(yaml.load(text, Loader=loader()))
 
 
 def bare(term: Term) -> Term:

@@ -24,6 +24,7 @@ from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
 from primogen.cli.serving import Host, address_of, bound, log_to_stderr
 from primogen.games.register import FIRST, wing
+from primogen.kernel.shapes import Shape
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
 from primogen.server.happenings import Misplayed
@@ -69,6 +70,10 @@ class Kept(msgspec.Struct):
     port: int = 0
     room: str = ""
     token: str = ""
+
+
+KEPT: Final = Shape(Kept)
+HEALTH: Final = Shape(Health)
 
 
 def play_in_browser(wish: Wish) -> int:
@@ -168,7 +173,7 @@ def is_open(port: int) -> bool:
         return False
     try:
         with urllib.request.urlopen(f"http://{HERE}:{port}/health", timeout=PATIENCE) as answer:
-            msgspec.json.decode(answer.read(), type=Health)
+            HEALTH.read(answer.read())
     except (OSError, ValueError):
         return False
     return True
@@ -180,7 +185,7 @@ def is_open(port: int) -> bool:
 def read(note: Path) -> Kept:
     """Nothing, if it cannot be read: a new table is dealt."""
     try:
-        return msgspec.json.decode(note.read_bytes(), type=Kept)
+        return KEPT.read(note.read_bytes())
     except (OSError, msgspec.MsgspecError):
         return Kept()
 

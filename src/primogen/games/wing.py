@@ -24,6 +24,11 @@ class Book:
         self.file: Final = file
         self.title: Final = title
 
+    @property
+    def edition(self) -> str:
+        """Of the game, whose tables are played by it."""
+        return self.key.partition("-")[2]
+
 
 class Wing:
     name: str  # in headers, and after `--game`
@@ -31,6 +36,7 @@ class Wing:
     seats: range  # how many may play
     books: tuple[Book, ...]  # the newest first
     glossary: str = ""  # the file of its terms in Spanish, if there is one
+    alike: str = ""  # the file of rules of older books that say the same as others, if there is one
     is_played: bool = True  # or its rules can only be read
 
     def desk(self) -> Desk:

@@ -6,9 +6,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-import msgspec
 import yaml
 
+from primogen.kernel.shapes import Shape
+
+LISTS: Final = Shape(dict[str, list[str]])
 REFERENCES: Final = "ledger/cross-references.yaml"
 DOCUMENTS: Final = {"R20": "2020", "R226": "2022-06", "R229": "2022-09"}  # by how their ids begin
 
@@ -17,7 +19,7 @@ DOCUMENTS: Final = {"R20": "2020", "R226": "2022-06", "R229": "2022-09"}  # by h
 def references() -> dict[str, list[str]]:
     """Of a rule of the newest book, the rules of older ones that say the same, oldest first."""
     text = files(__package__).joinpath(REFERENCES).read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, list[str]])
+    return LISTS.of(yaml.safe_load(text))
 
 
 def ids_in(edition: str) -> dict[str, str]:

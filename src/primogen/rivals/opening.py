@@ -10,6 +10,7 @@ import msgspec
 
 from primogen.kernel.chance import Chances
 from primogen.kernel.journal import Header, OpeningError
+from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.rules.deck import Deck
@@ -54,6 +55,9 @@ class GameHeader:
     switches: dict[str, str] | list[int] = field(default_factory=dict)
 
 
+HEADER: Final = Shape(GameHeader)
+
+
 def header_of(
     names: list[str],
     decks: list[Deck],
@@ -83,7 +87,7 @@ def header_of(
 
 def understood(header: Header) -> GameHeader:
     try:
-        found = msgspec.convert(header, GameHeader)
+        found = HEADER.of(header)
     except msgspec.ValidationError as error:
         raise OpeningError(f"the header is not understood: {error}") from None
     check_known(found)

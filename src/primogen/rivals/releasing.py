@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from primogen.kernel.game import Saved
 from primogen.kernel.journal import Header
 from primogen.kernel.meaning import meaning_of_module
@@ -14,7 +12,7 @@ from primogen.kernel.state import digest
 from primogen.rivals.editions import book_of, edition_of
 from primogen.rivals.opening import FORMAT, digest_of, understood
 from primogen.rivals.rules.rulebook import Rulebook
-from primogen.rivals.waking import CARRIED
+from primogen.rivals.waking import CARRIED, SAVED
 
 RULES: Final = (
     *("primogen.kernel", "primogen.rivals.rules", "primogen.rivals.language"),
@@ -50,7 +48,7 @@ def released_with(cards: str) -> str:
 
 def under(header: Header, saved: object) -> str:
     """Of what is under way in a saved game: its procedures, and the cards whose texts are being carried out."""
-    found, book = msgspec.convert(saved, Saved), book_of(edition_of(header))
+    found, book = SAVED.of(saved), book_of(edition_of(header))
     modules = {*ALWAYS}
     for one in (found, *marks_of(found)):
         modules |= {module_of(book, frame[0]) for frame in one["frames"]}

@@ -12,8 +12,36 @@ COLUMNS: Final = ("2020", "2022-06", "2022-09")  # and in the newest each switch
 SETTLED: Final = {
     # ---- set-up
     "setup.mutual_rivals": ("allowed", "allowed", "forbidden"),
+    "setup.leader_bid_first_must": ("may pass", "may pass", "may pass"),
+    "setup.lost_leader_shuffle": ("at once", "after the hand", "after the hand"),
     "setup.reveal_order": ("together", "together", "together"),
     "setup.two_player_prince_aside": ("in the deck", "in the deck", "in the deck"),
+    # ---- winning
+    "win.knocked_out_agenda": ("set to 0", "set to 0", "set to 0"),
+    "agenda.rival_burn_counts": ("worth 1", "worth 1", "worth 1"),
+    "agenda.on_characters": ("anybody", "foes", "foes"),
+    # ---- the turn
+    "turn.no_influence_removal": ("start of turn", "start of turn", "start of turn"),
+    "action.must_use": ("may", "may", "may"),
+    "action.list": ("without pass", "with pass", "with pass"),
+    # ---- torpor
+    "end.torpor_order": ("blood first", "blood first", "blood first"),
+    "torpor.return_window": ("at once", "at once", "at once"),
+    "torpor.ready_on_return": ("ready", "ready", "ready"),
+    # ---- fights and abilities
+    "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
+    "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),
+    "damage.superficial_mixed": ("all of it", "all of it", "all of it"),
+    "ability.needs_effect": ("not needed", "not needed", "not needed"),
+    "ongoing.empty_burn": ("stay", "stay", "stay"),
+    # ---- the Prince, and other Titles
+    "prince.attackers_abilities": ("any", "any", "any"),
+    "prince.old_title": ("discarded", "discarded", "discarded"),
+    "prince.own_defeat": ("to the victor", "to the victor", "to the victor"),
+    "prince.no_reclaim": ("at once", "at once", "at once"),
+    "prince.secrecy_zero": ("0", "0", "0"),
+    "title.torpor_copy": ("discarded", "discarded", "discarded"),
+    "title.one_per_player_torpor": ("bars", "bars", "bars"),
     # ---- Conspiracies
     "conspiracy.permission": ("never", "every time", "every time"),
 }

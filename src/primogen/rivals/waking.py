@@ -11,9 +11,12 @@ from primogen.kernel.game import Saved
 from primogen.kernel.machine import run
 from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import Resting, Unfit, awake
+from primogen.kernel.shapes import Shape
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import Table, table
 
+SAVED: Final = Shape(Saved)
+RESTING: Final = Shape(Resting)
 CARRIED: Final = "carried"  # in the header of a journal that begins in the middle of a game
 
 
@@ -22,9 +25,9 @@ def woken(book: Rulebook, content: dict[str, object], chances: Chances | None = 
     g = Table(book)
     try:
         if "rest" in content:
-            g = table(awake(g, msgspec.convert(content["rest"], Resting)))
+            g = table(awake(g, RESTING.of(content["rest"])))
         else:
-            g.fill(msgspec.convert(content["game"], Saved))
+            g.fill(SAVED.of(content["game"]))
         g.chances = chances
         run(g)
     except (msgspec.ValidationError, LookupError) as error:

@@ -30,6 +30,7 @@ class RivalsWing(Wing):
         Book("rivals-2020", "rivals/ledger/rivals-2020.yaml", ("Rivals, 2020", "Rivals, 2020")),
     )  # fmt: skip
     glossary = "rivals/ledger/terms-es.yaml"
+    alike = "rivals/ledger/same-rules.yaml"
 
     def desk(self) -> Desk:
         from primogen.rivals.desk.desk import RivalsDesk

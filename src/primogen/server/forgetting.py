@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, select, update
 
+from primogen.kernel.shapes import Shape
 from primogen.server.hall import Hall
 from primogen.server.schema import chat, rooms, seats
 from primogen.server.storage import ANEW, Storage
@@ -29,6 +30,11 @@ class Held(msgspec.Struct):
     token: str
 
 
+HELD: Final = Shape(list[Held])
+HEADER: Final = Shape(dict[str, object])
+SITTING: Final = Shape(list[dict[str, object]])
+
+
 @dataclass(frozen=True)
 class Place:
     room: str
@@ -38,7 +44,7 @@ class Place:
 def places_in(storage: Storage, document: str | None) -> list[Place]:
     """The seats that its tokens open. Whatever else somebody has put there opens none."""
     try:
-        held = msgspec.json.decode(document or "[]", type=list[Held])
+        held = HELD.read(document or "[]")
     except msgspec.MsgspecError:
         return []
     with storage.engine.connect() as db:
@@ -78,8 +84,8 @@ def empty_lines(db: Connection, place: Place) -> None:
 def without_name(header: str, seat: int) -> str:
     """A name means nothing to the game: it is dealt and played as before. What cannot be read stays as it is."""
     try:
-        found = msgspec.json.decode(header, type=dict[str, object])
-        sitting = msgspec.convert(found["seats"], list[dict[str, object]])
+        found = HEADER.read(header)
+        sitting = SITTING.of(found["seats"])
         sitting[seat]["name"] = NOBODY
     except (msgspec.MsgspecError, LookupError):
         return header

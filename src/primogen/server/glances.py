@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from primogen.kernel.ids import NONE
+from primogen.kernel.shapes import Shape
 from primogen.server.rooms import Room
 
 WAITING: Final = "waiting"  # for somebody to sit down
@@ -30,8 +31,11 @@ class Glance(msgspec.Struct):
     winner: int = NONE
 
 
+GLANCE: Final = Shape(Glance)
+
+
 def glance_of(text: str) -> Glance:
-    return msgspec.json.decode(text, type=Glance)
+    return GLANCE.read(text)
 
 
 def glance_at(room: Room) -> Glance:

@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from primogen.kernel.shapes import Shape
 from primogen.server.files import PRIVATE
 
 LONGEST_NOTE: Final = 200  # bytes
@@ -26,6 +27,9 @@ class Holder(msgspec.Struct):
 
     pid: int
     since: str
+
+
+HOLDER: Final = Shape(Holder)
 
 
 class InUse(RuntimeError):
@@ -81,7 +85,7 @@ def is_taken(lock: int) -> bool:
 def read(lock: int) -> Holder | None:
     """Nothing if it is being written at this moment."""
     try:
-        return msgspec.json.decode(os.pread(lock, LONGEST_NOTE, 0), type=Holder)
+        return HOLDER.read(os.pread(lock, LONGEST_NOTE, 0))
     except msgspec.MsgspecError:
         return None
 

@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from primogen.games.desks import set_up
 from primogen.kernel.ids import ALL, Seat
+from primogen.kernel.shapes import Shape
 from primogen.server.addresses import address_of
 from primogen.server.hall import Hall
 from primogen.server.limits import REPLAYS_PER_MINUTE, Allowances
@@ -30,6 +31,8 @@ from primogen.text.languages import LANGUAGES
 KEPT: Final = 64  # replays in memory; each takes some 200 kB
 LONGEST_JOURNAL: Final = 256 * 1024  # bytes; a long game has 30,000
 PATIENCE: Final = 30.0  # seconds for a replay, however busy the machine is: replays.py counts those of its process
+GIVEN: Final = Shape(list[Given])
+OUTCOME: Final = msgspec.msgpack.Decoder(Outcome)
 NO_TABLE: Final = "there is no such table"
 
 log: Final = logging.getLogger("primogen")
@@ -66,7 +69,7 @@ class Replays:
 
     async def chance_of(self, request: Asking, room: str) -> list[Given]:
         found = await self.made(request, TellChance(await self.row(request, room)))
-        return msgspec.json.decode(found, type=list[Given])
+        return GIVEN.read(found)
 
     async def of_journal(self, request: Asking, journal: bytes, seat: Seat, lang: int) -> Content:
         found = await self.made(request, ShowJournal(journal, seat, lang))
@@ -100,7 +103,7 @@ class Replays:
         if answer is None:
             log.warning("a replay took too long, or broke down")
             raise HTTPException("this game takes too long to play again", status_code=400)
-        found = msgspec.msgpack.decode(answer, type=Outcome)
+        found = OUTCOME.decode(answer)
         if found.why:
             raise HTTPException(found.why, status_code=found.status)
         return found.content

@@ -28,9 +28,12 @@ class Thought(msgspec.Struct, array_like=True):
     view: bytes
 
 
+THOUGHT: Final = msgspec.msgpack.Decoder(Thought)
+
+
 def answers(content: bytes) -> bytes:
     """In a process of its own."""
-    asked = msgspec.msgpack.decode(content, type=Thought)
+    asked = THOUGHT.decode(content)
     return b"%d" % DESKS[asked.game].think(asked.bot, asked.seed, asked.view)
 
 

@@ -27,6 +27,7 @@ import msgspec
 
 from primogen.decks.deck import DeckError
 from primogen.decks.lines import MOST_LISTED, Said, card_called, read_lines
+from primogen.kernel.shapes import Shape
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE
@@ -108,9 +109,12 @@ class RivalsDB(msgspec.Struct, rename="camel"):
     name: str | None = None
 
 
+RIVALS_DB: Final = Shape(RivalsDB)
+
+
 def from_json(text: str, where: str = "deck") -> DeckList:
     try:
-        found = msgspec.json.decode(text, type=RivalsDB)
+        found = RIVALS_DB.read(text)
     except msgspec.MsgspecError as error:
         raise DeckError(where, f"not a deck of RivalsDB: {error}") from None
     except RecursionError:

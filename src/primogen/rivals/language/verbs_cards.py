@@ -16,7 +16,6 @@ from primogen.rivals.rules.atoms.cards import (
     attach,
     attach_face_down,
     attached,
-    burn,
     discard,
     exhaust,
     put_back,
@@ -28,6 +27,7 @@ from primogen.rivals.rules.atoms.cards import (
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import give_leader_token, put_discipline_token
 from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bear
+from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     BURN_CARD,
@@ -96,7 +96,7 @@ class BurnIt(Payable):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            burn(table(g), one(table(g), at, self.ref))
+            burn_for(table(g), at.you, one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

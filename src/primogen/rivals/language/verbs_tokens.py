@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
-from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend, swap_blood
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, swap_blood
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
@@ -27,6 +27,7 @@ from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.torpor import mend_anywhere
 from primogen.rivals.rules.words import ACTIONS_GAINED, AGENDA, BLOOD, INFLUENCE_GAINED, PRESTIGE, UNHOSTED_GAINED
 
 # out of which supply tokens are put somewhere
@@ -134,7 +135,7 @@ class Mend(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and table(g).host[card] == NONE:
-            mend(table(g), card, self.amount.count(g, at))
+            mend_anywhere(table(g), card, self.amount.count(g, at))
 
 
 @dataclass(frozen=True)

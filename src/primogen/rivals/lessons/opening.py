@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import msgspec
 
 from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import run
+from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.lessons.reading import Lesson
@@ -48,6 +50,9 @@ class LessonHeader:
     primogen: int = FORMAT
     game: str = GAME
     edition: str = UNSAID
+
+
+HEADER: Final = Shape(LessonHeader)
 
 
 def header_of_lesson(found: Lesson, names: list[str]) -> Header:
@@ -102,7 +107,7 @@ def laid(found: LessonHeader) -> Table:
 
 def understood(header: Header) -> LessonHeader:
     try:
-        found = msgspec.convert(header, LessonHeader)
+        found = HEADER.of(header)
     except msgspec.ValidationError as error:
         raise OpeningError(f"the header is not understood: {error}") from None
     if found.game != GAME or found.edition not in EDITIONS or found.primogen not in (UNPINNED, FORMAT):

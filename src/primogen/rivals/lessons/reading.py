@@ -24,6 +24,7 @@ from typing import Final
 
 import msgspec
 
+from primogen.kernel.shapes import Shape
 from primogen.rivals.scenes.reading import SETTING_KEYS, TOLD_KEYS, Told, read_document
 from primogen.scenarios.told import ScenarioError, check_keys, documents
 from primogen.text.languages import EN
@@ -71,6 +72,11 @@ class Common(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own_end: CoachLine
 
 
+TEXT: Final = Shape(Text)
+LINES: Final = Shape(list[CoachLine])
+COMMON: Final = Shape(Common)
+
+
 @cache
 def lesson(name: str) -> Lesson:
     return read_lesson(TEXTS / f"{name}.yaml")
@@ -80,7 +86,7 @@ def lesson(name: str) -> Lesson:
 def common() -> Common:
     path = TEXTS / "common.yaml"
     (document, _), *_ = documents(path.read_text(encoding="utf-8"), path)
-    return msgspec.convert(document, Common)
+    return COMMON.of(document)
 
 
 def read_lesson(path: Path) -> Lesson:
@@ -91,9 +97,9 @@ def read_lesson(path: Path) -> Lesson:
     check_keys(document, (*(key for key in TOLD_KEYS if key not in SETTING_KEYS), *OWN_KEYS), str(path))
     assert isinstance(document, dict)
     try:
-        coached = [msgspec.convert(step.pop("coach", []), list[CoachLine]) for step in document.get("play", [])]
-        title, about = (msgspec.convert(document.pop(key, {}), Text) for key in ("title", "about"))
-        end = msgspec.convert(document.pop("end", []), list[CoachLine])
+        coached = [LINES.of(step.pop("coach", [])) for step in document.get("play", [])]
+        title, about = (TEXT.of(document.pop(key, {})) for key in ("title", "about"))
+        end = LINES.of(document.pop("end", []))
     except msgspec.ValidationError as error:
         raise ScenarioError(f"{path}: {error}") from None
     told = read_document({"name": path.stem, **document}, node, str(path))

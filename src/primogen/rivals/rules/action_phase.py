@@ -26,6 +26,7 @@ from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import unclaimed_prince
 from primogen.rivals.rules.recruiting import AS_ACTION, Recruiting, why_not_recruit
 from primogen.rivals.rules.responding import let_respond
+from primogen.rivals.rules.switches.turn import ACTION_LIST, ACTIONS_MUST, MAY, WITH_PASS
 from primogen.rivals.rules.table import ACTION_TIME, ACTIONS, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.rules.targets import why_not_attack
 from primogen.rivals.rules.torpor import recover
@@ -160,7 +161,8 @@ def acts(g: Table, seat: Seat) -> Decision:
     no_action = None if actions else NO_ACTION_LEFT
     no_unhosted = None if actions + g.clock[UNHOSTED_ACTIONS] else NO_ACTION_LEFT
     decision.offer_unless(no_unhosted or (None if can_draw(g, seat) else DECKS_EMPTY), DRAW)
-    decision.offer_unless(no_unhosted, PASS_ACTION)
+    if g.switches[ACTION_LIST] == WITH_PASS:
+        decision.offer_unless(no_unhosted, PASS_ACTION)
     if no_unhosted is None or decision.explains:
         offer_hand(g, seat, decision, no_unhosted)
     if no_action is None or decision.explains:
@@ -171,7 +173,8 @@ def acts(g: Table, seat: Seat) -> Decision:
     offer_detaching(g, seat, decision)
     if not g.agenda_up[seat] and g.agenda_card[seat] != NONE:
         decision.offer(REVEAL_AGENDA, g.agenda_card[seat])
-    decision.offer_unless(None if no_unhosted else ACTIONS_LEFT, END_PHASE)
+    is_free = no_unhosted is not None or g.switches[ACTIONS_MUST] == MAY
+    decision.offer_unless(None if is_free else ACTIONS_LEFT, END_PHASE)
     return decision
 
 

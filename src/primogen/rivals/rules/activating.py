@@ -9,15 +9,25 @@ from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
 from primogen.kernel.effects import NO, PASS, PICK, Condition, Resolve, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
+from primogen.kernel.effects import THAT as ABOUT
 from primogen.kernel.effects import WHO as WHO_ACTS
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.rivals.rules.dealing import damage_to_mitigate
+from primogen.rivals.rules.dealing import attribute_against, damage_to_mitigate
 from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
+from primogen.rivals.rules.switches.abilities import (
+    ALLOWED,
+    ALSO_DEFENSIVE,
+    ANY_OF_THEIRS,
+    CLAIM_ATTACKERS,
+    DEFENDERS_WINDOW,
+    FORBIDDEN,
+    USE_IN_VAIN,
+)
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
@@ -29,6 +39,7 @@ from primogen.rivals.rules.words import (
     CONFLICT,
     MITIGATES,
     PARTY_FORM,
+    PREVENTION,
     RELENTLESS,
     SHIELD,
     SOLO_ATTACKER_FORM,
@@ -89,13 +100,25 @@ def why_not_form(g: Table, form: int, who: Card) -> Refusal | None:
     return None
 
 
-def is_relentless_now(ability: ActivatedAbility, attack: Roles | None, seat: Seat) -> bool:
-    """RV-PRINCE-08: in an attack on a claimant the attacker's Attacker and Party abilities have Relentless."""
+def is_relentless_now(g: Table, ability: ActivatedAbility, attack: Roles | None, seat: Seat) -> bool:
+    """RV-PRINCE-08: in an attack on a claimant the attacker's Attacker and Party abilities have Relentless.
+
+    R20-PRI-03: all of the attacker's have. R20-SEQ-09, R20-ABL-06: in any attack the defender's defensive ones have.
+    """
     if ability.is_relentless():
         return True
-    if attack is None or attack.way != ON_CLAIMANT or attack.seat != seat:
+    if attack is None:
         return False
-    return ability.form() & ATTACK_FORMS > 0
+    if attack.seat != seat:
+        return g.switches[DEFENDERS_WINDOW] == ALSO_DEFENSIVE and is_defensive(ability, attack)
+    if attack.way != ON_CLAIMANT:
+        return False
+    return g.switches[CLAIM_ATTACKERS] == ANY_OF_THEIRS or ability.form() & ATTACK_FORMS > 0
+
+
+def is_defensive(ability: ActivatedAbility, attack: Roles) -> bool:
+    """It gives Shields or prevents damage, or raises what meets this attack."""
+    return any(ability.pay().gives(stat) for stat in (SHIELD, PREVENTION, attribute_against(attack.type)))
 
 
 def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
@@ -112,16 +135,35 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
     at, restriction = scope(seat, source, who), ability.restriction()
     if restriction is not None and not restriction.holds(g, at):
         return RESTRICTED
-    if not ability.pay().can(g, at):
+    if not can_use(g, ability.pay(), at):
         return CANNOT_PAY_OR_CHANGE
     return None
+
+
+def can_use(g: Table, pay: Pay, at: Resolve) -> bool:
+    """RV-ABIL-04: paid for, aimed, and not in vain. R20-ABL-01: or in vain."""
+    if g.switches[USE_IN_VAIN] == FORBIDDEN:
+        return pay.can(g, at)
+    return pay.cost.can(g, at) if pay.target() is None else bool(targets_of(g, pay, at))
+
+
+def targets_of(g: Table, pay: Pay, at: Resolve) -> list[Card]:
+    target = pay.target()
+    if target is None or g.switches[USE_IN_VAIN] == FORBIDDEN:
+        return pay.targets(g, at)
+    about, found = scope(at.you, at.card, at.who), []
+    for card in target.among.cards(g, at):
+        about.cells[ABOUT] = card
+        if pay.cost.can(g, about):
+            found.append(card)
+    return found
 
 
 def why_not_now(g: Table, ability: ActivatedAbility, seat: Seat) -> Refusal | None:
     attack = attack_under_way(g)
     if attack is not None and attack.seat == seat and attack.step > DEFENDERS_STEP:
         return PRIORITY_PASSED
-    if g.clock[PHASE] != ACTION_TIME or (seat != g.active and not is_relentless_now(ability, attack, seat)):
+    if g.clock[PHASE] != ACTION_TIME or (seat != g.active and not is_relentless_now(g, ability, attack, seat)):
         return NOT_YOUR_ACTION_PHASE
     return None
 
@@ -142,6 +184,14 @@ def offer_relentless(g: Table, seat: Seat, decision: Decision) -> None:
     for row in g.index[RELENTLESS]:
         source = source_of(row)
         if g.you_for(source, seat) == seat:
+            decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
+
+
+def offer_defensive(g: Table, seat: Seat, decision: Decision, attack: Roles) -> None:
+    """R20-SEQ-09: Relentless ones, and those that defend."""
+    for row in g.index[ACTIVATED]:
+        source, ability = source_of(row), activated(g, row)
+        if g.you_for(source, seat) == seat and (ability.is_relentless() or is_defensive(ability, attack)):
             decision.offer_unless(why_not_activate(g, row, seat), ACTIVATE, source, row)
 
 
@@ -197,7 +247,7 @@ class Activation(Procedure):
         if target is None:
             return None
         if chosen == UNASKED:
-            return target.choose(g, self.scope(), pay.targets(g, self.scope()))
+            return target.choose(g, self.scope(), targets_of(g, pay, self.scope()))
         if verb_of(chosen) == NO:
             self.done()  # nothing has been announced: RV-ABIL-06
         assert verb_of(chosen) in (NO, PICK)
@@ -226,6 +276,8 @@ class Activation(Procedure):
         if target is not None and self.cells[THAT] not in target.among.cards(g, self.scope()):
             return  # RV-ABIL-05
         scope = self.scope()
+        if g.switches[USE_IN_VAIN] == ALLOWED and not pay.after().can(g, scope):
+            return  # it was used in vain
         g.call(resolving(g, pay.after(), scope.you, scope.card, scope.who, scope.that, NONE, scope.number))
 
     def complete(self, g: Table) -> None:
@@ -250,7 +302,7 @@ def activate(g: Table, row: int, seat: Seat) -> None:
 
 
 ANY_ABILITY: Final = 0
-ONLY_RELENTLESS: Final = 1
+ONLY_RELENTLESS: Final = 1  # and, in some rulebooks, those that defend
 
 WHOSE: Final = 0
 WHICH: Final = 1
@@ -264,17 +316,22 @@ class Abilities(Procedure):
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
         seat = self.cells[WHOSE]
         if chosen == UNASKED:
-            only_relentless = self.cells[WHICH] == ONLY_RELENTLESS
-            decision = g.ask(seat, "abilities", "RV-ATK-47" if only_relentless else "RV-ATK-45")
-            if only_relentless:
-                offer_relentless(table(g), seat, decision)
-            else:
-                offer_abilities(table(g), seat, decision)
-            decision.offer(PASS)
-            return decision
+            return self.ask_which(table(g), seat)
         if verb_of(chosen) == PASS:
             self.done()
         else:
             self.go(0)
             activate(table(g), number_of(chosen), seat)
         return None
+
+    def ask_which(self, g: Table, seat: Seat) -> Decision:
+        which, attack = self.cells[WHICH], attack_under_way(g)
+        decision = g.ask(seat, "abilities", "RV-ATK-45" if which == ANY_ABILITY else "RV-ATK-47")
+        if which == ANY_ABILITY:
+            offer_abilities(g, seat, decision)
+        elif attack is not None and g.switches[DEFENDERS_WINDOW] == ALSO_DEFENSIVE:
+            offer_defensive(g, seat, decision, attack)
+        else:
+            offer_relentless(g, seat, decision)
+        decision.offer(PASS)
+        return decision

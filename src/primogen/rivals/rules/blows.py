@@ -7,8 +7,7 @@ from typing import Final
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import Part, explain, value
-from primogen.rivals.rules.damage import attribute_against
-from primogen.rivals.rules.dealing import AMOUNT, DEALER
+from primogen.rivals.rules.dealing import AMOUNT, DEALER, attribute_against
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (

@@ -18,6 +18,7 @@ from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.prince import lost_prince_this_turn, take_title, unclaimed_prince
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
+from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CLAIMING, MAKE_ATTACK, STREETS, VAMPIRE
 
@@ -38,7 +39,7 @@ def why_not_claim(g: Table, card: Card) -> Refusal | None:
         return CLAIMANT_NOT_IN_STREETS
     if not g.ready[card]:
         return CLAIMANT_EXHAUSTED
-    if lost_prince_this_turn(g, g.controller[card]):
+    if g.switches[RECLAIM] == NOT_IN_THAT_TURN and lost_prince_this_turn(g, g.controller[card]):
         return LOST_THE_PRINCE
     return NO_PRINCE_TO_CLAIM if unclaimed_prince(g) == NONE else None
 

@@ -16,18 +16,27 @@ from primogen.rivals.rules.atoms.blood import lose_blood
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, DEALER, HITS, QUALITY, Dealing
+from primogen.rivals.rules.dealing import (
+    AMOUNT,
+    BY_SEAT,
+    DAMAGE_TYPE,
+    DEALER,
+    HITS,
+    QUALITY,
+    Dealing,
+    attribute_against,
+)
 from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.mortal import defeat_mortal
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.fights import ALL_OF_IT, DEFEATED, SUPERFICIAL_MIXED, SUPERFICIAL_MORTALS
 from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_QUALITY,
     ANTAGONIST,
     ASSIGN,
-    ATTRIBUTES,
     BY_DAMAGE,
     CITY,
     DAMAGE_DEALING,
@@ -38,21 +47,12 @@ from primogen.rivals.rules.words import (
     MITIGATION,
     MONSTER,
     MORTAL,
-    PHYSICAL,
     PLAY_FACE_UP,
     PREVENTION,
-    RANGED,
     SHIELD,
     THIS_DAMAGE,
     WOULD_TAKE_DAMAGE,
 )
-
-
-def attribute_against(damage_type: int) -> int:
-    """RV-DMG-09: Ranged and Physical meet Physical. NONE for typeless damage: RV-DMG-07."""
-    if damage_type == RANGED:
-        return PHYSICAL
-    return damage_type if damage_type in ATTRIBUTES else NONE
 
 
 def may_harm(g: Table, seat: Seat, card: Card, by: Card = NONE) -> bool:
@@ -250,8 +250,10 @@ def suffer(g: Table, dealing: Dealing, card: Card) -> int:
     hits = dealing.hits_on(card)
     superficial = sum(dealing.cells[at + AMOUNT] for at in hits if dealing.is_superficial(at))
     others = [at for at in hits if not dealing.is_superficial(at) and dealing.cells[at + AMOUNT]]
-    lost = min(superficial, max(0, g.blood[card] - 1))  # RV-DMG-16, -18
-    lost += sum(dealing.cells[at + AMOUNT] for at in others)
+    other = sum(dealing.cells[at + AMOUNT] for at in others)
+    if superficial and g.switches[SUPERFICIAL_MIXED] == ALL_OF_IT:
+        superficial, other = superficial + other, 0  # R226-DMG-05
+    lost = min(superficial, max(0, g.blood[card] - 1)) + other  # RV-DMG-16, -18
     aggravated = any(dealing.is_aggravated(at) and dealing.cells[at + AMOUNT] for at in hits)  # RV-DMG-11, -12
     by = others[0] if others else hits[0]
     quality = BY_DAMAGE | AGGRAVATED_QUALITY if aggravated else BY_DAMAGE
@@ -260,9 +262,18 @@ def suffer(g: Table, dealing: Dealing, card: Card) -> int:
 
 def may_fell_mortal(g: Table, dealing: Dealing, card: Card) -> None:
     """RV-MORTAL-02: one shot of at least its printed Blood, or it is unhurt."""
-    if dealing.amount_on(card) >= g.face(card).blood:
+    if amount_that_fells(g, dealing, card) >= g.face(card).blood:
         hit = dealing.hits_on(card)[0]
         defeat_mortal(g, card, dealing.cells[hit + DEALER], dealing.cells[hit + BY_SEAT])
+
+
+def amount_that_fells(g: Table, dealing: Dealing, card: Card) -> int:
+    """RV-DMG-17: all of it; R226-DMG-05: not what is Superficial, nor anything dealt along with that."""
+    total = dealing.amount_on(card)
+    hits = [at for at in dealing.hits_on(card) if dealing.is_superficial(at)]
+    if not hits or g.switches[SUPERFICIAL_MORTALS] == DEFEATED:
+        return total
+    return 0 if g.switches[SUPERFICIAL_MIXED] == ALL_OF_IT else total - sum(dealing.cells[at + AMOUNT] for at in hits)
 
 
 def suffer_all(g: Table, dealing: Dealing) -> None:

@@ -9,9 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.frames import Procedure
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import AGGRAVATED_QUALITY, MITIGATION, SUPERFICIAL_QUALITY, TYPELESS
+from primogen.rivals.rules.words import (
+    AGGRAVATED_QUALITY,
+    ATTRIBUTES,
+    MITIGATION,
+    PHYSICAL,
+    RANGED,
+    SUPERFICIAL_QUALITY,
+    TYPELESS,
+)
 
 HITS: Final = 18  # from here on, hits
 
@@ -22,6 +30,13 @@ AMOUNT: Final = 3
 DAMAGE_TYPE: Final = 4
 QUALITY: Final = 5
 HIT: Final = 6  # ints per hit
+
+
+def attribute_against(damage_type: int) -> int:
+    """RV-DMG-09: Ranged and Physical meet Physical. NONE for typeless damage: RV-DMG-07."""
+    if damage_type == RANGED:
+        return PHYSICAL
+    return damage_type if damage_type in ATTRIBUTES else NONE
 
 
 class Dealing(Procedure):

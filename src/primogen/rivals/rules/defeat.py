@@ -28,6 +28,7 @@ from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.solitary import is_alone_and_solitary
+from primogen.rivals.rules.switches.winning import AGENDA_ON_CHARACTERS, ANYBODY, RIVAL_BURNED, WORTH_ONE
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
@@ -106,6 +107,8 @@ class Defeat(Procedure):
         happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
         if victor not in (CITY, g.controller[card]):
             earn(g, victor, card)
+        elif victor != CITY and g.switches[AGENDA_ON_CHARACTERS] == ANYBODY:
+            collect_agenda(g, card, victor)
 
     def title_of_prince(self, g: Table) -> None:
         prince = prince_on(g, self.card)
@@ -235,6 +238,16 @@ def earn(g: Table, victor: Seat, card: Card) -> None:
         gain_agenda(g, victor, 1)  # RV-DEF-11, RV-GHOUL-08
     if g.faction[victor] == HUNTERS:
         turn_leader_token(g, victor)  # RV-HUNTER-03
+
+
+def burn_for(g: Table, seat: Seat, card: Card) -> None:
+    """What a player burns. A vampire of a Rival's coterie may be worth as much as defeated: R20-AGD-06."""
+    foe = g.controller[card]
+    if g.switches[RIVAL_BURNED] == WORTH_ONE and g.rival[seat] == foe != seat and g.is_active(card):
+        defeat = defeat_under_way(g)
+        if defeat is None or defeat.card != card:
+            gain_agenda(g, seat, 1)
+    burn(g, card)
 
 
 def is_wraith(g: Table, attached: Card) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import source_of
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import PRINTED, SET, Part
 from primogen.rivals.rules.forms import Sets
+from primogen.rivals.rules.prince import prince_on
+from primogen.rivals.rules.switches.princes import NOTHING, PRINCES_SECRECY
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACHMENTS,
@@ -33,7 +35,7 @@ KEPT_IN_TORPOR: Final = (BLOOD_POTENCY, TRUE_FAITH, ATTACHMENTS)  # RV-DEF-14, R
 def given(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     if g.zone[card] == TORPOR and stat not in KEPT_IN_TORPOR:
         return 0  # RV-DEF-14
-    if g.index[SETS]:
+    if g.index[SETS] or (stat == SECRECY and g.switches[PRINCES_SECRECY] == NOTHING):
         exactly = set_to(g, card, stat)
         if exactly is not None:
             return note(parts, SET, exactly)
@@ -59,7 +61,9 @@ def note(parts: list[Part] | None, key: str, amount: int) -> int:
 
 
 def set_to(g: Table, card: Card, stat: int) -> int | None:
-    """ "Is always ...": whatever else there is."""
+    """ "Is always ...": whatever else there is. R20-PRI-17: so it is with the Secrecy of the Prince."""
+    if stat == SECRECY and g.switches[PRINCES_SECRECY] == NOTHING and prince_on(g, card) != NONE:
+        return 0
     for row in g.index[SETS]:
         ability = g.ability(row)
         assert isinstance(ability, Sets)

@@ -17,6 +17,7 @@ from primogen.rivals.rules.ritual import (
     why_not_give_blood,
     why_not_two_actions,
 )
+from primogen.rivals.rules.switches.princes import BARS, COPY_EACH_IN_TORPOR
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table
 from primogen.rivals.rules.words import (
     ACTION,
@@ -191,12 +192,16 @@ def why_not_perform(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
 
 
 def why_not_copy(g: Table, seat: Seat, card: Card) -> Refusal | None:
-    """RV-UNIQ-01, -05, RV-TITLE-09 to -11: not beside a copy, unless that is on somebody in torpor."""
+    """RV-UNIQ-01, -05, RV-TITLE-09 to -11: not beside a copy, unless that is on somebody in torpor.
+
+    R20-TIT-10: one's own copy in torpor still stands against another that each player may have one of.
+    """
     if not g.has_word(card, UNIQUE | ONE_PER_PLAYER):
         return None
     unique = g.has_word(card, UNIQUE)
+    in_torpor_too = not unique and g.switches[COPY_EACH_IN_TORPOR] == BARS
     for other in copies_in_play(g, card):
-        if not is_in_torpor(g, other) and (unique or g.controller[other] == seat):
+        if (in_torpor_too or not is_in_torpor(g, other)) and (unique or g.controller[other] == seat):
             return UNIQUE_IN_PLAY if unique else ONE_EACH
     return None
 

@@ -53,6 +53,7 @@ from primogen.rivals.rules.ritual import (
     takes_blood,
 )
 from primogen.rivals.rules.solitary import is_alone_and_solitary
+from primogen.rivals.rules.switches.princes import BURNED, TORPOR_COPY
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ATTACHED,
@@ -243,11 +244,14 @@ class Playing(Procedure):
                 discard(g, self.card)
 
     def burn_old_copy(self, g: Table) -> None:
-        """RV-TITLE-10, -11: once the new one is in play."""
+        """RV-TITLE-10, -11, R20-TIT-09: once the new one is in play."""
         if g.has_word(self.card, UNIQUE | ONE_PER_PLAYER) and g.zone[self.card] in (ATTACHED, TABLED):
             for other in copies_in_play(g, self.card):
                 if is_in_torpor(g, other) and (g.has_word(other, UNIQUE) or g.controller[other] == self.seat):
-                    burn(g, other)
+                    if g.switches[TORPOR_COPY] == BURNED:
+                        burn(g, other)
+                    else:
+                        discard(g, other)
 
     def played(self, g: Table) -> None:
         happened(g, PLAYS, self.seat, self.card, self.who)

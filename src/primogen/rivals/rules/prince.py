@@ -10,8 +10,9 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, lose_prince
+from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, lose_prince
 from primogen.rivals.rules.attachments import is_full
+from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     CITY,
@@ -62,13 +63,14 @@ class Succession(Procedure):
     def pass_on(self, g: Table) -> None:
         prince, former, victor = self.cells[PRINCE_CARD], self.cells[FORMER], self.cells[VICTOR]
         seat = g.controller[former]
+        barred = (seat, CITY) if g.switches[OWN_DEFEAT] == BACK_TO_STREETS else (CITY,)  # RV-PRINCE-25, R20-PRI-14
         lose_prince(g, prince)
         gains = (
             victor != NONE
             and g.being(victor) == VAMPIRE  # RV-PRINCE-30, -32
             and g.is_active(victor)
             and g.blood[victor] > 0
-            and g.controller[victor] not in (seat, CITY)  # RV-PRINCE-25
+            and g.controller[victor] not in barred
         )
         if gains:
             g.call(take_title(prince, victor))  # RV-PRINCE-27, -29
@@ -85,10 +87,14 @@ class TakingTitle(Procedure):
     def because(self, g: Game) -> Cause | None:
         return Cause("prince", NONE)
 
-    def other_title_burned(self, g: Table) -> None:
+    def other_title_goes(self, g: Table) -> None:
+        """RV-PRINCE-21, R20-PRI-12."""
         for other in g.attachments(self.cells[1]):
             if g.has_word(other, TITLE):
-                burn(g, other)
+                if g.switches[OLD_TITLE] == BURNED:
+                    burn(g, other)
+                else:
+                    discard(g, other)
 
     def room_made(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -108,7 +114,7 @@ class TakingTitle(Procedure):
         self.done()
 
 
-STEPS: Final = (acts(TakingTitle.other_title_burned), asks(TakingTitle.room_made), acts(TakingTitle.title_attached))
+STEPS: Final = (acts(TakingTitle.other_title_goes), asks(TakingTitle.room_made), acts(TakingTitle.title_attached))
 
 
 def take_title(prince: Card, holder: Card) -> TakingTitle:

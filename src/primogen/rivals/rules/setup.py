@@ -23,6 +23,7 @@ from primogen.rivals.rules.atoms.cards import (
     shuffle,
     top_of,
 )
+from primogen.rivals.rules.atoms.clock import turn_up_agenda
 from primogen.rivals.rules.atoms.layout import (
     add_card,
     choose_leader,
@@ -38,7 +39,20 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
-from primogen.rivals.rules.switches.setup import REVEAL_ORDER, SET_ASIDE, TOGETHER, TWO_PLAYER_PRINCE
+from primogen.rivals.rules.switches.setup import (
+    AGENDA_AT_START,
+    AT_ONCE,
+    FIRST_BID,
+    HIGHEST_POTENCY,
+    LEADER_CHOICE,
+    LOST_LEADER,
+    MAY_PASS,
+    OPEN,
+    REVEAL_ORDER,
+    SET_ASIDE,
+    TOGETHER,
+    TWO_PLAYER_PRINCE,
+)
 from primogen.rivals.rules.table import FIRST, Table, table
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.words import (
@@ -116,7 +130,7 @@ class Setup(Procedure):
                 self.go(LEADER_STEP)
             return None
         decision = g.ask(seat, "leader", "RV-SETUP-13", ALWAYS)
-        for card in g.pile(seat, FACTION):
+        for card in may_lead(g, seat):
             decision.offer(CHOOSE_LEADER, card)
         return decision
 
@@ -154,7 +168,7 @@ class Setup(Procedure):
             self.go(REPLACE_STEP)
 
     def bid(self, g: Table, chosen: Chosen) -> Asks:
-        """RV-SETUP-22 to -25: the first must bid; each later one bids more or passes."""
+        """RV-SETUP-22 to -25: the first must bid (R20-UNQ-04: may); each later one bids more or passes."""
         seats = [seat for seat in g.clockwise_from(g.clock[FIRST]) if self.cells[BIDDERS] >> seat & 1]
         seat = seats[self.cells[ASKED]]
         if chosen != UNASKED:
@@ -170,14 +184,17 @@ class Setup(Procedure):
         decision = g.ask(seat, "bid", "RV-SETUP-24", about=leader)
         for amount in range(self.cells[HIGHEST] + 1, g.prestige[seat] - g.face(leader).bp):
             decision.offer(BID, leader, amount)
-        if self.cells[HIGHEST] >= 0:
+        if self.cells[HIGHEST] >= 0 or g.switches[FIRST_BID] == MAY_PASS:
             decision.offer(PASS)
         return decision
 
     def end_bidding(self, g: Table) -> None:
-        """RV-SETUP-26 to -28."""
+        """RV-SETUP-26 to -28; without any bid the first keeps it: R20-UNQ-06."""
         holder = self.cells[HOLDER]
-        pay_prestige(g, holder, self.cells[HIGHEST])
+        if holder == NONE:
+            holder = next(seat for seat in g.clockwise_from(g.clock[FIRST]) if self.cells[BIDDERS] >> seat & 1)
+        else:
+            pay_prestige(g, holder, self.cells[HIGHEST])
         for seat in range(g.seats()):
             if self.cells[BIDDERS] >> seat & 1 and seat != holder:
                 self.cells[LOSERS] |= 1 << seat
@@ -192,6 +209,8 @@ class Setup(Procedure):
         if chosen != UNASKED:
             choose_leader(g, seat, card_of(chosen))
             reveal(g, card_of(chosen))
+            if g.switches[LOST_LEADER] == AT_ONCE:  # R20-UNQ-08
+                take_back(g, seat)
             self.cells[LOSERS] &= ~(1 << seat)
             self.go(REPLACE_STEP)
             return None
@@ -225,6 +244,9 @@ class Setup(Procedure):
         for player, rival in enumerate(draw_rivals(g)):
             set_rival(g, order[player], order[rival])
             tell(g, "rival", order[player], number=order[rival])  # face up: RV-SETUP-38
+        if g.switches[AGENDA_AT_START] == OPEN:  # R20-AGD-09
+            for seat in order:
+                turn_up_agenda(g, seat)
 
     # ---- 12. Starting Hand
 
@@ -238,9 +260,8 @@ class Setup(Procedure):
                 draw_from(g, seat, FACTION)
             for _ in range(STARTING_LIBRARY_CARDS):
                 draw_from(g, seat, LIBRARY)
-            for card in lost:
-                put(g, card, FACTION, seat)
-                shuffle(g, seat, FACTION)
+            if lost:
+                take_back(g, seat)
         self.done()
 
 
@@ -280,6 +301,22 @@ def contest(g: Table, losers: int) -> list[Seat]:
         if len(same) > 1:
             return same
     return []
+
+
+def may_lead(g: Table, seat: Seat) -> tuple[Card, ...]:
+    """Any character of one's own (RV-SETUP-13), or only those of the highest Blood Potency (R20-SET-05)."""
+    own = g.pile(seat, FACTION)
+    if g.switches[LEADER_CHOICE] == HIGHEST_POTENCY:
+        highest = max(g.face(card).bp for card in own)
+        return tuple(card for card in own if g.face(card).bp == highest)
+    return own
+
+
+def take_back(g: Table, seat: Seat) -> None:
+    """A Leader lost in the bidding."""
+    for card in g.pile(seat, SHOWN):
+        put(g, card, FACTION, seat)
+    shuffle(g, seat, FACTION)
 
 
 def set_leader_aside(g: Table, seat: Seat) -> None:

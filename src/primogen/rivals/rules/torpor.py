@@ -14,6 +14,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.hands import leave_hand
+from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDING, NO_FREE_MEND, TORPOR
 
@@ -41,11 +42,19 @@ def recover(g: Table, seat: Seat) -> None:
             return_to_haven(g, card)
 
 
+def mend_anywhere(g: Table, card: Card, number: int) -> None:
+    """R20-END-06: in its player's turn, who is full again in torpor leaves it at once."""
+    mend(g, card, number)
+    if g.zone[card] == TORPOR and g.switches[TORPOR_RETURN] == AT_ONCE:
+        if g.controller[card] == g.active and is_at_maximum(g, card):
+            return_to_haven(g, card)
+
+
 def mend_in_torpor(g: Table, seat: Seat) -> None:
     """RV-TURN-27."""
     for card in g.pile(seat, TORPOR):
         if not value(g, card, NO_FREE_MEND):
-            mend(g, card, 1)
+            mend_anywhere(g, card, 1)
 
 
 def why_not_mend(g: Table, card: Card, mended: list[int]) -> Refusal | None:
@@ -91,7 +100,7 @@ class Mending(Procedure):
                 decision.offer(DISCARD_CARD, card)
             return decision
         discard(g, leave_hand(g, card_of(chosen)))
-        mend(g, self.cells[CHARACTER], 1)
+        mend_anywhere(g, self.cells[CHARACTER], 1)
         self.cells.append(self.cells[CHARACTER])
         self.go(0)
         return None

@@ -15,10 +15,13 @@ from primogen.kernel.values import expire
 from primogen.rivals.rules.action_phase import ActionPhase
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn, new_moment
-from primogen.rivals.rules.atoms.tokens import remove_temporary_tokens
+from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.striking import LashingOut, lashing_out
+from primogen.rivals.rules.switches.torpor import ABILITIES_FIRST, BLOOD_FIRST, TORPOR_ORDER
+from primogen.rivals.rules.switches.turn import NO_INFLUENCE_REMOVED
+from primogen.rivals.rules.switches.turn import START_OF_TURN as IN_START_OF_TURN
 from primogen.rivals.rules.table import END_TIME, FIRST, Table, table
 from primogen.rivals.rules.torpor import Mending, mend_in_torpor, recover
 from primogen.rivals.rules.winning import settle
@@ -52,7 +55,8 @@ class Turn(Procedure):
 
     def because(self, g: Game) -> Cause | None:
         """RV-TURN-27: in torpor some mend by themselves."""
-        return Cause("torpor" if self.step == MENDING_STEP else "turn", NONE)
+        mends = MENDING_STEP - table(g).switches[TORPOR_ORDER]
+        return Cause("torpor" if self.step == mends else "turn", NONE)
 
     @property
     def seat(self) -> Seat:
@@ -78,6 +82,9 @@ class Turn(Procedure):
         haven = g.haven_card[self.seat]
         if haven != NONE and g.face_down[haven]:
             reveal(g, haven)  # RV-CITY-12
+        if g.switches[NO_INFLUENCE_REMOVED] == IN_START_OF_TURN:  # R20-TRN-07
+            for card in g.controlled(self.seat):
+                remove_no_influence(g, card)
         happened(g, START_OF_TURN, self.seat)
 
     def ready_and_return_step(self, g: Table) -> None:
@@ -122,10 +129,17 @@ class Turn(Procedure):
         """RV-TURN-26."""
         new_moment(g)
         begin_phase(g, END_TIME)
-        happened(g, TORPOR_STEP, self.seat)
+        self.torpor_abilities_or_blood(g, ABILITIES_FIRST)
 
     def torpor(self, g: Table) -> None:
-        mend_in_torpor(g, self.seat)
+        self.torpor_abilities_or_blood(g, BLOOD_FIRST)
+
+    def torpor_abilities_or_blood(self, g: Table, order: int) -> None:
+        """RV-TURN-26, -27, R20-END-04: the one or the other first."""
+        if g.switches[TORPOR_ORDER] == order:
+            happened(g, TORPOR_STEP, self.seat)
+        else:
+            mend_in_torpor(g, self.seat)
 
     def mending(self, g: Table) -> None:
         g.call(Mending([self.seat, NONE]))  # RV-TURN-28

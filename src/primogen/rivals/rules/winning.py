@@ -7,7 +7,8 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.prestige import give_up, knock_out
-from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda
+from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, lose_agenda
+from primogen.rivals.rules.switches.winning import KNOCKED_OUT_AGENDA, SET_TO_ZERO
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
     AGENDA_FOR_ADVERSARY,
@@ -72,11 +73,16 @@ def concede(g: Table, seat: Seat) -> None:
 
 
 def compare_agenda(g: Table, way: int) -> None:
-    """RV-WIN-05, -09 to -11."""
+    """RV-WIN-05, -09 to -11; R20-WIN-08: who is knocked out is compared, too, with no Agenda."""
     for seat in range(g.seats()):
         if g.out_by[seat] != IN_GAME and seat in g.rival:  # who concedes may have no Adversary yet
             gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY, Cause("knock-out", NONE))
     standing = [seat for seat in range(g.seats()) if g.out_by[seat] == IN_GAME] or list(range(g.seats()))
+    if g.switches[KNOCKED_OUT_AGENDA] == SET_TO_ZERO:
+        standing = list(range(g.seats()))
+        for seat in standing:
+            if g.out_by[seat] != IN_GAME:
+                lose_agenda(g, seat, g.agenda[seat])
     most = max(g.agenda[seat] for seat in standing)
     end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), way)
 

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 import yaml
 
+from primogen.kernel.shapes import Shape
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.editions import EDITIONS, NEWEST, book_of
 from primogen.rivals.rules import words as w
@@ -44,6 +45,7 @@ class Told(common.Told):
         return Setting(self.first, self.edition, switches, self.chance)
 
 
+TOLD: Final = Shape(Told)
 MOST_IN_HAND: Final = 20  # those drawn by lot come from one Library, and nobody holds half of it
 TOLD_KEYS: Final = tuple(each.name for each in fields(Told) if each.name != "lines")
 SETTING_KEYS: Final = (
@@ -66,7 +68,7 @@ def read_document(document: object, node: yaml.Node, where: str) -> Told:
     if isinstance(document.get("edition"), int):
         document = {**document, "edition": str(document["edition"])}  # to YAML a year is a number
     try:
-        told = msgspec.convert(document, Told)
+        told = TOLD.of(document)
     except msgspec.ValidationError as error:
         raise ScenarioError(f"{where}: {error}") from None
     told.lines = lines_of_steps(node)

@@ -14,7 +14,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.activating import ActivatedAbility
 from primogen.rivals.rules.attack import Attack
 from primogen.rivals.rules.conspiracy import prestige_on
-from primogen.rivals.rules.damage import attribute_against
+from primogen.rivals.rules.dealing import attribute_against
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.intel import IntelStep, missing
 from primogen.rivals.rules.mortal import BY, Reward

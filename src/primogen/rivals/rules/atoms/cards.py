@@ -10,6 +10,7 @@ from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.in_force import refresh, refresh_one
+from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import ROW3, ROW4, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
@@ -231,6 +232,8 @@ def return_to_haven(g: Table, card: Card) -> None:
     if from_torpor:
         happened(g, LEAVES_TORPOR, seat, card)
         tell(g, "leaves-torpor", seat, card)
+        if g.switches[READY_ON_RETURN] == READY:
+            g.ready[card] = 1  # R20-END-06
     g.party[card] = seat  # RV-MOVE-11
     put(g, card, HAVEN, seat)
 

@@ -22,6 +22,7 @@ from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
 from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token
+from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import (
     AGENDA,
@@ -121,6 +122,9 @@ def remove_tokens(g: Table, card: Card, token: int, number: int, by: Card, seat:
 
 
 def end_without_tokens(g: Table, card: Card) -> None:
+    """RV-ABIL-24; R20-ONG-01: it stays, unless it says otherwise."""
+    if g.switches[EMPTY_CARDS] == STAY:
+        return
     left = g.blood[card] + g.agenda_on[card] + held_by(g.stakes, card)
     if g.zone[card] == TABLED and not g.face_down[card] and g.controller[card] != CITY and not left:
         burn(g, card)

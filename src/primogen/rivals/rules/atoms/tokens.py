@@ -80,6 +80,10 @@ def put_token(g: Table, card: Card, token: int, by: Seat) -> None:
             lose_blood(g, card, 1, NONE, by)
 
 
+def remove_no_influence(g: Table, card: Card) -> None:
+    g.no_influence[card] = 0
+
+
 def remove_temporary_tokens(g: Table, card: Card) -> None:
     """RV-TURN-17."""
     g.no_influence[card] = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.cards import discard, put
+from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import BURN_DUE, Table
 from primogen.rivals.rules.words import TORPOR
 
@@ -16,6 +17,8 @@ def go_to_torpor(g: Table, card: Card) -> None:
             discard(g, attached)
     g.party[card] = NONE  # RV-DEF-17
     put(g, card, TORPOR, g.controller[card])
+    if g.switches[READY_ON_RETURN] == READY:
+        g.ready[card] = 0  # R20-TOR-01
     tell(g, "to-torpor", g.controller[card], card)
 
 

@@ -10,15 +10,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from primogen.rivals.rules.switches.abilities import ABILITY_SWITCHES
+from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
 from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
+from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
+from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
+from primogen.rivals.rules.switches.torpor import TORPOR_SWITCHES
+from primogen.rivals.rules.switches.turn import TURN_SWITCHES
+from primogen.rivals.rules.switches.winning import WINNING_SWITCHES
 
 SWITCHES: Final[tuple[Switch, ...]] = (
     *TABLE_SWITCHES,
     *SETUP_SWITCHES,
+    *WINNING_SWITCHES,
+    *TURN_SWITCHES,
+    *TORPOR_SWITCHES,
+    *ABILITY_SWITCHES,
+    *FIGHT_SWITCHES,
+    *PRINCE_SWITCHES,
     *CONSPIRACY_SWITCHES,
+    *ATTACHMENT_SWITCHES,
 )
 BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
 ROWS: Final = 130  # that may have a switch: the others are differences of cards

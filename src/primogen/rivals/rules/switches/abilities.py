@@ -1,0 +1,25 @@
+"""Activated and triggered abilities: DIFF-57 to DIFF-82, as far as they are about these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.rivals.rules.switches.switch import Switch
+
+DEFENDERS_WINDOW: Final = 62  # which abilities the defending player may use in an attack, once the attacker is done
+ONLY_RELENTLESS: Final = 0
+ALSO_DEFENSIVE: Final = 1
+
+USE_IN_VAIN: Final = 78  # may an ability be used that would change nothing?
+FORBIDDEN: Final = 0
+ALLOWED: Final = 1
+
+CLAIM_ATTACKERS: Final = 86  # which abilities those who attack a claimant may use, though it is not their turn
+THEIR_ATTACK_FORMS: Final = 0
+ANY_OF_THEIRS: Final = 1
+
+ABILITY_SWITCHES: Final = (
+    Switch(DEFENDERS_WINDOW, "ability.defender_window", "DIFF-58", ("Relentless", "defensive too")),
+    Switch(USE_IN_VAIN, "ability.needs_effect", "DIFF-74", ("needed", "not needed")),
+    Switch(CLAIM_ATTACKERS, "prince.attackers_abilities", "DIFF-82", ("Attacker and Party", "any")),
+)
