@@ -290,7 +290,7 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
     (ThisTurn, (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)), ThisTurn(deeds.Discards(roles.FOES_SEAT)))),
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
-    **dict.fromkeys(("attacker", "by", "card", "recruit", "target", "to", "who"), GROUPS),
+    **dict.fromkeys(("attacker", "by", "card", "mortal", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
     "of": GROUPS,
     "shared_with": GROUPS,

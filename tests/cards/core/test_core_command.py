@@ -50,7 +50,8 @@ def test_playthings(mortal: str, agenda: int) -> None:
     """core-playthings: 1 Agenda for a Citizen that is attached, beside its own; none for a Vagrant."""
     one = Side(streets=["Brute"], agenda_card="Playthings")
     with scene(one, KEONDRA, city=City(streets=[mortal]), book=BOOK) as play:
-        play.one("attack with Brute", f"target {mortal.removeprefix('core-').title()}", "Physical", "attach")
+        name = mortal.removeprefix("core-").title()
+        play.one("attack with Brute", f"target {name}", "Physical", f"attach {name}")
         assert play.g.agenda[0] == agenda
 
 
@@ -69,12 +70,79 @@ def test_strength_in_numbers(out: list[str], blood: dict[str, int], agenda: int)
 
 def test_the_end_is_nigh() -> None:
     """core-the-end-is-nigh: 1 Prestige and 2 Agenda for the first Conspiracy of a turn; nothing for the second."""
-    one = Side(haven=["Grace"], face_down={"Snake Oil": 2, "All Tied Up": 2}, agenda_card="The End is Nigh")
+    one = Side(haven=["Grace"], face_down={"Snake Oil": 2, "Shed Your Skin": 2}, agenda_card="The End is Nigh")
     with scene(one, KEONDRA, book=BOOK) as play:
         play.one("reveal Snake Oil")
         assert (play.g.prestige[0], play.g.agenda[0]) == (6, 2)
-        play.one("reveal Snake Oil")
+        play.one("reveal Shed Your Skin")
         assert (play.g.prestige[0], play.g.agenda[0]) == (6, 2)
+
+
+@pytest.mark.parametrize(("attacker", "target", "agenda"), [("Bully", "Keondra", 2), ("Weakling", "Keondra", 0)])
+def test_drain_them_slowly(attacker: str, target: str, agenda: int) -> None:
+    """core-drain-them-slowly: 2 Agenda for an attack that hurts somebody, and does not defeat them."""
+    one = Side(streets=[attacker], agenda_card="Drain Them Slowly")
+    with scene(one, Side(streets=[target], agenda_card="Drain Them Slowly"), book=BOOK) as play:
+        play.one(f"attack with {attacker}", "Physical")
+        assert play.g.agenda == [agenda, 0]
+
+
+def test_drain_them_slowly_but_not_to_death() -> None:
+    """core-drain-them-slowly: nothing for a defeat, nor for a Mortal."""
+    one = Side(streets=[["Brute"], ["Weakling"]], agenda_card="Drain Them Slowly", leader="Brute")
+    with scene(one, Side(streets=["Sage", "Lucky"]), city=City(streets=["Student"]), book=BOOK) as play:
+        play.one("attack with Brute", "target Sage", "Physical")
+        play.two("pass")
+        assert play.g.agenda == [1, 0]  # of the Rival's
+        play.one("attack with Weakling", "target Student", "Physical")
+        assert play.g.agenda == [1, 0]
+
+
+def test_drain_them_slowly_before() -> None:
+    """core-drain-them-slowly, DIFF-134: 1 Agenda in 2020."""
+    one = Side(streets=["Hydra"], agenda_card="Drain Them Slowly")
+    with scene(one, Side(streets=["Velvet"]), edition="2020") as play:
+        play.one("attack with Hydra", "Physical", "pass")
+        assert play.g.agenda[0] == 1
+
+
+def test_hunt_the_hunters() -> None:
+    """core-hunt-the-hunters, R226-ERR-09, R229-ERR-02: 1 Prestige and 1 Agenda more for the first Antagonist.
+
+    It goes back into the City Deck, and the discard pile with it.
+    """
+    one = Side(streets=[["Brute"], ["Bully"]], agenda_card="Hunt the Hunters")
+    city = City(streets=["BOPE-RJ: Marksman", "BOPE-RJ: Psyops"], discard=["BOPE-RJ: Caveira"])
+    with scene(one, KEONDRA, city=city, book=BOOK) as play:
+        play.one("attack with Brute", "target BOPE-RJ: Marksman", "Physical")
+        assert (play.g.prestige[0], play.g.agenda[0]) == (6, 2)
+        assert sorted(play.names(w.CITY, w.LIBRARY)) == ["BOPE-RJ: Caveira", "BOPE-RJ: Marksman"]
+        play.one("attack with Bully", "target BOPE-RJ: Psyops", "Physical")
+        assert (play.g.prestige[0], play.g.agenda[0], play.where("BOPE-RJ: Psyops")) == (6, 3, "discard")
+
+
+def test_hunt_the_hunters_with_a_sheriff() -> None:
+    """core-hunt-the-hunters, R20-CRD-34, R229-CRD-41: 1 Agenda for an Antagonist that is burned."""
+    one = Side(streets=["Lucky"], attached={"Lucky": ["Sheriff"]}, agenda_card="Hunt the Hunters")
+    with scene(one, KEONDRA, city=City(streets=["BOPE-RJ: Marksman"]), book=BOOK) as play:
+        play.one("activate Sheriff")
+        assert (play.g.prestige[0], play.g.agenda[0]) == (5, 1)
+
+
+@pytest.mark.parametrize(("victim", "agenda"), [("Keondra", 2), ("Sage", 1), ("Grace", 1 + 1), ("Hope", 1)])
+def test_turf_war(victim: str, agenda: int) -> None:
+    """core-turf-war, R20-CRD-14, R229-CRD-47: 1 Agenda for a foe's who is not the Rival's, 1 for Potency 5.
+
+    A Rival's is worth 1 by the rules alone. What Blood they have left does not matter.
+    """
+    one = Side(streets=["Brute"], agenda_card="Turf War")
+    two = Side(streets=[["Grace"], ["Hope"]], blood={"Grace": 1, "Hope": 1})
+    three = Side(streets=[["Keondra"], ["Sage"]], blood={"Keondra": 1, "Sage": 1})
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("attack with Brute", f"target {victim}", "Physical")
+        if victim == "Keondra":  # both lines
+            play.one("resolve Turf War")
+        assert play.g.agenda[0] == agenda
 
 
 # ---- Havens
@@ -102,25 +170,24 @@ def test_artist_lofts_are_for_an_exhausted_leader() -> None:
 
 def test_the_dockyards() -> None:
     """core-the-dockyards: 1 Damage less for a card, each time the Leader would take any; or not."""
-    two = Side(streets=["Keondra", "Hope"], haven_card="Haven - The Dockyards", hand=["Coat", "Owl"])
+    two = Side(streets=["Keondra", "Lucky"], haven_card="Haven - The Dockyards", hand=["Coat", "Owl"])
     with scene(Side(streets=[["Bully"], ["Brute"]]), two, book=BOOK) as play:
         play.one("attack with Bully", "target Keondra", "Physical")
-        play.two("pass")
-        print(play.offered, play.asked.asks)
-        play.two("yes: Haven - The Dockyards", "Coat")
+        play.two("pass", "pass")
+        play.two("yes: Haven - The Dockyards", "discard Coat")
         assert (play.blood("Keondra"), play.names(1, w.HAND)) == (3, ["Owl"])
         play.one("attack with Brute", "target Keondra", "Physical")
-        play.two("pass", "no")
+        play.two("pass", "pass", "no")
         assert (play.where("Keondra"), play.names(1, w.HAND)) == ("torpor", ["Owl"])
 
 
 def test_the_dockyards_are_for_the_leader() -> None:
     """core-the-dockyards: nobody else is helped."""
-    two = Side(streets=["Keondra", "Hope"], haven_card="Haven - The Dockyards", hand=["Coat"])
+    two = Side(streets=["Keondra", "Lucky"], exhausted=["Keondra"], haven_card="Haven - The Dockyards", hand=["Coat"])
     with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
-        play.one("attack with Bully", "target Hope", "Physical")
+        play.one("attack with Bully", "target Lucky", "Physical")
         play.two("pass")
-        assert (play.where("Hope"), play.names(1, w.HAND)) == ("torpor", ["Coat"])
+        assert (play.blood("Lucky"), play.names(1, w.HAND)) == (2, ["Coat"])
 
 
 def test_the_madhouse() -> None:
@@ -128,7 +195,7 @@ def test_the_madhouse() -> None:
     one = Side(haven=["Grace"], exhausted=["Grace"], haven_card="Haven - The Madhouse", hand=["Coat", "Owl"],
                face_down={"Snake Oil": 1})  # fmt: skip
     with scene(one, KEONDRA, book=BOOK) as play:
-        play.one("activate Haven - The Madhouse", "Coat")
+        play.one("activate Haven - The Madhouse", "discard Coat")
         assert (prestige_on(play, "Snake Oil", 0), play.g.prestige, play.where("Coat")) == (2, [5, 5], "discard")
         assert "turn" in play.refusal("activate Haven - The Madhouse")
 
@@ -138,7 +205,7 @@ def test_the_madhouse_before() -> None:
     for edition, ready in (("2020", False), ("2022-06", True)):
         one = Side(haven=["Velvet"], haven_card="Haven - The Madhouse", hand=["Mercy"], face_down={"All Tied Up": 1})
         with scene(one, Side(haven=["Hydra"]), edition=edition) as play:
-            play.one("activate Haven - The Madhouse", "Mercy")
+            play.one("activate Haven - The Madhouse")
             assert play.is_ready("Velvet") is ready
 
 
@@ -147,5 +214,5 @@ def test_the_penthouse(who: str, blood: int) -> None:
     """core-the-penthouse: whoever of yours attaches a Retainer mends 1, Leader or not."""
     one = Side(streets=[["Brute"], ["Bully"]], haven_card="Haven - The Penthouse", blood={"Brute": 2, "Bully": 2})
     with scene(one, KEONDRA, city=City(streets=["Student"]), book=BOOK) as play:
-        play.one(f"attack with {who}", "target Student", "Physical", "attach")
+        play.one(f"attack with {who}", "target Student", "Physical", "attach Student")
         assert play.blood(who) == blood

@@ -99,7 +99,7 @@ Groups (says_groups)
     all_characters                                       also in torpor, and face-down Monsters
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
-    characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
+    characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
@@ -108,12 +108,13 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
+    ongoing_cards, their_ongoing_cards                   also in The Streets; of that player
     that_one                                             the one just spoken of
-    your_wraiths, events_in_the_streets
+    your_wraiths, attached_princes, events_in_the_streets
     your_retainers                                       attached to anybody of yours
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
-    burned_city_cards                                    of the City Deck
+    burned_city_cards, discarded_city_cards              of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
     any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer    anybody's, wherever they lie
@@ -128,6 +129,7 @@ Traits (says_traits), after a group and `&`
     has(stat, least)                a Discipline, a keyword, or so much of a value
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline           that nobody else of their coterie has
+    of_your_rival                   whom your Rival controls
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
@@ -169,12 +171,13 @@ Conditions (says_conditions)
     attacked_by_party_of(least)     this character, by a party so big
     was_blocked, reaction_played, defender_reacted
     attack_dealt(least)             so much to its target
+    attack_hurt(least)              so much, not Aggravated, to somebody it did not defeat
     target_was_wounded, strike_defeated_somebody
     in_scheme, no_modifier_played, you_alone_contributed
 
 Costs (says_costs)
 ------------------
-    prestige(number), blood(number), x_prestige          pay so much
+    prestige(number), blood(number), x_prestige, up_to_x_prestige(most)     pay so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
@@ -209,8 +212,10 @@ Effects: how they are put together (says_effects)
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
+    target_one(among, then)         "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then)        not as targets
+    repeat(number, then)            "for each ..., ...", choosing anew each time
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
@@ -328,7 +333,7 @@ One player:
     YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
 In whose turn, by whom; which players:
     ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER,
-    FOE_AGAINST_YOUR_CHOICE
+    EACH_FOE, FOE_AGAINST_YOUR_CHOICE
 Roles of patterns:
     ANY_DAMAGE, ATTACK_DAMAGE, ANYTHING, ORDINARY_DAMAGE, ANY_TIME, IN_AN_ATTACK
 Forms of abilities:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
-from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve, Seats
+from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Amount, Effect, Resolve, Seats
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -40,6 +40,7 @@ CONTRIBUTOR: Final = 2  # to this Conspiracy
 FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
 EACH_PLAYER: Final = 4
 FOE_AGAINST_YOUR_CHOICE: Final = 5  # who exerted Influence against your YES or NO
+EACH_FOE: Final = 6  # in the game
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -47,6 +48,8 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     seats = g.clockwise_from(at.you)
     if among == EACH_PLAYER:
         return seats
+    if among == EACH_FOE:
+        return seats[1:]
     if among == FOE_AGAINST_YOUR_CHOICE:
         return [seat for seat in g.foes(at.you) if g.said[seat] != g.said[at.you] and has_exerted(g, seat)]
     if among == CONTRIBUTOR:
@@ -91,6 +94,29 @@ class ForEachPlayer(Effect):
             at.cells[PLAYER] = at.cells[LISTED + step - 1]
             is_one = len(at.cells) == LISTED + 1
             at.resolve(g, self.if_only_one if self.if_only_one is not None and is_one else self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """ "For each ..., do this": so many times, choosing anew each time."""
+
+    number: Amount
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.number.count(g, at) > 0 and self.effect.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells.append(self.number.count(g, at))
+        elif step > at.cells[LISTED]:
+            at.done()
+        else:
+            at.resolve(g, self.effect)
         return None
 
 

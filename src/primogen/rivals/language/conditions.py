@@ -10,19 +10,20 @@ from primogen.kernel.effects import Both as Both
 from primogen.kernel.effects import Either as Either
 from primogen.kernel.effects import Not as Not
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
-from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
+from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
+    AGGRAVATED_QUALITY,
     MITIGATION,
     STREETS,
     WAS_WOUNDED,
@@ -208,6 +209,24 @@ class AttackDealt(Condition):
         if attack is None:
             return False
         return sum(attack.cells[hit + AMOUNT] for hit in attack.hits_on(attack.target)) >= self.least
+
+
+@dataclass(frozen=True)
+class AttackHurt(Condition):
+    """This attack has dealt so much damage of other than Aggravated quality to a character it did not defeat."""
+
+    least: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, attack = table(g), attack_under_way(table(g))
+        return attack is not None and any(self.is_hurt(t, attack, card) for card in attack.damaged())
+
+    def is_hurt(self, g: Table, attack: Roles, card: Card) -> bool:
+        if not g.is_active(card) or not g.face(card).is_character():
+            return False
+        cells = attack.cells
+        hits = [hit for hit in attack.hits_on(card) if not cells[hit + QUALITY] & AGGRAVATED_QUALITY]
+        return sum([cells[hit + AMOUNT] for hit in hits if cells[hit + BY_SEAT] == attack.seat]) >= self.least
 
 
 @dataclass(frozen=True)

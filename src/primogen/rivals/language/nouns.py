@@ -108,6 +108,7 @@ FOE: Final[Players] = Players(c.FOE)
 CONTRIBUTOR: Final[Players] = Players(c.CONTRIBUTOR)
 FOE_WHO_DID_NOT_CONTRIBUTE: Final[Players] = Players(c.FOE_WHO_DID_NOT_CONTRIBUTE)
 EACH_PLAYER: Final[Players] = Players(c.EACH_PLAYER)
+EACH_FOE: Final[Players] = Players(c.EACH_FOE)
 FOE_AGAINST_YOUR_CHOICE: Final[Players] = Players(c.FOE_AGAINST_YOUR_CHOICE)
 
 # ---- roles of patterns (patterns)

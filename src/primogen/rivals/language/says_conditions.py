@@ -104,5 +104,10 @@ def attacked_by_party_of(least: int) -> Condition:
     return this_is_the_target & at_least(least, attacking_party)
 
 
+def attack_hurt(least: int) -> k.AttackHurt:
+    """It dealt so much non-Aggravated damage to somebody who survived it."""
+    return k.AttackHurt(least)
+
+
 def attack_dealt(least: int) -> k.AttackDealt:
     return k.AttackDealt(least)

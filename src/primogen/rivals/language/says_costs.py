@@ -52,6 +52,11 @@ def discard_up_to(number: Amount, among: Group) -> UpTo:
     return UpTo(number, among, DiscardIt(n.THAT))
 
 
+def up_to_x_prestige(most: int) -> p.PayXPrestige:
+    """ "Pay 1 to 3 Prestige"; X is how much."""
+    return p.PayXPrestige(most)
+
+
 x_prestige: Final = p.PayXPrestige()
 exhaust_this: Final = p.ByDoing(ExhaustIt(n.THIS))
 exhaust_this_card: Final = p.ByDoing(ExhaustIt(n.THIS_CARD))

@@ -137,6 +137,11 @@ def target_foe(then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE), then)
 
 
+def target_one(among: n.Players, then: Effect) -> ChooseSeat:
+    """ "Target foe who did not contribute ..."."""
+    return ChooseSeat(c.Players(among), then)
+
+
 def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.ForEachPlayer:
     """All of them, each with the first; but if there is only one, with the other."""
     return c.ForEachPlayer(among, then, if_only_one)
@@ -144,6 +149,11 @@ def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -
 
 def each_player(among: n.Players, then: Effect) -> c.ForEachPlayer:
     return c.ForEachPlayer(among, then)
+
+
+def repeat(number: Amount | int, then: Effect) -> c.Repeat:
+    """ "For each ..., ...": so many times."""
+    return c.Repeat(counted(number), then)
 
 
 def by_player(who: n.Player, then: Effect) -> c.ByPlayer:

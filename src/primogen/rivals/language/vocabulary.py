@@ -23,6 +23,8 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
+    "a_title", "attached_princes", "characters_in_their_haven", "discarded_city_cards", "ongoing_cards",
+    "their_ongoing_cards",
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "attackers_in_this_party",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
@@ -36,8 +38,9 @@ __all__ = [
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "cards_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "a_ritual", "a_title", "a_trap",
+    "events_in_the_streets", "a_ritual", "a_trap",
     # traits
+    "of_your_rival",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
@@ -47,6 +50,7 @@ __all__ = [
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of",
     # conditions
+    "attack_hurt",
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
@@ -55,10 +59,12 @@ __all__ = [
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     # costs
+    "up_to_x_prestige",
     "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
     "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
+    "target_one", "repeat",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
@@ -74,11 +80,12 @@ __all__ = [
     "also_deal", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks", "add_city_cards",
     "return_to_hand", "swap_blood",
     # what may happen
+    "you_defeat_mortal",
     "recruits", "you_recruit", "attaches", "you_attach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
     "loses_prestige", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
-    "defeats_mortal", "you_defeat_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
+    "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
     "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
@@ -95,6 +102,7 @@ __all__ = [
     # nouns: one player
     "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
     # nouns: in whose turn, by whom; which players
+    "EACH_FOE",
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "ANYONE", "FOE", "CONTRIBUTOR", "FOE_WHO_DID_NOT_CONTRIBUTE",
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
     # nouns: roles of patterns

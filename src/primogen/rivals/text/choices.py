@@ -13,9 +13,10 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+from primogen.rivals.text.amounts import things
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import a, noun
+from primogen.rivals.text.nouns import EACH, a, noun
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
@@ -56,6 +57,11 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
             return only_one(among, then, alone, lang, effect)
+        case c.Repeat(number=number, effect=then):
+            return (
+                pick(lang, "for each ", "por cada ")
+                + f"{things(number, EACH, lang)}, {lower(effect(then, lang, mood))}"
+            )
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
         case c.ChooseDiscipline(of=of, effect=then):

@@ -37,6 +37,9 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Pay {n} Blood", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre")
         case p.PayPrestige(number=n):
             return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
+        case p.PayXPrestige(most=most) if most:
+            pays = does(mood, "Paga", "Pagar")
+            return pick(lang, f"Pay X Prestige, 1 to {most}", f"{pays} X de Prestigio, de 1 a {most}")
         case p.PayXPrestige():
             return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
         case p.PayAgenda(number=n):

@@ -102,6 +102,9 @@ def refer_back(text: str, pattern: Pattern, lang: int) -> str:
             if role is None:
                 raise NotSayable(f"nobody knows who is meant by {hole} when {happens(pattern, lang)}")
             text = text.replace(hole, role[lang])
+    if isinstance(innermost(pattern), fights.DefeatsMortal):  # which deck it came from
+        deck = pick(lang, "the City Deck", "el Mazo de Ciudad")
+        text = text.replace(pick(lang, "the Library", "la Biblioteca"), deck)
     return text.replace("{player}", pick(lang, "that player", "ese jugador"))
 
 
@@ -133,6 +136,8 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return THAT_CHARACTER, THE_ATTACKER if of == fights.ATTACK_DAMAGE else THE_DEALER
         case fights.Blocks():
             return THAT_CHARACTER, THE_ATTACKER
+        case fights.DefeatsMortal():
+            return ("that Mortal", "ese Mortal"), ("the victor", "el vencedor")
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():

@@ -70,9 +70,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.Mend(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            english = (
-                f"{ref(number, lang)} mends {what}" if mood == COMMAND else f"mend {what} on {ref(number, lang)}"
-            )
+            english = f"{ref(number, lang)} mends {what}" if mood == COMMAND else f"mend {what} on {ref(number, lang)}"
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
         case vt.DefeatIt(ref=number):
             return pick(

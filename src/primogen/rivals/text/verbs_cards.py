@@ -40,7 +40,7 @@ MOVED: Final = {
 def shuffled(cards: gr.Group, lang: int, mood: int) -> str:
     what = ref(cards.ref, lang) if isinstance(cards, gr.Exactly) else group(cards, ALL, lang)
     into = pick(lang, "back into the Library", "de vuelta en la Biblioteca")
-    if isinstance(cards, gr.Cards) and cards.place == gr.CITY_BURNED:
+    if isinstance(cards, gr.Cards) and cards.place in (gr.CITY_BURNED, gr.CITY_DISCARD):
         into = pick(lang, "into the City Deck", "en el Mazo de Ciudad")
     return pick(lang, f"shuffle {what} {into}", f"{does(mood, 'baraja', 'barajar')} {what} {into}")
 

@@ -1,6 +1,9 @@
-"""Core: Action cards, Schemes and Titles."""
+"""Core: Action cards, Schemes, Titles, Conspiracies and Unhosted Actions."""
 
 from primogen.rivals.language.vocabulary import *
+
+exhausted_outside = provided(card_is(THAT, exhausted), deal(1, THAT, quality=AGGRAVATED_QUALITY))
+an_investment = in_order(remove_tokens(1, PRESTIGE, THIS_CARD), gain(1, PRESTIGE))
 
 # fmt: off
 ACTIONS = (
@@ -13,6 +16,31 @@ ACTIONS = (
 
     action("core-everything-is-connected", "Everything is Connected", decks=VAMPIRES,
            text=provided(in_your_coterie(AUSPEX), each_of(your_face_down_cards, put_prestige(1, THAT)))),
+
+    action("core-late-night-snack", "Late-Night Snack", decks=VAMPIRES,
+           text=repeat(icons_of(FORTITUDE, your_coterie), choose(characters_you_control, mend(1, THAT)))),
+
+    action("core-long-term-investment", "Long-Term Investment", ONGOING, decks=VAMPIRES, clan=VENTRUE,
+           text=pay(up_to_x_prestige(3), put_tokens(each(2, x), PRESTIGE, THIS_CARD)),
+           abilities=(at_start_of_your_turn(an_investment),)),
+
+    action("core-smoke-em-out", "Smoke 'Em Out", decks=VAMPIRES, clan=BRUJAH, play_only_if=in_the_streets(THIS),
+           text=target_player(each_of(characters_in_their_haven, in_order(move_to_streets(THAT), exhausted_outside)))),
+)
+
+CONSPIRACIES = (
+    conspiracy("core-all-tied-up", "All Tied Up", needs=2, clan=MALKAVIAN,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, each_of(their_coterie, exhaust(THAT)))),
+
+    conspiracy("core-burning-down-the-house", "Burning Down the House", needs=3,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, target(their_ongoing_cards, burn(THAT)))),
+
+    conspiracy("core-destroy-the-plans", "Destroy the Plans", needs=3,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, by_player(
+                   THAT_PLAYER, choose_number(3, your_hand, discard(THAT))))),
+
+    conspiracy("core-whispering-campaign", "Whispering Campaign", needs=4,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, steal(2, PRESTIGE, THAT_PLAYER))),
 )
 
 SCHEMES = (
@@ -30,14 +58,32 @@ SCHEMES = (
 )
 
 TITLES = (
+    title("core-herald", "Herald", UNIQUE, influence=2, bp=2, text=attach_this(THIS),
+          abilities=(costs_less(1, PRESTIGE, TO_RECRUIT),)),
+
     title("core-keeper-of-elysium", "Keeper of Elysium", UNIQUE, influence=4, bp=4, text=attach_this(THIS),
           abilities=(have(characters_in_your_haven, 1, SECRECY),)),
+
+    title("core-seneschal", "Seneschal", UNIQUE, influence=5, bp=5, text=attach_this(THIS),
+          abilities=(activated(spend_action(this_character), target_foe(provided(
+              none_of(attached_princes), lose(2, PRESTIGE, THAT_PLAYER), lose(1, PRESTIGE, THAT_PLAYER)))),)),
+
+    title("core-sheriff", "Sheriff", UNIQUE, influence=4, bp=4, text=attach_this(THIS),
+          abilities=(activated(exhaust_this, target(ongoing_cards, burn(THAT)), only_if=in_the_streets(THIS)),)),
 )
 
 UNHOSTED_ACTIONS = (
+    unhosted("core-assert-authority", "Assert Authority", ONGOING, decks=VAMPIRES, clan=VENTRUE,
+             abilities=(have(your_leader, each(1, players_who(EACH_FOE)), INFLUENCE),)),
+
     unhosted("core-beauty-is-a-beast", "Beauty is a Beast", ONGOING, decks=VAMPIRES, clan=TOREADOR,
              abilities=(activated(exhaust_this_card, deals_plus(1),
                                   only_if=attack_is(SOCIAL) & is_among(THE_TARGET, mortals_in_the_streets)),)),
+
+    unhosted("core-emergency-bloodbag", "Emergency Bloodbag", ONGOING, decks=VAMPIRES,
+             text=put_tokens(3, BLOOD, THIS_CARD),
+             abilities=(at_start_of_your_turn(may_choose(
+                 characters_you_control & wounded, move_tokens(1, BLOOD, origin=THIS_CARD, to=THAT))),)),
 
     unhosted("core-first-tradition-the-masquerade", "First Tradition: The Masquerade", ONGOING, decks=VAMPIRES,
              price=prestige(2),
@@ -58,4 +104,4 @@ UNHOSTED_ACTIONS = (
                              each_of(attacking_party, mend(1, THAT))),)),
 )
 
-ACTION_CARDS = ACTIONS + SCHEMES + TITLES + UNHOSTED_ACTIONS
+ACTION_CARDS = ACTIONS + SCHEMES + CONSPIRACIES + TITLES + UNHOSTED_ACTIONS

@@ -7,10 +7,31 @@ a_citizen = a_retainer & with_word(CITIZEN)
 three_in_the_streets = at_least(3, your_characters_in_the_streets)
 four_fed_in_the_streets = at_least(4, your_characters_in_the_streets & with_tokens(2, BLOOD))
 
+antagonist_is_burned = when(is_burned(antagonists_in_the_streets), gain(1, AGENDA), your_turn)
+
 # fmt: off
+DRAIN = agenda(
+    "core-drain-them-slowly", "Drain Them Slowly",
+    when(attack_ends(whose=YOUR_SEAT), gain(2, AGENDA), attack_hurt(1)), decks=VAMPIRES)
+
+HUNTING = agenda(
+    "core-hunt-the-hunters", "Hunt the Hunters",
+    when(once_each_turn(you_defeat_mortal(antagonists_in_the_streets)), in_order(
+        gain(1, PRESTIGE), gain(1, AGENDA), discard(THAT), shuffle_back(discarded_city_cards)), your_turn),
+    antagonist_is_burned, decks=VAMPIRES)
+
+TURF_WAR = agenda(
+    "core-turf-war", "Turf War",
+    when(you_defeat(foes_characters & ~of_your_rival), gain(1, AGENDA)),
+    when(you_defeat(foes_characters & has(BLOOD_POTENCY, 5)), gain(1, AGENDA)), decks=VAMPIRES)
+
 AGENDAS = (
     agenda("core-base-of-power", "Base of Power", when(you_attach(a_title, to=your_coterie), gain(2, AGENDA)),
            decks=VAMPIRES),
+
+    DRAIN,
+
+    HUNTING,
 
     agenda("core-manipulate-the-masses", "Manipulate the Masses", when(scheme_succeeds(YOUR_SEAT), gain(1, AGENDA)),
            decks=VAMPIRES),
@@ -26,6 +47,8 @@ AGENDAS = (
     agenda("core-the-end-is-nigh", "The End is Nigh",
            when(first_each_turn(you_resolve(a_conspiracy)), in_order(gain(1, PRESTIGE), gain(2, AGENDA))),
            decks=VAMPIRES),
+
+    TURF_WAR,
 )
 
 MADHOUSE = haven(
@@ -52,8 +75,19 @@ HAVENS = (
 
 COMMAND_CARDS = AGENDAS + HAVENS
 COMMAND_EARLIER = (
+    until("2022-06", DRAIN, abilities=(when(attack_ends(whose=YOUR_SEAT), gain(1, AGENDA), attack_hurt(1)),)),
+
+    until("2022-06", HUNTING,
+          abilities=(when(once_each_turn(you_defeat_mortal(antagonists_in_the_streets)), gain(1, AGENDA), your_turn),
+                     when(defeats_mortal(whom=antagonists_in_the_streets), shuffle_back(THAT)),
+                     antagonist_is_burned)),
+
     until("2022-06", MADHOUSE,
           abilities=(secrecy_at_home,
                      leader(activated(exhaust_this & discard_a_card,
                                       choose(your_face_down_cards, put_prestige(1, THAT)))))),
+
+    until("2022-09", TURF_WAR,
+          abilities=(when(you_defeat(any_character & ~of_your_rival), gain(1, AGENDA)),
+                     when(you_defeat(any_character & has(BLOOD_POTENCY, 5)), gain(1, AGENDA)))),
 )
