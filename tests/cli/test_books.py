@@ -118,6 +118,45 @@ def test_what_several_rules_say_together_needs_all_of_them(tmp_path: Path) -> No
         assert ("R20-DMG-05" not in report["rivals-2020"]["uncited"]) is is_shown
 
 
+# ---- editions side by side
+
+
+def test_two_editions_side_by_side() -> None:
+    """By chapter, each with its words and its rules; in the order in which they were named."""
+    said = primogen("rules", "--compare", "2020", "2023")
+    lines = said.out.splitlines()
+    at = lines.index("DIFF-09  Prince of the City in a two-player game (changed)")
+    assert (said.code, lines[0], lines[at + 1].split()) == (0, "Set-up", ["2020", "2023"])
+    assert lines[-1] == f"{sum(line.startswith('DIFF-') for line in lines)} differences between 2020 and 2023"
+    assert all(len(line) <= 102 for line in lines if not line.startswith("DIFF-"))
+    turned = primogen("rules", "--compare", "2023", "2020").out.splitlines()
+    assert turned[at + 1].split() == ["2023", "2020"] and turned[at + 2] != lines[at + 2]
+
+
+def test_headings_are_spanish_for_those_who_read_it() -> None:
+    said = primogen("rules", "--compare", "2022-06", "2022-09", "--lang", "es").out
+    assert said.startswith("Preparación\n") and " (cambiado)\n" in said
+    assert said.splitlines()[-1].endswith("diferencias entre 2022-06 y 2022-09")
+
+
+def test_editions_compared_as_json() -> None:
+    """What a later edition leaves as it was is no difference; whoever leaves a point has the words it had."""
+    found = {row["id"]: row for row in json.loads(primogen("rules", "--compare", "2020", "2022-09", "--json").out)}
+    assert "DIFF-05" not in found  # "As 2020."
+    first = found["DIFF-01"]["editions"]
+    assert first["2020"]["rules"] == ["R20-SET-13", "R20-SET-15"] and first["2022-09"]["rules"] == ["R229-SET-02"]
+    both = json.loads(primogen("rules", "--compare", "2022-06", "2023", "--json").out)
+    [fifth] = [row for row in both if row["id"] == "DIFF-05"]
+    assert fifth["editions"]["2022-06"]["says"].startswith("Starting vampires and Havens are revealed together")
+    assert fifth["editions"]["2022-06"]["rules"] == ["R20-DCK-05", "R20-UNQ-03"]
+    assert json.loads(primogen("rules", "--compare", "2020", "2020", "--json").out) == []
+
+
+def test_an_edition_that_nobody_knows_is_named() -> None:
+    said = primogen("rules", "--compare", "2020", "1492")
+    assert said.complains() and said.err == "primogen: no edition is called '1492': 2020, 2022-06, 2022-09, 2023\n"
+
+
 # ---- cards
 
 

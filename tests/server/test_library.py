@@ -144,6 +144,22 @@ def test_one_rule_can_be_linked_to(server: Server) -> None:
     assert (missing.status_code, missing.json()["detail"]) == (404, "no rule has the id 'RV-NOTHING'")
 
 
+def test_two_editions_are_compared(server: Server) -> None:
+    """The oldest and the newest, if none is named."""
+    found = server.get("/api/games/rivals/differences").json()
+    assert (found["editions"], found["one"], found["two"]) == (["2020", "2022-06", "2022-09", "2023"], "2020", "2023")
+    assert found["groups"][0]["title"] == "Set-up" and len(found["groups"]) > 30
+    first = found["groups"][0]["rows"][0]
+    assert (first["id"], first["one"]["rules"]) == ("DIFF-01", ["R20-SET-13", "R20-SET-15"])
+    spanish = server.get(
+        "/api/games/rivals/differences", params={"one": "2022-06", "two": "2022-09", "lang": "es"}
+    ).json()
+    assert spanish["groups"][0]["title"] == "Preparación" and len(spanish["groups"]) < len(found["groups"])
+    wrong = server.get("/api/games/rivals/differences", params={"two": "1492"})
+    assert (wrong.status_code, "no edition is called '1492'" in wrong.json()["detail"]) == (400, True)
+    assert server.get("/api/games/chess/differences").status_code == 404
+
+
 def test_spanish_words_find_english_rules(server: Server) -> None:
     """The ledger is English; terms of the Spanish rulebook lead to it, and stand beside each rule."""
     found = server.get("/api/rules", params={"words": "letargo", "lang": "es"}).json()

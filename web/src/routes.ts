@@ -17,6 +17,7 @@ export const ROUTES: Record<string, Route> = {
   ...theGame().pages,
   replay: { open: () => import("./frame/replay/ReplayPage.svelte"), isWhole: true },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
+  compare: { open: () => import("./frame/rules/ComparePage.svelte") },
   settings: { open: () => import("./frame/settings/SettingsPage.svelte"), name: "settings", icon: "gear" },
   account: { open: () => import("./frame/AccountPage.svelte"), name: "account", icon: "citizen" },
 };

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
-import msgspec
 import yaml
 
 from primogen.books.ledger import document, loader
 from primogen.games.register import books, wings
+from primogen.kernel.shapes import Shape
+
+LISTED: Final = Shape(dict[str, list[str]])
 
 
 @cache
@@ -22,7 +25,7 @@ def alike() -> dict[str, tuple[str, ...]]:
 
 def read(file: str) -> dict[str, list[str]]:
     text = files("primogen").joinpath(file).read_text(encoding="utf-8")
-    return msgspec.convert(yaml.load(text, Loader=loader()), dict[str, list[str]])
+    return LISTED.of(yaml.load(text, Loader=loader()))
 
 
 def grounds(rule: str) -> frozenset[str]:

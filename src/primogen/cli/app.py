@@ -106,11 +106,16 @@ def rules(
     coverage: Annotated[bool, Parameter(help="Say which testable rules no test cites.")] = False,
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
     tests: Annotated[Path, Parameter(help="The folder of tests to compare with.")] = Path("tests"),
+    compare: Annotated[tuple[str, str] | None, Parameter(help="Two editions side by side: 2020 2023.")] = None,
+    lang: Annotated[Lang, Parameter(help="The language of headings; the ledger is English.")] = "en",
     game: Game = None,
 ) -> int:
-    """Search the ledger of rules."""
+    """Search the ledger of rules, or compare two editions."""
     from primogen.cli.books import show_coverage, show_rules
+    from primogen.cli.comparing import show_comparison
 
+    if compare is not None:
+        return show_comparison(game, *compare, lang, as_json=json)
     return show_coverage(tests, as_json=json) if coverage else show_rules(game, " ".join(words), as_json=json)
 
 

@@ -31,6 +31,7 @@ class RivalsWing(Wing):
     )  # fmt: skip
     glossary = "rivals/ledger/terms-es.yaml"
     alike = "rivals/ledger/same-rules.yaml"
+    differences = "rivals/ledger/edition-differences.yaml"
 
     def desk(self) -> Desk:
         from primogen.rivals.desk.desk import RivalsDesk

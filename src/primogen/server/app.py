@@ -24,6 +24,7 @@ from primogen.games.register import FIRST
 from primogen.server.accounts import Accounts
 from primogen.server.addresses import address_of
 from primogen.server.clocks import LOSE, Pace
+from primogen.server.differences import comparing
 from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
 from primogen.server.hall import Hall
 from primogen.server.happenings import Misplayed
@@ -336,7 +337,7 @@ def make_app(
     return Litestar(
         [
             *(health, ready, metrics, choices, make_table, list_tables, glances, show_table, socket_route, signing),
-            *(lesson_routes(check_dealing), library, replay_routes, pages),
+            *(lesson_routes(check_dealing), library, comparing, replay_routes, pages),
         ],
         state=State({"jar": jar}),
         guards=[ours_only],

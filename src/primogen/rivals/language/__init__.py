@@ -173,6 +173,7 @@ Conditions (says_conditions)
     attack_dealt(least)             so much to its target
     attack_hurt(least)              so much, not Aggravated, to somebody it did not defeat
     target_was_wounded, strike_defeated_somebody
+    target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed
 
 Costs (says_costs)

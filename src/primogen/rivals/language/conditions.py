@@ -25,6 +25,7 @@ from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
     MITIGATION,
+    MORTAL,
     STREETS,
     WAS_WOUNDED,
 )
@@ -238,6 +239,18 @@ class TargetWasWounded(Condition):
         if attack is None:
             return False
         return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))
+
+
+@dataclass(frozen=True)
+class TargetDefeated(Condition):
+    """This attack has felled its target, a character or a Mortal: it is no longer where it stood."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, attack = table(g), attack_under_way(table(g))
+        if attack is None or not attack.amount_on(attack.target):
+            return False
+        target = attack.target
+        return t.zone[target] != STREETS if t.kind(target) == MORTAL else not t.is_active(target)
 
 
 @dataclass(frozen=True)

@@ -79,6 +79,7 @@ was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
 target_was_wounded: Final = k.TargetWasWounded()
+target_defeated: Final = k.TargetDefeated()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
 
 in_scheme: Final = k.InScheme()

@@ -55,7 +55,7 @@ __all__ = [
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "was_blocked", "reaction_played", "defender_reacted",
-    "target_was_wounded", "strike_defeated_somebody", "in_scheme",
+    "target_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     # costs

@@ -169,6 +169,8 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
+        case k.TargetDefeated():
+            return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
         case k.YourActionPhase():
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
         case k.YourTurn():

@@ -137,18 +137,19 @@ def names(keys: frozenset[str], lang: int) -> set[str]:
 def why_not(node: gr.Cards, head: str, lang: int) -> None:
     """A Relic is no character, and no character lies in the city's pile: whoever says so means something else."""
     characters, city = names(CHARACTERS, lang), names(CITY, lang)
+    heads = set(head.split(BOOKS[lang].grammar.or_))
     if node.place in CHARACTER_PLACES:
-        fits = head in characters or head == noun(BASE[node.place], lang).one
+        fits = heads <= characters or head == noun(BASE[node.place], lang).one
     elif node.place in CITY_PLACES:
-        fits = head in city
+        fits = heads <= city
     elif node.place == gr.IN_COMMAND:
         fits = head in names(COMMANDING, lang)
     elif node.place in (gr.ON_TABLE, gr.ON_IT, gr.ATTACHED_ANYWHERE):
-        fits = head not in characters | city | names(COMMANDING, lang) and (
-            node.place != gr.ON_TABLE or head not in names(ATTACHED, lang)
+        fits = heads.isdisjoint(characters | city | names(COMMANDING, lang)) and (
+            node.place != gr.ON_TABLE or heads.isdisjoint(names(ATTACHED, lang))
         )
     else:
-        fits = node.place == gr.ANYWHERE or head not in city
+        fits = node.place == gr.ANYWHERE or heads.isdisjoint(city)
     if not fits:
         raise NotSayable(f"no {head} is ever in place {node.place}")
 

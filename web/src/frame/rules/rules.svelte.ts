@@ -34,8 +34,30 @@ export interface RuleDocument {
   chapters: Chapter[];
 }
 
-async function told<T>(path: string, asked: Record<string, string>): Promise<T> {
-  const answer = await fetch(`/api/rules${path}?${new URLSearchParams({ ...asked, lang: settings.lang })}`);
+/** What one of two editions settles, and the rules that say so. */
+export interface Column {
+  words: string;
+  rules: string[];
+}
+
+export interface Difference {
+  id: string;
+  topic: string;
+  status: string;
+  one: Column;
+  two: Column;
+  note: string;
+}
+
+export interface Comparison {
+  editions: string[];
+  one: string;
+  two: string;
+  groups: { title: string; rows: Difference[] }[];
+}
+
+async function told<T>(path: string, asked: Record<string, string>, of: string = "/api/rules"): Promise<T> {
+  const answer = await fetch(`${of}${path}?${new URLSearchParams({ ...asked, lang: settings.lang })}`);
   const found = (await answer.json()) as T & { detail?: string };
   if (!answer.ok) throw new Error(found.detail ?? String(answer.status));
   return found;
@@ -43,6 +65,7 @@ async function told<T>(path: string, asked: Record<string, string>): Promise<T> 
 
 export const documents = (): Promise<RuleDocument[]> => told("/documents", {});
 export const ruleCalled = (id: string): Promise<Rule> => told(`/${encodeURIComponent(id)}`, {});
+export const compared = (game: string, one: string, two: string): Promise<Comparison> => told("/differences", { one, two }, `/api/games/${game}`);
 export const rulesWith = (asked: { words?: string; document?: string; area?: string }): Promise<Found> => told("", asked);
 
 /** Ids of rules within a sentence. */

@@ -23,6 +23,22 @@ export const says = voice({
   note: ["Note", "Nota"],
   cards: ["Cards", "Cartas"],
   terms: ["Terms", "Términos"],
+  compare: ["Compare editions", "Comparar ediciones"],
+  compareIntro: [
+    "What two editions settle otherwise, side by side. A table plays by one of them.",
+    "Lo que dos ediciones resuelven de otro modo, lado a lado. Cada mesa juega con una de ellas.",
+  ],
+  compareEnglish: ["The rules are written in English.", "Las reglas están escritas en inglés."],
+  leftEdition: ["One edition", "Una edición"],
+  rightEdition: ["The other", "La otra"],
+  swap: ["Change sides", "Cambiar de lado"],
+  different: ["{0} differences", "{0} diferencias"],
+  differentOne: ["1 difference", "1 diferencia"],
+  alike: ["They say the same.", "Dicen lo mismo."],
+  status_changed: ["changed", "cambiado"],
+  status_clarified: ["clarified later", "aclarado después"],
+  status_added: ["added later", "añadido después"],
+  backToBook: ["Rules book", "Libro de reglas"],
   openBook: ["Open in the rules book", "Abrir en el libro de reglas"],
   kind_rule: ["Rule", "Regla"],
   kind_ruling: ["Ruling", "Aclaración"],
@@ -30,4 +46,5 @@ export const says = voice({
   kind_errata: ["Errata", "Errata"],
 });
 
+export type Status = "status_changed" | "status_clarified" | "status_added";
 export type Kind = "kind_rule" | "kind_ruling" | "kind_example" | "kind_errata";

@@ -10,6 +10,10 @@ ACTION_CARDS = (
            text=having(PROTEAN, in_order(attach_this(THIS), mend(2, THIS))),
            abilities=(have(this_character, 2, SECRECY), at_start_of_your_turn(discard(THIS_CARD)))),
 
+    unhosted("war-help-me-help-you", "Help Me Help You", ONGOING, decks=VAMPIRES,
+             abilities=(when(attaches(a_retainer, to=your_coterie),
+                             choose(your_coterie | characters_in_torpor, mend(1, THAT))),)),
+
     action("war-murder-of-crows", "Murder of Crows", ANIMAL, decks=VAMPIRES, text=attach_for_blood,
            abilities=(party_has(attackers_in_this_party, 1, INTEL, in_the_streets(THE_TARGET)),
                       activated(detach, target(characters_in_the_streets, in_order(
