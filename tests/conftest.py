@@ -9,6 +9,7 @@ import pytest
 
 from chance import IS_LOOSE, SECRETS, Secrets
 from older import play_by_older_books, settle_as
+from primogen.rivals.editions import NEWEST
 
 
 class Telling:
@@ -42,9 +43,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     play_by_older_books(metafunc)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def by_the_rules_of(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The edition by which a test of rules is played."""
-    edition = str(request.param)
+    """The edition by which a test of rules is played; its name says so."""
+    edition = str(request.param) if hasattr(request, "param") else NEWEST
     settle_as(edition, monkeypatch)
     return edition

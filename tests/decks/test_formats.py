@@ -136,7 +136,7 @@ def test_a_file_without_a_name_is_called_after_its_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("Agenda: The Snack Den", "no card is called 'The Snack Den'; did you mean The Snake Den?"),
+        ("Agenda: The Snake Denn", "no card is called 'The Snake Denn'; did you mean The Snake Den?"),
         ("Agenda:", "Agenda is empty"),
         ("Leader:   # nobody", "Leader is empty"),
         ("Keondra", "'Keondra' stands before any section: write Faction or Library above it"),

@@ -7,13 +7,13 @@ import re
 import pytest
 import yaml
 
-from older import OLDER, differs, settle_as
+from older import OLDER, TO_PASS_TIME, differs, settle_as
 from primogen.books.alike import alike, grounds, is_shown, shown_by
 from primogen.books.ledger import all_rules, document
 from primogen.games.register import wing
 from primogen.rivals.citing import references, written_in
 from primogen.rivals.editions import EDITIONS, NEWEST
-from primogen.rivals.rules.switches import HOW_MANY
+from primogen.rivals.rules.switches import BY_NAME, HOW_MANY
 from primogen.rivals.scenes.play import begin
 from primogen.rivals.scenes.sides import Side
 from setting_up import CAITIFF, MINISTRY, opening
@@ -70,11 +70,18 @@ def test_what_an_update_repeats_is_alike() -> None:
 # ---- by the rules of an older book
 
 
+def settled_then(edition: str) -> list[int]:
+    """Passing is left in 2020, which has none: tests come to the end of a turn with it."""
+    return [
+        0 if place == BY_NAME[TO_PASS_TIME].number else value for place, value in enumerate(EDITIONS[edition].settled())
+    ]
+
+
 @pytest.mark.parametrize("edition", OLDER)
 def test_tables_of_tests_are_laid_and_dealt_by_the_older_rules(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their cards, their city and their ids are those of the newest."""
     sides = Side(streets=["Lucky"]), Side(streets=["Keondra", "Iara", "Gisele"])
-    newest, settled = begin(*sides), EDITIONS[edition].settled()
+    newest, settled = begin(*sides), settled_then(edition)
     settle_as(edition, monkeypatch)
     play = begin(*sides)
     assert play.g.switches == opening([MINISTRY, CAITIFF]).g.switches == settled != newest.g.switches

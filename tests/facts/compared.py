@@ -89,6 +89,8 @@ def facts_in(card: Printed) -> dict[str, object]:
 def as_printed(facts: dict[str, object], fact: str) -> object:
     """The same of a line of a file of facts."""
     found = facts.get(fact)
+    if fact == "types" and found:  # an Antagonist, since the rules of 2022-09 speak of them all
+        found = [each for each in as_list(found) if each != "second inquisition"]
     if fact == "numbers":
         return as_ints(found)
     return sorted(map(str, as_list(found))) if fact in ("types", "icons", "attack", "reactions") and found else found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT_PLAYER,
@@ -69,6 +70,7 @@ ACTIONS = {
 SEVEN = UNHOSTED_ACTIONS | ACTIONS
 
 
+@differs("DIFF-27", "2020")
 def test_two_actions_must_be_performed_each_turn() -> None:
     """RV-ACT-01, RV-ACT-03: not fewer, not more; and the next turn has two again."""
     with scene(Side(haven=["Keondra"]), Side(haven=["Lucky"])) as play:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import DamageBecomes, NoLongerAggravated
 from primogen.rivals.language.vocabulary import (
@@ -216,6 +217,7 @@ def test_aggravated_damage_that_was_prevented_burns_nobody() -> None:
         assert play.where("Iara") == "torpor"
 
 
+@differs("DIFF-70", "2020")
 def test_an_aggravated_part_burns_though_it_was_superficial() -> None:
     """RV-DMG-11: any part of the damage then being dealt."""
     barbs = attack_card(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THIS,
@@ -240,6 +241,7 @@ def test_a_claimant_who_survives_becomes_prince_of_the_city() -> None:
         assert play.g.agenda == [1, 0]
 
 
+@differs("DIFF-84", "2020")
 def test_another_title_of_the_new_prince_is_burned() -> None:
     """RV-PRINCE-21, RV-PRINCE-22: which makes room enough."""
     one = Side(streets=["Lucky", "Hope"], attached={"Lucky": ["Baron", "Vagrant", "Vagrant"], "Hope": ["Baron"]})

@@ -289,21 +289,21 @@ def test_a_player_may_answer_their_own_relentless_ability_last() -> None:
 
 def test_responses_resolve_last_in_first_out_before_what_they_respond_to() -> None:
     """RV-RELENT-07, RV-RELENT-08: Hope, with 2 Blood, is mended before Striker hits her; then One draws."""
-    one = Side(haven=["Mender", "Hope"], blood={"Hope": 2}, library=["Awe"])
+    one = Side(haven=["Mender", "Hope"], blood={"Hope": 2, "Mender": 3}, library=["Awe"])
     with scene(one, Side(haven=["Striker"]), book=BOOK) as play:
         play.one("draw")
         play.two("activate Striker", "Hope")
         assert (play.is_asked(0, "respond"), play.blood("Hope"), play.names(0, w.HAND)) == (True, 2, [])
-        play.one("activate Mender")
-        assert (play.blood("Hope"), play.where("Hope"), play.blood("Mender")) == (2, "haven", 4)
+        play.one("activate Mender", "Hope")
+        assert (play.blood("Hope"), play.where("Hope"), play.blood("Mender")) == (2, "haven", 2)
         assert play.log().index("Hope mends 2 Blood") < play.log().index("Hope loses 2 Blood")
         assert play.names(0, w.HAND) == ["Awe"]
 
 
 def test_first_in_last_out() -> None:
     """RV-RELENT-07: the other way round, Hope falls: nobody is left to be mended."""
-    one = Side(haven=["Mender", "Hope"], blood={"Hope": 2}, library=["Awe"])
+    one = Side(haven=["Mender", "Hope"], blood={"Hope": 2, "Mender": 3}, library=["Awe"])
     with scene(one, Side(haven=["Striker"]), book=BOOK) as play:
-        play.one("activate Mender")
+        play.one("activate Mender", "Hope")
         play.two("activate Striker", "Hope")
-        assert (play.where("Hope"), play.blood("Mender"), play.g.agenda) == ("torpor", 4, [0, 1])
+        assert (play.where("Hope"), play.blood("Mender"), play.g.agenda) == ("torpor", 2, [0, 1])

@@ -254,7 +254,8 @@ def test_a_later_bid_is_higher_or_there_is_none() -> None:
 
 def test_a_bid_leaves_enough_for_the_leader_and_one_prestige() -> None:
     """RV-SETUP-22, RV-SETUP-31: Keondra has BP 6, so 13 is the most."""
-    assert contested(0, "Keondra", "Keondra", "Gisele", "Iara").offered[-1] == "bid 13"
+    offered = contested(0, "Keondra", "Keondra", "Gisele", "Iara").offered
+    assert "bid 13" in offered and "bid 14" not in offered
 
 
 def test_if_all_others_pass_an_opening_bid_of_nothing_wins() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.vocabulary import (
@@ -77,6 +78,7 @@ def test_a_vampire_that_defeats_the_prince_gains_the_title_and_its_agenda() -> N
         assert play.g.controller[play.card(PRINCE)] == 0
 
 
+@differs("DIFF-84", "2020")
 def test_the_title_is_gained_by_any_effect_of_a_vampire_that_defeats_the_prince() -> None:
     """RV-PRINCE-27: with the same care for room as a claim (RV-PRINCE-21, RV-PRINCE-22)."""
     one = Side(haven=["Grace"], hand=["Hex"], attached={"Grace": ["Maid", "Mugger", "Baron"]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.kernel.effects import Effect, scope
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Cards
@@ -193,6 +194,7 @@ def test_a_group_of_two_is_narrowed_in_both() -> None:
 # ---- costs that are deeds
 
 
+@differs("DIFF-79", "2020")
 def test_a_cost_is_done_in_full_or_not_paid() -> None:
     """RV-ABIL-06: two Relics burned, the payer's choice; one is not enough, and a token too few neither."""
     relics = activated(out_of(2, your_relics, burn(THAT)), draw(1))

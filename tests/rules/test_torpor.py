@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Is
@@ -123,6 +124,7 @@ DREAMER = vampire(
 )
 
 
+@differs("DIFF-36", "2020", "2022-06", "2022-09")
 @pytest.mark.parametrize(("place", "gained"), [("torpor", 1), ("haven", 0)])
 def test_torpor_abilities_are_active_only_in_torpor(place: str, gained: int) -> None:
     """RV-DEF-15, RV-DEF-16: at the start of the step, before the step's own Blood makes Dreamer whole."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     FOES_SEAT,
@@ -28,6 +29,7 @@ from support import book_with
 # ---- what ends, and what is barred
 
 
+@differs("DIFF-27", "2020")
 def test_the_end_phase_waits_until_all_actions_are_used() -> None:
     """RV-TURN-21: and then comes when the active player says so, who may still move and use abilities."""
     with scene(Side(haven=["Lucky"], hand=["Awe"], blood={"Lucky": 3}), Side(haven=["Ryan"])) as play:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import ForEachPlayer
 from primogen.rivals.language.vocabulary import (
@@ -324,6 +325,7 @@ def test_a_last_character_lost_to_an_antagonist_is_nobodys_doing() -> None:
         assert play.log()[-1] == "Two wins: with the most Agenda"
 
 
+@differs("DIFF-17", "2020")
 def test_who_ruins_himself_is_knocked_out_by_no_foe() -> None:
     """RV-WIN-10: with two players the Adversary gains 3 and has the most, as the only one left."""
     one = Side(haven=["Lucky"], hand=["Ruin Oneself"], agenda=9)
@@ -431,6 +433,7 @@ def test_who_concedes_leaves_the_game_to_the_other() -> None:
         assert play.g.decision is None
 
 
+@differs("DIFF-17", "2020")
 def test_among_several_a_concession_is_a_knock_out_that_nobody_caused() -> None:
     """RV-WIN-10, -11: in the midst of an attack, which lapses. Three, the Adversary, gains 3; One's 12 do not count."""
     one = Side(streets=["Lucky"], hand=["Afterthought"], agenda=12)

@@ -30,6 +30,8 @@ SETTLED: Final = {
     "torpor.ready_on_return": ("ready", "ready", "ready"),
     # ---- fights and abilities
     "ability.defender_window": ("defensive too", "Relentless", "Relentless"),
+    "discipline.as_play_requirement": ("for its text", "for its text", "for its text"),
+    "discipline.ongoing_in_coterie": ("of who acts", "of who acts", "in the coterie"),
     "damage.superficial_mortals": ("unhurt", "unhurt", "unhurt"),
     "damage.superficial_mixed": ("all of it", "all of it", "all of it"),
     "ability.needs_effect": ("not needed", "not needed", "not needed"),
@@ -43,7 +45,15 @@ SETTLED: Final = {
     "title.torpor_copy": ("discarded", "discarded", "discarded"),
     "title.one_per_player_torpor": ("bars", "bars", "bars"),
     # ---- Conspiracies
+    "conspiracy.show_timing": ("in this turn", "at once", "at once"),
     "conspiracy.permission": ("never", "every time", "every time"),
+    "conspiracy.look": ("shown", "contributed", "shown and contributed"),
+    "conspiracy.protection": ("by colour", "by colour", "by colour"),
+    "play.place_definition": ("playing", "of any card", "of Action cards"),
+    # ---- attachments
+    "attachment.voluntary_detach": ("only Retainers", "Prey too", "Prey too"),
+    "attachment.fourth": ("one is burned", "one is burned", "one is burned"),
+    "attachment.steal_triggers": ("heard", "heard", "heard"),
 }
 
 

@@ -99,3 +99,27 @@ def test_smoke_em_out_from_outside() -> None:
     for one in (Side(haven=["Brute"], hand=["Smoke 'Em Out"]), Side(streets=["Grace"], hand=["Smoke 'Em Out"])):
         with scene(one, KEONDRA, book=BOOK) as play:
             assert play.refusal("play Smoke 'Em Out")
+
+
+def test_blood_for_blood() -> None:
+    """core-blood-for-blood, DIFF-150, R20-CRD-32, R229-CRD-06: each attacker may, once each attack and copy.
+
+    1 Blood of the attacker for +1 Damage, in Physical attacks.
+    """
+    one = Side(streets=[["Brute"], ["Bully"]], ongoing=["Blood for Blood", "Blood for Blood"])
+    with scene(one, Side(streets=[["Keondra"], ["Lucky"]]), book=BOOK) as play:
+        play.one("attack with Bully", "target Lucky", "Physical", "activate Blood for Blood")
+        assert play.blood("Bully") == 3
+        play.one("activate Blood for Blood")
+        assert (play.blood("Bully"), play.where("Lucky")) == (2, "torpor")
+        play.one("attack with Brute", "Physical", "activate Blood for Blood")
+        assert play.blood("Brute") == 3
+        play.ends_asking(play.asked.asks)
+
+
+def test_blood_for_blood_is_physical() -> None:
+    """core-blood-for-blood: in no other attack, and not for a foe's."""
+    one = Side(streets=["Brute"], ongoing=["Blood for Blood"])
+    with scene(one, Side(streets=["Keondra"], ongoing=["Blood for Blood"]), book=BOOK) as play:
+        play.one("attack with Brute", "Social")
+        assert play.blood("Brute") == 4

@@ -216,3 +216,48 @@ def test_the_penthouse(who: str, blood: int) -> None:
     with scene(one, KEONDRA, city=City(streets=["Student"]), book=BOOK) as play:
         play.one(f"attack with {who}", "target Student", "Physical", "attach Student")
         assert play.blood(who) == blood
+
+
+def test_dragons_roost() -> None:
+    """core-dragons-roost, DIFF-142, R226-ERR-13, R229-ERR-09: a ready Leader comes out and Blocks for anybody.
+
+    Even a Ranged attack, without Guard; and 1 Prestige if it was on a character.
+    """
+    three = Side(haven=["Lucky"], haven_card="Haven - Dragon's Roost")
+    with scene(Side(streets=["Weakling"]), Side(streets=["Keondra"]), three, book=BOOK) as play:
+        play.one("attack with Weakling", "target Keondra", "Ranged")
+        play.answers(2, ("activate Haven - Dragon's Roost",))
+        assert (play.where("Lucky"), play.is_ready("Lucky"), play.g.prestige[2]) == ("streets", False, 6)
+
+
+@pytest.mark.parametrize(("edition", "prestige"), [("2020", 6), ("2022-06", 6), ("2022-09", 5)])
+def test_dragons_roost_and_mortals(edition: str, prestige: int) -> None:
+    """core-dragons-roost, DIFF-142, R20-CRD-24, R226-ERR-12, R229-ERR-09: for a Mortal it pays no more."""
+    two = Side(haven=["Velvet"], haven_card="Haven - Dragon's Roost")
+    with scene(Side(streets=["Hydra"]), two, city=City(streets=["Student"]), edition=edition) as play:
+        play.one("attack with Hydra", "target Student", "Social")
+        play.two("activate Haven - Dragon's Roost")
+        assert play.g.prestige[1] == prestige
+        play.ends_asking(play.asked.asks)
+
+
+def test_dragons_roost_is_no_duty() -> None:
+    """core-dragons-roost: declined; not for an exhausted Leader, nor (but in 2020) against one's own attack."""
+    one = Side(streets=[["Weakling"], ["Bully"]], haven_card="Haven - Dragon's Roost", leader="Bully")
+    two = Side(haven=["Lucky"], haven_card="Haven - Dragon's Roost")
+    with scene(one, two, city=City(streets=["Student"]), book=BOOK) as play:
+        play.one("attack with Weakling", "target Student", "Social")
+        play.two("pass")
+        assert (play.where("Lucky"), play.g.prestige) == ("haven", [5, 5])
+    two.exhausted = ["Lucky"]
+    with scene(one, two, city=City(streets=["Student"]), book=BOOK) as play:
+        play.one("attack with Weakling", "target Student", "Social")
+
+
+def test_dragons_roost_joins_its_own() -> None:
+    """core-dragons-roost, R20-CRD-25: Blocking for one of its coterie in The Streets the Leader joins that party."""
+    two = Side(haven=["Lucky"], streets=["Keondra"], leader="Lucky", haven_card="Haven - Dragon's Roost")
+    with scene(Side(streets=["Weakling"]), two, book=BOOK) as play:
+        play.one("attack with Weakling", "target Keondra", "Social")
+        play.two("activate Haven - Dragon's Roost")
+        assert play.g.are_party(play.card("Lucky"), play.card("Keondra"))

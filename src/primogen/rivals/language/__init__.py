@@ -174,6 +174,7 @@ Conditions (says_conditions)
     attack_hurt(least)              so much, not Aggravated, to somebody it did not defeat
     target_was_wounded, strike_defeated_somebody
     target_defeated                 by this attack, a character or a Mortal
+    this_scheme_succeeded, this_scheme_failed, your_side_won    for `after_this_scheme`
     in_scheme, no_modifier_played, you_alone_contributed
 
 Costs (says_costs)
@@ -223,6 +224,7 @@ Effects: how they are put together (says_effects)
     reveal_top_card(drawn_if)       of your library
     take_from_collection(kind)      a card from outside the game
     after_this_attack(then)         what follows waits for the end of the attack
+    after_this_scheme(then)         what follows waits until the Scheme is settled
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
 
@@ -254,7 +256,7 @@ Effects: what they do (says_verbs)
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
-    join_party(mover, of), take_control(ref)
+    join_party(mover, of), split_off(ref), take_control(ref)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
     plus_foes(number, stat, until)  the same of all your foes' characters
@@ -319,6 +321,10 @@ Sentences (says_sentences)
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
     may_block_for_anyone(price, *types)     from outside the defending party
+    may_block_at_no_cost(*types, then)      the same for nothing; then= what one has of it
+    raids_coteries(harm, intel)     an Antagonist, in everybody's Antagonist Step
+    may_redirect_raid(number)       so much of that, by discarding this card
+    attackers_have(cost, then)      an ability your attackers have, once each attack
     when_party_moves(harm, then)    into The Streets, past this Antagonist
     springs_when(pattern)           of a Trap
 
@@ -346,10 +352,11 @@ Attack types, and what else damage may be:
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
+    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, STAYS_OUT,
+    SEPARATE, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
-    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+    NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,

@@ -11,11 +11,14 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
+from primogen.rivals.rules.atoms.prestige import staked
+from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import NO_FIRST_TURN_YET
 from primogen.rivals.rules.words import BEYOND_FOES, CITY
 
+HAS_CONTRIBUTED: Final = Refusal("R20-CON-06", "has-contributed")
 IS_BEYOND_FOES: Final = Refusal("RV-ABIL-04", "is-beyond-foes")
 
 
@@ -27,9 +30,9 @@ class Aimed(Selector):
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, you, cards = table(g), at.you, self.group.cards(g, at)
-        if not t.index[BEYOND_FOES] and min(t.turns_taken) > 0:  # as nearly always
+        if not t.index[BEYOND_FOES] and min(t.turns_taken) > 0 and not protects(t, at.card):  # as nearly always
             return cards
-        return [card for card in cards if why_not_aim(t, you, card) is None]
+        return [card for card in cards if why_not_aim(t, you, card, at.card) is None]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         return self.group.is_hidden(g, at)
@@ -38,13 +41,16 @@ class Aimed(Selector):
         return self.group.thinkable(g, at)
 
     def why_not(self, g: Game, at: Resolve, card: Card) -> Refusal | None:
-        return self.group.why_not(g, at, card) or why_not_aim(table(g), at.you, card)
+        return self.group.why_not(g, at, card) or why_not_aim(table(g), at.you, card, at.card)
 
 
-def why_not_aim(g: Table, you: Seat, card: Card) -> Refusal | None:
+def why_not_aim(g: Table, you: Seat, card: Card, by: Card) -> Refusal | None:
+    """`by` is the card whose text aims."""
     owner = g.controller[card]
     if owner == you or owner == CITY:
         return None
+    if protects(g, by) and staked(g, by, owner):
+        return HAS_CONTRIBUTED
     if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
         return IS_BEYOND_FOES
     return None if you == CITY or has_had_a_turn(g, owner) else NO_FIRST_TURN_YET

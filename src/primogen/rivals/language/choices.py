@@ -18,10 +18,12 @@ from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.layout import add_card
+from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import has_row
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
+from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -56,6 +58,8 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
     found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat)]
+    if protects(g, at.card):  # R20-CON-06
+        return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
     if among == FOE_WHO_DID_NOT_CONTRIBUTE:
         return [seat for seat in found if not has_row(g.contributors, at.card, seat)]
     return found

@@ -15,12 +15,14 @@ from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
+from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
@@ -37,6 +39,11 @@ EXACTLY: Final = 2
 # whose type
 OF_THE_ATTACK: Final = 0
 OF_THE_DAMAGE: Final = 1
+
+# how a Scheme went
+SCHEME_SUCCEEDED: Final = 0
+SCHEME_FAILED: Final = 1
+YOUR_SIDE_WON: Final = 2
 
 # who reacted
 BY_THE_DEFENDER: Final = 0
@@ -77,12 +84,16 @@ class Having(Condition):
 
 @dataclass(frozen=True)
 class InYourCoterie(Condition):
-    """A Discipline before a line of an Ongoing card: RV-ONGO-06."""
+    """A Discipline before a line of an Ongoing card: RV-ONGO-06. R20-DIS-04: if somebody acts, theirs."""
 
     discipline: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return any(value(g, card, self.discipline) for card in table(g).coterie(at.you))
+        t = table(g)
+        coterie = t.coterie(at.you)
+        if t.switches[ONGOING_ICON] == WHO_ACTS and at.who in coterie:
+            return value(g, at.who, self.discipline) > 0
+        return any(value(g, card, self.discipline) for card in coterie)
 
 
 @dataclass(frozen=True)
@@ -294,6 +305,23 @@ class IsPrince(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
         return card != NONE and prince_on(table(g), card) != NONE
+
+
+@dataclass(frozen=True)
+class SchemeWent(Condition):
+    """How the Scheme that is being settled went."""
+
+    how: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, conflict = table(g), conflict_under_way(table(g))
+        if conflict is None:
+            return False
+        if self.how == SCHEME_FAILED:
+            return conflict.has_failed(t)
+        if self.how == SCHEME_SUCCEEDED:
+            return conflict.has_succeeded(t)
+        return conflict.has_succeeded(t) if t.said[at.you] == SAID_YES else conflict.has_failed(t)
 
 
 @dataclass(frozen=True)

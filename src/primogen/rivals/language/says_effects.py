@@ -18,7 +18,7 @@ from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
-from primogen.rivals.language.verbs_influence import HoldConflict
+from primogen.rivals.language.verbs_influence import AfterThisScheme, HoldConflict
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 
 
@@ -178,6 +178,11 @@ def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
 
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
     return c.TakeFromCollection(kind)
+
+
+def after_this_scheme(then: Effect) -> AfterThisScheme:
+    """Nothing, where Influence is exerted for something else."""
+    return AfterThisScheme(then)
 
 
 def should(then: Effect) -> HoldConflict:

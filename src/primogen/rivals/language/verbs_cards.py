@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import Leaf, Resolve
@@ -13,9 +12,6 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import THAT, THIS_CARD, one
 from primogen.rivals.rules.atoms.cards import (
-    attach,
-    attach_face_down,
-    attached,
     discard,
     exhaust,
     put_back,
@@ -26,6 +22,10 @@ from primogen.rivals.rules.atoms.cards import (
 )
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import give_leader_token, put_discipline_token
+from primogen.rivals.rules.attaching import FACE_DOWN as FACE_DOWN
+from primogen.rivals.rules.attaching import HEARD as HEARD
+from primogen.rivals.rules.attaching import SILENT as SILENT
+from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.table import Table, table
@@ -38,10 +38,6 @@ from primogen.rivals.rules.words import (
     PLACED,
     TORPOR,
 )
-
-HEARD: Final = 0
-SILENT: Final = 1  # "(does not trigger attach effects)"
-FACE_DOWN: Final = 2  # from hand; it has no text there
 
 
 @dataclass(frozen=True)
@@ -173,11 +169,7 @@ class Attach(Leaf):
             return
         if self.way == FACE_DOWN:
             card = leave_hand(t, card)
-            attach_face_down(t, card, host, at.you)
-        else:
-            attach(t, card, host, at.you)
-        if self.way != SILENT:
-            attached(t, card)
+        attach_it(t, card, host, at.you, self.way)
 
 
 def is_host(g: Table, host: Card, ref: int) -> bool:

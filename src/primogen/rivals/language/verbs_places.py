@@ -15,6 +15,7 @@ from primogen.rivals.rules.atoms.cards import (
     enter_haven,
     lose_prince,
     put_into_play,
+    split_off,
     step_into_party,
     take_control,
 )
@@ -32,6 +33,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     CITY,
     HAVEN,
+    STREETS,
     TORPOR,
     UNHOSTED,
 )
@@ -171,6 +173,21 @@ class JoinPartyOf(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         step_into_party(table(g), one(table(g), at, self.mover), one(table(g), at, self.member))
+
+
+@dataclass(frozen=True)
+class SplitOff(Leaf):
+    """A character in The Streets becomes a party of its own."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).zone[card] == STREETS
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            split_off(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,7 @@ __all__ = [
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of",
     # conditions
+    "this_scheme_succeeded", "this_scheme_failed", "your_side_won",
     "attack_hurt",
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
@@ -64,13 +65,14 @@ __all__ = [
     "discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
-    "target_one", "repeat",
+    "target_one", "repeat", "after_this_scheme",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
     # effects: what they do
+    "split_off",
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
@@ -90,6 +92,7 @@ __all__ = [
     # how often it happens, and what has happened
     "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
     # sentences
+    "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
@@ -115,12 +118,14 @@ __all__ = [
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY",
     # nouns: values of cards
+    "STAYS_OUT", "SEPARATE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     # nouns: values of players
+    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",

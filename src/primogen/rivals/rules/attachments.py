@@ -10,8 +10,10 @@ from typing import Final
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.switches.attachments import DROPPING, FOURTH, NO_FOURTH, ONLY_RETAINERS, PREY_TOO
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
+    ATTACHED,
     ATTACHMENTS,
     CITY,
     COMMAND,
@@ -32,6 +34,7 @@ HAS_ONE_ALREADY: Final = Refusal("RV-ATTACH-09", "has-one-already")
 HUNTERS_BEAR_NO_RETAINERS: Final = Refusal("RV-HUNTER-23", "hunters-bear-no-retainers")
 NOT_YOURS: Final = Refusal("RV-ATTACH-06", "not-yours")
 TITLE_OR_PREY: Final = Refusal("RV-ATTACH-05", "title-or-prey")
+NO_RETAINER: Final = Refusal("R20-ATT-03", "no-retainer")
 
 
 def can_bear(g: Table, host: Card) -> bool:
@@ -62,9 +65,26 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
 
 def why_no_room(g: Table, host: Card, seat: Seat) -> Refusal | None:
     """All that stands against a face-down card, which has neither name nor text there; RV-MONSTER-47."""
-    if g.kind(host) == MONSTER or not is_full(g, host):
+    if g.kind(host) == MONSTER or not is_full(g, host) or may_make_room(g, host, seat):
         return None
     return NO_ROOM if seat == g.controller[host] else NO_ROOM_FOR_CURSE
+
+
+def may_make_room(g: Table, host: Card, seat: Seat) -> bool:
+    """R20-ATT-02: for a fourth card of its own player something else is burned."""
+    if g.switches[FOURTH] == NO_FOURTH or seat != g.controller[host]:
+        return False
+    return any(gives_way(g, card) for card in g.attachments(host))
+
+
+def gives_way(g: Table, card: Card) -> bool:
+    """R20-ATT-02, R226-CRD-08: no Title, and nothing that somebody else has put there."""
+    return not g.has_word(card, TITLE) and not is_curse(g, card)
+
+
+def is_stolen_by(g: Table, card: Card, seat: Seat) -> bool:
+    """A Retainer that another player has."""
+    return g.zone[card] == ATTACHED and g.controller[card] != seat and g.has_word(card, RETAINER)
 
 
 def is_full(g: Table, host: Card) -> bool:
@@ -92,9 +112,13 @@ def afflictions_on(g: Table, host: Card) -> int:
 
 
 def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:
-    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13."""
+    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13; R20-ATT-03: only a Retainer.
+
+    R226-ATT-01: whatever one has put there oneself, Prey too.
+    """
     if g.controller[card] != seat or g.controller[g.host[card]] != seat or g.owner[g.host[card]] != seat:
         return NOT_YOURS  # RV-ATTACH-07: nor from a character borrowed from a foe
-    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.face(card).is_character():
+    drops, is_prey = g.switches[DROPPING], g.face(card).is_character()
+    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or (is_prey and drops != PREY_TOO):
         return TITLE_OR_PREY
-    return None
+    return NO_RETAINER if drops == ONLY_RETAINERS and not g.has_word(card, RETAINER) else None

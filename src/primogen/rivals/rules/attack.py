@@ -18,7 +18,7 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
-from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.atoms.clock import forget_uses, spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
@@ -28,7 +28,7 @@ from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
-from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
@@ -75,6 +75,7 @@ from primogen.rivals.rules.words import (
     DAMAGE,
     DRINK,
     END_OF_ATTACK,
+    LENT,
     MAKES_ATTACK,
     MONSTER,
     NEXT_ATTACK,
@@ -155,7 +156,7 @@ class Attack(Fight):
         elif self.cells[TYPE] == NONE:
             decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
             for attack_type in ATTACK_TYPES:
-                decision.offer(ANNOUNCE, NONE, attack_type)
+                decision.offer_unless(why_not_announce(g, self.seat, attack_type), ANNOUNCE, NONE, attack_type)
             return decision
         return None
 
@@ -346,6 +347,8 @@ class Attack(Fight):
         self.discard_cards(g)
         release_held(g)
         drop_delayed(g, END_OF_ATTACK)
+        if g.index[LENT]:  # once each attack
+            forget_uses(g, g.index[LENT])
         expire(g, this_attack(g))
         expire(g, NEXT_ATTACK, self.attacker)
         self.done()

@@ -18,7 +18,16 @@ from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.switches.conspiracies import EVERY_TIME, FIRST_TIME, PERMISSION
+from primogen.rivals.rules.switches.conspiracies import (
+    AT_ONCE,
+    BY_COLOUR,
+    EVERY_TIME,
+    FIRST_TIME,
+    PERMISSION,
+    PROTECTION,
+    SHOWN_ADD,
+)
+from primogen.rivals.rules.switches.playing import PLACING_IS, PLAYING_IT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ADD_PRESTIGE,
@@ -30,6 +39,7 @@ from primogen.rivals.rules.words import (
     FACE_DOWN_CARDS,
     FORBID,
     NO_CLAN,
+    PLAYS,
     RESOLVE_CARD,
     RESOLVES,
     RESOLVING_CARD,
@@ -58,10 +68,11 @@ def prestige_on(g: Table, card: Card) -> int:
 
 
 def why_not_show(g: Table, card: Card, foe: Seat) -> Refusal | None:
-    """RV-CONSP-04, -06, RV-TRAP-03."""
+    """RV-CONSP-04, -06, RV-TRAP-03; R20-CON-02: who has seen it may add to it, so once is enough."""
     if not g.has_word(card, CONSPIRACY):
         return NOT_A_CONSPIRACY
-    return ALREADY_SHOWN if has_row(g.added, card, foe) else None
+    rows = g.added if g.switches[SHOWN_ADD] == AT_ONCE else g.shown_to
+    return ALREADY_SHOWN if has_row(rows, card, foe) else None
 
 
 def why_not_add(g: Table, seat: Seat, card: Card) -> Refusal | None:
@@ -83,6 +94,11 @@ def why_not_reveal(g: Table, seat: Seat, card: Card) -> Refusal | None:
     if face.text is not None and not face.text.has_target(g, scope(seat, card, NONE)):
         return NO_TARGET_TO_RESOLVE
     return None
+
+
+def protects(g: Table, card: Card) -> bool:
+    """R20-CON-06, R226-CON-07: those whose Prestige lies on it. RV-CONSP-16: whomever its text spares."""
+    return g.switches[PROTECTION] == BY_COLOUR and g.has_word(card, CONSPIRACY)
 
 
 def offer_face_down_cards(g: Table, seat: Seat, decision: Decision) -> None:
@@ -124,7 +140,8 @@ class Showing(Procedure):
     def may_contribute(self, g: Table, chosen: Chosen) -> Asks:
         card, foe = self.cells[CARD], self.cells[SEAT]
         if chosen != UNASKED:
-            note_chance(g, card, foe)
+            if g.switches[SHOWN_ADD] == AT_ONCE:  # R20-CON-03: otherwise later in that turn, too
+                note_chance(g, card, foe)
             if verb_of(chosen) == CONTRIBUTE:
                 add_prestige(g, foe, card)
             return None
@@ -205,7 +222,9 @@ class ResolvingCard(Procedure):
         call_text(g, self.cells[CARD], NONE, self.cells[2], self.cells[3])
 
     def resolved(self, g: Table) -> None:
-        """RV-CONSP-17: what lies on it goes to the general supplies."""
+        """RV-CONSP-17: what lies on it goes to the general supplies. R226-PLY-02: now it is played."""
+        if g.switches[PLACING_IS] != PLAYING_IT:
+            happened(g, PLAYS, self.cells[SEAT], self.cells[CARD])
         happened(g, RESOLVES, self.cells[SEAT], self.cells[CARD], number=self.sole_contributor(g))
 
     def put_away(self, g: Table) -> None:

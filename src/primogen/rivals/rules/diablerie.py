@@ -6,7 +6,8 @@ from primogen.kernel.events import STORY, happened
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, strip_tokens
+from primogen.rivals.rules.atoms.cards import burn, strip_tokens
+from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.given import prey_of
 from primogen.rivals.rules.table import ROW2, Table
@@ -56,8 +57,7 @@ def diablerize(g: Table, diablerist: Card, victim: Card) -> None:
     for card in (*g.attachments(victim), *shed_by(g, victim)):
         burn(g, card)  # RV-DIAB-17, RV-TOKEN-22
     strip_tokens(g, victim)
-    attach(g, victim, diablerist, g.controller[diablerist])
-    attached(g, victim)
+    attach_it(g, victim, diablerist, g.controller[diablerist])
     tell(g, "diablerie", g.controller[diablerist], diablerist, victim)
     happened(g, SUFFERS_DIABLERIE, seat, victim, diablerist)  # RV-DIAB-18
 

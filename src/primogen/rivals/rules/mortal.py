@@ -11,9 +11,10 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard
+from primogen.rivals.rules.atoms.cards import burn, discard
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
+from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
@@ -94,8 +95,7 @@ class Reward(Procedure):
     def gain_reward(self, g: Table) -> None:
         if self.cells[CHOICE] == ATTACH_REWARD:
             pay_prestige(g, self.seat, self.price(g))
-            attach(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
-            attached(g, self.card)
+            attach_it(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
         elif self.cells[CHOICE] == BURN_REWARD:
             text = g.face(self.card).text
             if text is not None:  # RV-MORTAL-09

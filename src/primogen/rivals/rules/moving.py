@@ -22,6 +22,7 @@ from primogen.rivals.rules.words import (
     MOVING,
     REGROUP,
     REGROUPING,
+    SEPARATE,
     STREETS,
     TAKE_ALONG,
 )
@@ -91,6 +92,8 @@ def regroupers(g: Table, seat: Seat) -> list[Card]:
     """RV-MOVE-09: ready characters in The Streets with somewhere else to go."""
     streets = g.pile(seat, STREETS)
     if len(streets) < 2:
+        return []
+    if g.index[SEPARATE]:
         return []
     bound = g.index[CANNOT_REGROUP]
     return [card for card in streets if g.ready[card] and not (bound and value(g, card, CANNOT_REGROUP))]

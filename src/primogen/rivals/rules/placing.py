@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Refusal, card_of, verb_of
 from primogen.kernel.effects import PASS
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -16,9 +17,19 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.playing import OF_ANY_CARD, PLACING_IS
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import AIDS_OTHERS, ATTACK, BLOOD_POTENCY, PLACE_CARD, PLACED, PLACING, PLAY_FACE_UP
+from primogen.rivals.rules.words import (
+    AIDS_OTHERS,
+    ATTACK,
+    BLOOD_POTENCY,
+    PLACE_CARD,
+    PLACED,
+    PLACES,
+    PLACING,
+    PLAY_FACE_UP,
+)
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
 
@@ -62,6 +73,8 @@ class Placing(Procedure):
                 card = leave_hand(g, card)
             if verb == PLACE_CARD:
                 place_face_down(g, card, self.who_plays(g), PLACED)
+                if g.switches[PLACING_IS] == OF_ANY_CARD:  # R226-PLY-05
+                    happened(g, PLACES, seat, card, self.who_plays(g))
                 self.done(card)
             elif verb == PLAY_FACE_UP:
                 play_face_up(g, card, self.who_plays(g))

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.decisions import Refusal
-from primogen.kernel.effects import Effect, scope
+from primogen.kernel.effects import Effect, Resolve, Seq, scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.exerting import influence_at_hand
@@ -17,6 +17,7 @@ from primogen.rivals.rules.ritual import (
     why_not_give_blood,
     why_not_two_actions,
 )
+from primogen.rivals.rules.switches.playing import TO_PLAY_IT, TOP_ICON
 from primogen.rivals.rules.switches.princes import BARS, COPY_EACH_IN_TORPOR
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table
 from primogen.rivals.rules.words import (
@@ -156,7 +157,7 @@ def why_not_suit(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COS
     face = g.face(card)
     if face.needs_bp and value(g, who, BLOOD_POTENCY) < face.needs_bp:
         return ACTORS_BP_TOO_LOW
-    if face.needs_discipline and not value(g, who, face.needs_discipline):
+    if lacks_icon(g, card, who) and is_icon_required(g, card):
         return LACKS_DISCIPLINE
     if face.words & RITUAL:
         refusal = why_not_perform(g, seat, card, who, cost)
@@ -179,10 +180,29 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
     at = scope(seat, card, who)
     if face.price is not None and cost != FREE and not face.price.can(g, at):
         return CANNOT_PAY
+    if lacks_icon(g, card, who):
+        return None if rest_has_target(g, card, at) else NO_LEGAL_TARGET
     text = face.text.effect if isinstance(face.text, Pay) and cost == FREE else face.text
     if text is not None and not text.has_target(g, at):
         return CANNOT_PAY if isinstance(text, Pay) and text.effect.can(g, at) else NO_LEGAL_TARGET
     return None
+
+
+def lacks_icon(g: Table, card: Card, who: Card) -> bool:
+    """The character who plays it has not the Discipline that opens its text."""
+    needed = g.face(card).needs_discipline
+    return needed > 0 and who != NONE and not value(g, who, needed)
+
+
+def is_icon_required(g: Table, card: Card) -> bool:
+    """RV-ACT-25, -26; R20-ABL-13: without it the rest of the text is left. Rituals are of the newest rulebook."""
+    return g.switches[TOP_ICON] == TO_PLAY_IT or g.has_word(card, RITUAL)
+
+
+def rest_has_target(g: Table, card: Card, at: Resolve) -> bool:
+    """Of the lines below the first."""
+    text = g.face(card).text
+    return not isinstance(text, Seq) or all(line.has_target(g, at) for line in text.effects[1:])
 
 
 def why_not_perform(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.choosing import Pay, Target
 from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
-from primogen.kernel.effects import NO, Effect, Resolve, resolving, scope
+from primogen.kernel.effects import NO, Effect, Resolve, Seq, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
@@ -41,8 +41,10 @@ from primogen.rivals.rules.playable import (
     TOO_LITTLE_INFLUENCE,
     copies_in_play,
     influence_for,
+    is_icon_required,
     is_in_torpor,
     is_placed,
+    lacks_icon,
     target_of,
     why_not_act,
 )
@@ -53,6 +55,7 @@ from primogen.rivals.rules.ritual import (
     takes_blood,
 )
 from primogen.rivals.rules.solitary import is_alone_and_solitary
+from primogen.rivals.rules.switches.playing import PLACING_IS, PLAYING_IT
 from primogen.rivals.rules.switches.princes import BURNED, TORPOR_COPY
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -170,13 +173,15 @@ class Playing(Procedure):
 
     def placed(self, g: Table) -> None:
         happened(g, PLACES, self.seat, self.card, self.who)
+        if g.switches[PLACING_IS] == PLAYING_IT:  # R20-ABL-18
+            happened(g, PLAYS, self.seat, self.card, self.who)
         self.ready_if_solitary(g)
         self.done()
 
     def name_target(self, g: Table, chosen: Chosen) -> Asks:
         text = g.face(self.card).text
         target = target_of(text)
-        if target is None:
+        if target is None or self.is_without_icon(g):
             return None
         if chosen != UNASKED:
             self.cells[THAT] = NONE if verb_of(chosen) == NO else card_of(chosen)
@@ -201,7 +206,7 @@ class Playing(Procedure):
 
     def pay_cost(self, g: Table) -> None:
         text = g.face(self.card).text
-        if isinstance(text, Pay) and not self.is_free:
+        if isinstance(text, Pay) and not self.is_free and not self.is_without_icon(g):
             self.call(g, text.cost, NUMBER if text.cost.tells() == HOW_MUCH else NONE)
 
     def responses(self, g: Table) -> None:
@@ -212,10 +217,23 @@ class Playing(Procedure):
         text = g.face(self.card).text
         if text is None or self.why_fails(g) is not None:
             return
-        if isinstance(text, Pay):
+        if self.is_without_icon(g):
+            self.resolve_the_rest(g, text)
+        elif isinstance(text, Pay):
             self.call(g, text.after())
         else:
             self.call(g, text.effect if isinstance(text, Target) else text)
+
+    def is_without_icon(self, g: Table) -> bool:
+        return lacks_icon(g, self.card, self.who)
+
+    def resolve_the_rest(self, g: Table, text: Effect) -> None:
+        """R20-ABL-13: all but the line that opens with the icon."""
+        if isinstance(text, Seq):
+            at = self.scope()
+            frame = resolving(g, text, at.you, at.card, at.who, at.that, NONE, at.number)
+            frame.go(1)
+            g.call(frame)
 
     def why_fails(self, g: Table) -> Refusal | None:
         face = g.face(self.card)
@@ -226,9 +244,9 @@ class Playing(Procedure):
         if self.who != NONE:
             if face.needs_bp and value(g, self.who, BLOOD_POTENCY) < face.needs_bp:
                 return ACTORS_BP_TOO_LOW
-            if face.needs_discipline and not value(g, self.who, face.needs_discipline):
+            if self.is_without_icon(g) and is_icon_required(g, self.card):
                 return LACKS_DISCIPLINE
-        target = target_of(face.text)
+        target = None if self.is_without_icon(g) else target_of(face.text)
         if target is not None and self.cells[THAT] not in target.among.cards(g, self.scope()):
             return NO_LEGAL_TARGET
         return None if g.zone[self.card] == PLACED else NOT_NOW

@@ -10,6 +10,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.rules.action_phase import ActionPhase, Unhosted
 from primogen.rivals.rules.activating import Abilities, Activation
 from primogen.rivals.rules.antagonists import Antagonists
+from primogen.rivals.rules.attaching import Attaching
 from primogen.rivals.rules.attack import Attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.city import CityStep
@@ -31,6 +32,7 @@ from primogen.rivals.rules.paying import Paying
 from primogen.rivals.rules.placing import Placing
 from primogen.rivals.rules.playing import Playing
 from primogen.rivals.rules.prince import Succession, TakingTitle
+from primogen.rivals.rules.raiding import Raid
 from primogen.rivals.rules.recruiting import Recruiting
 from primogen.rivals.rules.ritual import RitualBlood, RitualCost
 from primogen.rivals.rules.setup import Setup
@@ -65,6 +67,7 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.REGROUPING: Regrouping,
     w.INVESTIGATION: Investigation,
     w.ANTAGONISTS: Antagonists,
+    w.RAID: Raid,
     w.REWARD: Reward,
     w.SUCCESSION: Succession,
     w.LOSING: Losing,
@@ -81,4 +84,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.TAKING_TITLE: TakingTitle,
     w.UNHOSTED_ACT: Unhosted,
     w.DUES: Dues,
+    w.ATTACHING: Attaching,
 }

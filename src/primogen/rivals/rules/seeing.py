@@ -8,6 +8,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.switches.conspiracies import BY_BEING_SHOWN, BY_CONTRIBUTING, LOOK
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACHED,
@@ -77,7 +78,14 @@ def sees_face_down(g: Table, seat: Seat, card: Card) -> bool:
         return staked(g, card, seat) >= PRESTIGE_TO_PEEK
     if g.controller[card] == seat or is_being_shown(g, seat, card):
         return True
-    return has_row(g.shown_to, card, seat) and has_row(g.contributors, card, seat)  # RV-CONSP-18
+    return may_look(g, seat, card)
+
+
+def may_look(g: Table, seat: Seat, card: Card) -> bool:
+    """RV-CONSP-18; R226-CON-05: whoever has contributed; R20-CON-02: whoever it was shown to, as often as they ask."""
+    look = g.switches[LOOK]
+    shown = look == BY_CONTRIBUTING or has_row(g.shown_to, card, seat)
+    return shown and (look == BY_BEING_SHOWN or has_row(g.contributors, card, seat))
 
 
 def visible(g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:

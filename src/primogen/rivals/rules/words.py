@@ -94,7 +94,16 @@ TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 
 DISCIPLINES_AT: Final = 90
-TOPICS: Final = 120
+TOPICS: Final = 200
+
+STAYS_OUT: Final = 130  # does not return home
+SEPARATE: Final = 131  # a party of its own
+NO_RANGED: Final = 132  # of a seat: it announces no Ranged attack
+NO_RANGED_CARDS: Final = 133  # of a seat: it plays no card with that symbol
+RAIDS: Final = 134  # abilities by which Antagonists reach into coteries
+REDIRECTS: Final = 135  # abilities that send such damage on
+LENT: Final = 136  # activated abilities that attackers have by them
+STANDS_IN: Final = 137  # of a seat: cards of so much BP serve as Influence Modifiers
 
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
@@ -262,6 +271,7 @@ TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT 
 
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
+END_OF_SCHEME: Final = 1
 
 # ---- What an option does (the kernel has 0-9)
 DRAW: Final = 10
@@ -367,6 +377,8 @@ SEASON: Final = 48
 TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
 DUES: Final = 51
+ATTACHING: Final = 60
+RAID: Final = 65
 
 # ---- Numbers of the rulebook
 ACTIONS_PER_TURN: Final = 2  # RV-ACT-01

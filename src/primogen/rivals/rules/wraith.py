@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.atoms.cards import attach_face_down, attached
-from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.attachments import is_full, why_not_bear
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import BOX, BURNED_PILE, CITY, MORTAL
 
@@ -18,7 +18,7 @@ def can_create_wraith(g: Table, seat: Seat, bearer: Card) -> bool:
     mortal = a_burned_mortal(g)
     if mortal == NONE or bearer == NONE or not g.pile(seat, BOX):
         return False
-    return why_not_bear(g, bearer, mortal, seat) is None
+    return not is_full(g, bearer) and why_not_bear(g, bearer, mortal, seat) is None
 
 
 def create_wraith(g: Table, seat: Seat, bearer: Card) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.choosing import ChooseSeat, OneOf
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import conditions as k
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
@@ -23,6 +24,11 @@ from primogen.rivals.text.traits import KINDS, predicate
 from primogen.text.grammar import AFTER_MAY, THEY, NotSayable, lower, upper
 from primogen.text.languages import EN, pick
 
+SCHEME_WENT: Final[dict[int, tuple[str, str]]] = {
+    k.SCHEME_SUCCEEDED: ("if this is a Scheme and it succeeds, ", "si es una Estratagema y tiene éxito, "),
+    k.SCHEME_FAILED: ("if this is a Scheme and it fails, ", "si es una Estratagema y fracasa, "),
+    k.YOUR_SIDE_WON: ("if this is a Scheme and your side wins, ", "si es una Estratagema y gana tu bando, "),
+}
 Phrases = Callable[[Effect, int, int], str]  # of what is within
 
 ONE_OF: Final[dict[int, tuple[str, str]]] = {
@@ -90,6 +96,8 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return one_of_those_drawn(node, lang, mood, effect)
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
+        case vi.AfterThisScheme(effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None)):
+            return SCHEME_WENT[how][lang] + lower(effect(then, lang, 0))
         case vi.HoldConflict(effect=then, what=what):
             return question(then, what, lang, effect)
     return ""

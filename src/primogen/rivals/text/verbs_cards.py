@@ -136,6 +136,10 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
                 f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
             )
+        case vp.SplitOff(ref=number):
+            return pick(
+                lang, f"{ref(number, lang)} becomes a separate party", f"{ref(number, lang)} pasa a ser un grupo aparte"
+            )
         case vp.CreateWraith(ref=number):
             return pick(
                 lang,

@@ -7,6 +7,12 @@ an_investment = in_order(remove_tokens(1, PRESTIGE, THIS_CARD), gain(1, PRESTIGE
 
 # fmt: off
 ACTIONS = (
+    action("core-blood-for-blood", "Blood for Blood", ONGOING, decks=VAMPIRES, clan=BRUJAH,
+           abilities=(attackers_have(blood(1), deals_plus(1), only_if=attack_is(PHYSICAL)),)),
+
+    action("core-distraction", "Distraction", ONGOING, decks=VAMPIRES, clan=MALKAVIAN,
+           abilities=(may_redirect_raid(2),)),
+
     action("core-dumpster-dive", "Dumpster Dive", decks=VAMPIRES, clan=MALKAVIAN,
            text=lines(choose(your_discard_pile, return_to_hand(THAT)),
                       provided(at_least(2, icons_of(AUSPEX, your_coterie)), draw(1)))),
@@ -57,6 +63,16 @@ SCHEMES = (
                THAT_PLAYER, choose(characters_you_control, mend(4, THAT)))))),
 )
 
+MODIFIERS = (
+    influence_modifier("core-hedge-your-bets", "Hedge Your Bets", ONLY_ONE, decks=VAMPIRES,
+                       text=lines(gain(2, INFLUENCE_GAINED),
+                                  after_this_scheme(provided(this_scheme_failed, gain(1, AGENDA))))),
+
+    influence_modifier("core-the-last-word", "The Last Word", ONLY_ONE, decks=VAMPIRES,
+                       text=lines(gain(5, INFLUENCE_GAINED),
+                                  after_this_scheme(provided(your_side_won, gain(1, PRESTIGE))))),
+)
+
 TITLES = (
     title("core-herald", "Herald", UNIQUE, influence=2, bp=2, text=attach_this(THIS),
           abilities=(costs_less(1, PRESTIGE, TO_RECRUIT),)),
@@ -104,4 +120,4 @@ UNHOSTED_ACTIONS = (
                              each_of(attacking_party, mend(1, THAT))),)),
 )
 
-ACTION_CARDS = ACTIONS + SCHEMES + CONSPIRACIES + TITLES + UNHOSTED_ACTIONS
+ACTION_CARDS = ACTIONS + SCHEMES + CONSPIRACIES + MODIFIERS + TITLES + UNHOSTED_ACTIONS

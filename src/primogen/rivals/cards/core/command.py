@@ -51,6 +51,11 @@ AGENDAS = (
     TURF_WAR,
 )
 
+the_attack_was_on_a_character = provided(card_is(FORMER_TARGET, a_character), gain(1, PRESTIGE))
+ROOST = haven(
+    "core-dragons-roost", "Haven - Dragon's Roost", secrecy_at_home,
+    leader(may_block_at_no_cost(*ATTACK_TYPES, then=the_attack_was_on_a_character)), decks=VAMPIRES)
+
 MADHOUSE = haven(
     "core-the-madhouse", "Haven - The Madhouse", secrecy_at_home,
     leader(activated(discard_a_card, choose(your_face_down_cards, put_prestige(1, THAT)))), decks=VAMPIRES)
@@ -61,8 +66,13 @@ HAVENS = (
                                      card_is(YOUR_LEADER, exhausted))),
           decks=VAMPIRES),
 
+    ROOST,
+
     haven("core-house-of-pain", "Haven - House of Pain", secrecy_at_home,
           leader(attacker(discard_a_card, deals_plus(1))), decks=VAMPIRES),
+
+    haven("core-old-post-office", "Haven - Old Post Office", secrecy_at_home,
+          leader(players_have(3, STANDS_IN, YOUR_SEAT)), decks=VAMPIRES),
 
     haven("core-the-dockyards", "Haven - The Dockyards", secrecy_at_home,
           leader(may_instead(would_take_damage(your_leader), pay(discard_a_card, prevent(1)))), decks=VAMPIRES),
@@ -75,6 +85,13 @@ HAVENS = (
 
 COMMAND_CARDS = AGENDAS + HAVENS
 COMMAND_EARLIER = (
+    until("2022-06", ROOST,
+          abilities=(secrecy_at_home,
+                     leader(may_block_at_no_cost(*ATTACK_TYPES, then=gain(1, PRESTIGE), whose=ANY_SEAT)))),
+
+    until("2022-09", ROOST,
+          abilities=(secrecy_at_home, leader(may_block_at_no_cost(*ATTACK_TYPES, then=gain(1, PRESTIGE))))),
+
     until("2022-06", DRAIN, abilities=(when(attack_ends(whose=YOUR_SEAT), gain(1, AGENDA), attack_hurt(1)),)),
 
     until("2022-06", HUNTING,

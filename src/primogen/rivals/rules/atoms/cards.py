@@ -36,6 +36,7 @@ from primogen.rivals.rules.words import (
     MOVES,
     PLACED,
     PRINCE,
+    SEPARATE,
     SHOWN,
     STREETS,
     TABLED,
@@ -248,12 +249,14 @@ def free_party(g: Table, seat: Seat) -> int:
 
 
 def move_to_streets(g: Table, cards: list[Card]) -> None:
-    """Together, as one party: RV-CITY-03."""
+    """Together, as one party: RV-CITY-03; or each alone, while a card says so (R20-CRD-37)."""
     seat = g.controller[cards[0]]
     party = free_party(g, seat)
     for card in cards:
         put(g, card, STREETS, seat)
         g.party[card] = party
+        if g.index[SEPARATE]:
+            party = free_party(g, seat)
         tell(g, "moves-to-streets", seat, card)
     happened(g, MOVES, seat, cards[0])
 
@@ -261,6 +264,12 @@ def move_to_streets(g: Table, cards: list[Card]) -> None:
 def regroup(g: Table, card: Card, party: int) -> None:
     g.party[card] = party
     tell(g, "regroups", g.controller[card], card)
+
+
+def split_off(g: Table, card: Card) -> None:
+    """Alone from now on."""
+    if len(g.party_of(card)) > 1:
+        regroup(g, card, free_party(g, g.controller[card]))
 
 
 def step_into_party(g: Table, card: Card, member: Card) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from primogen.kernel.ids import Seat
@@ -96,3 +97,8 @@ def keep_agendas_up(g: Table) -> None:
 def end_game(g: Table, winner: Seat, way: int) -> None:
     g.ended.extend((winner, way))
     tell(g, "wins", winner, number=way)
+
+
+def forget_uses(g: Table, rows: Sequence[int]) -> None:
+    """These abilities may be used again."""
+    g.used[:] = [row for row in g.used if row not in rows]

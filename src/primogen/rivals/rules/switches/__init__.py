@@ -14,6 +14,7 @@ from primogen.rivals.rules.switches.abilities import ABILITY_SWITCHES
 from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
 from primogen.rivals.rules.switches.conspiracies import CONSPIRACY_SWITCHES
 from primogen.rivals.rules.switches.fights import FIGHT_SWITCHES
+from primogen.rivals.rules.switches.playing import PLAYING_SWITCHES
 from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
 from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
@@ -31,6 +32,7 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *ABILITY_SWITCHES,
     *FIGHT_SWITCHES,
     *PRINCE_SWITCHES,
+    *PLAYING_SWITCHES,
     *CONSPIRACY_SWITCHES,
     *ATTACHMENT_SWITCHES,
 )

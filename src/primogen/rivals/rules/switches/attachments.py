@@ -10,4 +10,22 @@ EMPTY_CARDS: Final = 83  # what becomes of a card that works with tokens and has
 BURNED: Final = 0
 STAY: Final = 1
 
-ATTACHMENT_SWITCHES: Final = (Switch(EMPTY_CARDS, "ongoing.empty_burn", "DIFF-79", ("burned", "stay")),)
+DROPPING: Final = 109  # what may be taken off one's own characters at will
+NO_PREY: Final = 0
+ONLY_RETAINERS: Final = 1
+PREY_TOO: Final = 2
+
+FOURTH: Final = 110  # may a card be attached to somebody who bears all they can?
+NO_FOURTH: Final = 0
+ONE_IS_BURNED: Final = 1
+
+STOLEN: Final = 113  # do attach effects hear of a Retainer that is stolen?
+UNHEARD: Final = 0
+AS_ANY: Final = 1
+
+ATTACHMENT_SWITCHES: Final = (
+    Switch(EMPTY_CARDS, "ongoing.empty_burn", "DIFF-79", ("burned", "stay")),
+    Switch(DROPPING, "attachment.voluntary_detach", "DIFF-105", ("no Prey", "only Retainers", "Prey too")),
+    Switch(FOURTH, "attachment.fourth", "DIFF-106", ("none", "one is burned")),
+    Switch(STOLEN, "attachment.steal_triggers", "DIFF-109", ("unheard", "heard")),
+)

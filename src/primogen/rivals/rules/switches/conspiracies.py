@@ -11,6 +11,22 @@ FIRST_TIME: Final = 0
 EVERY_TIME: Final = 1
 NEVER: Final = 2
 
+SHOWN_ADD: Final = 100  # when somebody may add Prestige who has just been shown a Conspiracy
+AT_ONCE: Final = 0  # or no more in this turn
+IN_THIS_TURN: Final = 1
+
+LOOK: Final = 102  # who may look at a Conspiracy of somebody else
+BY_BOTH: Final = 0  # being shown it, and contributing
+BY_CONTRIBUTING: Final = 1
+BY_BEING_SHOWN: Final = 2
+
+PROTECTION: Final = 104  # whom a Conspiracy spares
+AS_IT_SAYS: Final = 0
+BY_COLOUR: Final = 1  # of the Prestige on it
+
 CONSPIRACY_SWITCHES: Final = (
+    Switch(SHOWN_ADD, "conspiracy.show_timing", "DIFF-96", ("at once", "in this turn")),
     Switch(PERMISSION, "conspiracy.permission", "DIFF-97", ("first time", "every time", "never")),
+    Switch(LOOK, "conspiracy.look", "DIFF-98", ("shown and contributed", "contributed", "shown")),
+    Switch(PROTECTION, "conspiracy.protection", "DIFF-100", ("as it says", "by colour")),
 )

@@ -1,0 +1,76 @@
+"""Attaching a card to what bears it: at once, or once room is made for it. R20-ATT-02."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import Cause
+from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached, burn
+from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by
+from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import ATTACHING, DETACH, MONSTER
+
+HEARD: Final = 0
+SILENT: Final = 1  # "(does not trigger attach effects)"
+FACE_DOWN: Final = 2  # it has no text there
+
+CARD: Final = 0
+HOST: Final = 1
+SEAT: Final = 2
+WAY: Final = 3
+
+
+class Attaching(Procedure):
+    """To somebody who bears as much as they can: something else is burned first, and then it must be attached."""
+
+    kind = ATTACHING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.cells[CARD])
+
+    def make_room(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            burn(g, card_of(chosen))
+            return None
+        host = self.cells[HOST]
+        decision = g.ask(self.cells[SEAT], "make-room", "R20-ATT-02", about=host)
+        for other in g.attachments(host):
+            if gives_way(g, other):
+                decision.offer(DETACH, other)
+        return decision
+
+    def attach(self, g: Table) -> None:
+        self.done()
+        host = self.cells[HOST]
+        if can_bear(g, host) and not is_full(g, host):
+            put_on(g, *self.cells)
+
+
+STEPS: Final = (asks(Attaching.make_room), acts(Attaching.attach))
+
+
+def attach_it(g: Table, card: Card, host: Card, seat: Seat, way: int = HEARD) -> None:
+    """`seat` is the one who attaches; whether the card may be borne there has been asked."""
+    if is_full(g, host) and g.kind(host) != MONSTER:
+        g.call(Attaching([card, host, seat, way]))
+    else:
+        put_on(g, card, host, seat, way)
+
+
+def put_on(g: Table, card: Card, host: Card, seat: Seat, way: int) -> None:
+    """RV-ATTACH-20, R20-CRD-39: whether attach effects hear of a Retainer that is stolen."""
+    silent = way == SILENT or (g.switches[STOLEN] == UNHEARD and is_stolen_by(g, card, seat))
+    if way == FACE_DOWN:
+        attach_face_down(g, card, host, seat)
+    else:
+        attach(g, card, host, seat)
+    if not silent:
+        attached(g, card)
