@@ -93,4 +93,6 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
         found = [each for each in as_list(found) if each != "second inquisition"]
     if fact == "numbers":
         return as_ints(found)
+    if fact == "needs_bp" or (fact == "damage" and "reactions" in facts):
+        return found or None  # a 0 there says as much as nothing
     return sorted(map(str, as_list(found))) if fact in ("types", "icons", "attack", "reactions") and found else found

@@ -50,7 +50,7 @@ ALIKE = {
 def lines_of(card: Printed, lang: int) -> list[str]:
     """Its sentences: no headings, no line of keywords."""
     plain = HEADINGS[lang] | set(keyword_lines(card, lang))
-    return [line for line in card_text(card, lang).split("\n") if line not in plain]
+    return [line for line in card_text(card, lang).splitlines() if line not in plain]
 
 
 def each_card() -> pytest.MarkDecorator:
@@ -66,7 +66,7 @@ def test_there_are_144_cards_in_the_box() -> None:
 def test_a_card_prints_a_clean_text(card: Printed) -> None:
     """Nothing of the program shows, and nothing a proof-reader would mark."""
     for lang in (EN, ES):
-        for line in card_text(card, lang).split("\n"):
+        for line in card_text(card, lang).splitlines():
             assert (line, slips(line, lang)) == (line, [])
 
 
@@ -86,7 +86,7 @@ def test_a_line_is_a_sentence(card: Printed) -> None:
 @each_card()
 def test_both_languages_print_the_same_numbers(card: Printed) -> None:
     """And as many lines, with the same icons in the same places."""
-    english, spanish = (card_text(card, lang).split("\n") for lang in (EN, ES))
+    english, spanish = (card_text(card, lang).splitlines() for lang in (EN, ES))
     assert [numbers(line) for line in spanish] == [numbers(line) for line in english]
     assert [line.count("[") for line in spanish] == [line.count("[") for line in english]
 

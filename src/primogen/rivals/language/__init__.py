@@ -36,6 +36,7 @@ Where things live
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
+    attached         what cards bear: AttachedTo, Bears
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
@@ -112,6 +113,8 @@ Groups (says_groups)
     that_one                                             the one just spoken of
     your_wraiths, attached_princes, events_in_the_streets
     your_retainers                                       attached to anybody of yours
+    attached_to(group)                                   what any of a group bears
+    retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
@@ -135,6 +138,7 @@ Traits (says_traits), after a group and `&`
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     an_attack_card(*types)
     is_card(ref)                    the very one
+    bears(trait), titled            a card of that trait is attached to it: "with a Title"
     a_character, a_character_card, a_library_card
 
 Amounts (says_amounts)

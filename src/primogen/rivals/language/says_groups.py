@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
+from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.says_traits import (
     a_character_card,
     a_library_card,
@@ -88,3 +89,12 @@ a_title: Final = any_card & with_word(n.TITLE)
 a_trap: Final = any_card & with_word(n.TRAP)
 a_retainer: Final = any_card & with_word(n.RETAINER)
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
+
+
+def attached_to(group: gr.Group) -> AttachedTo:
+    """What any of them bears."""
+    return AttachedTo(group)
+
+
+retainers_in_this_party: Final = attached_to(this_party) & with_word(n.RETAINER)
+retainers_in_defending_party: Final = attached_to(defending_party) & with_word(n.RETAINER)

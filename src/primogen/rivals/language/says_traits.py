@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.attached import Bears
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
+    TITLE,
     Affiliation,
     AnyStat,
     AnyToken,
@@ -86,3 +88,11 @@ def is_card(ref: Ref) -> t.IsIt:
 def with_tokens(least: int, token: AnyToken, colour: Colour = OF_ANY_COLOUR) -> t.WithTokens:
     """At least so many on it."""
     return t.WithTokens(token, colour, least)
+
+
+def bears(trait: t.Trait) -> Bears:
+    """A card of that trait is attached to it."""
+    return Bears(trait)
+
+
+titled: Final = bears(with_word(TITLE))

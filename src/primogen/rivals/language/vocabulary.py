@@ -38,13 +38,14 @@ __all__ = [
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "cards_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "a_ritual", "a_trap",
+    "events_in_the_streets", "a_ritual", "a_trap", "attached_to", "retainers_in_this_party",
+    "retainers_in_defending_party",
     # traits
     "of_your_rival",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
-    "an_attack_card", "of_clan", "has", "is_card", "with_tokens",
+    "an_attack_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled",
     # amounts
     "counted", "each", "sum_of", "x", "different_disciplines", "different_disciplines_or_edges", "shared_disciplines",
     "number_of_players", "players_who", "different_disciplines_of", "icons_of", "with_icon", "tokens_on", "curses_on",

@@ -111,6 +111,8 @@ def as_many(most: Amount, among: gr.Group, lang: int) -> str:
         return pick(lang, f", up to {most.number}", f", hasta {most.number}")
     if most == Number():
         return pick(lang, " (at most that many)", " (como mucho esa cantidad)")
+    if isinstance(most, Fixed):
+        return pick(lang, f", up to {most.number}", f", hasta {most.number}")
     raise NotSayable(f"X is not counted by {most!r}")
 
 

@@ -87,7 +87,8 @@ def picked(node: Effect, lang: int, mood: int) -> str:
             text = named(effect(then, lang, inner), selected(among, how, lang), lang)
             return may(mood, lang) + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then, choice=choice):
-            return named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
+            text = named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
+            return text + per_each(most, lang)
         case ChooseNumber(least=least, most=most, effect=then):
             limit = amount(most, "", lang).strip()
             return pick(
@@ -163,14 +164,23 @@ def up_to(most: Amount, among: Selector, choice: int, lang: int) -> str:
         if most.group != among_group(among) or choice != MAY:
             raise NotSayable(f"as many as there are of {most.group!r} is not said of {among!r}")
         return pick(lang, "any number of ", "cualquier número de ") + many
-    number = amount(most, "", lang).strip()
+    first = most.number if isinstance(most, Per) else 0
+    number = str(first) if first else amount(most, "", lang).strip()
+    many = selected(among, BARE, lang) if first == 1 else many
     return (pick(lang, "up to ", "hasta ") if choice == MAY else "") + f"{number} {many}"
+
+
+def per_each(most: Amount, lang: int) -> str:
+    """What so many are chosen for: " for each character in this party"."""
+    if not isinstance(most, Per):
+        return ""
+    return " " + per(most.what, most.every, lang) + at_most(most.most, "", lang).rstrip()
 
 
 def drawn_by_lot(number: Amount, among: Selector, text: str, lang: int) -> str:
     one = number == Fixed(1) or (isinstance(number, Per) and number.number == 1)
     noun = selected(among, RANDOM if one else RANDOM_MANY, lang)
     if isinstance(number, Per):
-        text += " " + per(number.what, number.every, lang) + at_most(number.most, "", lang).rstrip()
+        text += per_each(number, lang)
         number = Fixed(number.number)
     return name_that(text, amount(number, noun, lang), lang)

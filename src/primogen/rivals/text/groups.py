@@ -8,6 +8,7 @@ from typing import Final
 
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.patterns.recalled import Those
 from primogen.rivals.text import patterns
 from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
@@ -54,6 +55,7 @@ CITY: Final = frozenset(
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
+BORNE: Final = ATTACHED | {"card", "library-card", "animal", "relic", "ritual", "ghoul", "citizen", "vagrant", "mortal"}
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
@@ -83,6 +85,8 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
             return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
             return either(node, how, places, lang)
+        case AttachedTo():
+            return said(borne(node, lang, many=how in PLURAL), how, lang)
         case gr.Cards():
             return said(phrase(node, places, lang, many=how in PLURAL), how, lang)
     raise NotSayable(f"no phrase for {node!r}")
@@ -122,6 +126,18 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
         where + behind(found, seconds, lang, many=many),
         any(each.is_superlative for each in found),
     )
+
+
+def borne(node: AttachedTo, lang: int, *, many: bool) -> Phrase:
+    """ "Retainers in this party", "cards attached to this character"."""
+    full = phrase(gr.Cards(gr.ANYWHERE, gr.ANYONES, node.traits), PLACES, lang, many=many)
+    if full.noun.one not in names(BORNE, lang):
+        raise NotSayable(f"nobody bears a {full.noun.one}")
+    to, is_card = node.to, full.noun == noun("card", lang)
+    if isinstance(to, gr.Cards) and not to.traits and not is_card and (to.place, to.whose) in THERE_IS:
+        return replace(full, after=THERE_IS[to.place, to.whose][lang] + full.after)
+    bound = pick(lang, " attached to ", f" {adjective('attached', full.noun, lang, many=many)} a ")
+    return replace(full, after=bound + group(to, ONE, lang) + full.after)
 
 
 def behind(found: list[Entry], seconds: list[Entry], lang: int, *, many: bool) -> str:

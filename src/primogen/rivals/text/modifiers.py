@@ -34,6 +34,12 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }
+LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after this one
+    (w.CANNOT_BE_BLOCKED, w.NEXT_ATTACK): (
+        "{0}'s next attack this turn cannot be Blocked",
+        "el próximo ataque de {0} en este turno no puede ser bloqueado",
+    ),
+}
 DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE)
 
 
@@ -74,6 +80,8 @@ def modified(node: vf.Modify, lang: int, mood: int) -> str:
     by, stat, number, duration = node.amount, node.stat, node.ref, node.until
     if stat in FLAGS:
         once(by, stat)
+        if (stat, duration) in LATER:
+            return LATER[stat, duration][lang].format(ref(number, lang))
         return FLAGS[stat][lang].format(ref(number, lang)) + longer(duration, lang)
     if stat == w.PREVENTION:
         what = amount(by, pick(lang, "Damage", "de daño"), lang)

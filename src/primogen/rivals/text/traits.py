@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.attached import Bears
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.nouns import a, adjective, noun
@@ -168,6 +169,11 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.WithTokens(token=token, colour=colour, least=n):
             here = pick(lang, f" on {them}", " encima")
             return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case Bears(trait=inner):
+            borne = entry(inner, lang, them)
+            if borne.noun is None or borne.adjectives or borne.names:
+                raise NotSayable(f"nobody bears {inner!r}")
+            return Entry(having=a(borne.noun, lang))
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))

@@ -1,0 +1,49 @@
+"""Cards attached to others, as a group and as a trait: "Retainers in this party", "a character with a Title"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from primogen.kernel.effects import Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.rivals.language.groups import Group
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import ATTACHED
+
+
+@dataclass(frozen=True)
+class AttachedTo(Group):
+    """What any of a group bears."""
+
+    to: Group
+    traits: tuple[Trait, ...] = ()
+
+    def __and__(self, trait: Trait) -> AttachedTo:
+        return replace(self, traits=(*self.traits, trait))
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] == ATTACHED and self.to.includes(g, at, g.host[card]) and self.fits(g, at, card)
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return all([trait.fits(g, at, card) for trait in self.traits])
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        borne = [card for host in self.to.cards(g, at) for card in t.attachments(host)]
+        return [card for card in borne if self.fits(t, at, card)]
+
+    def thinkable(self, g: Game, at: Resolve) -> list[Card]:
+        seat = self.chooser(g, at)
+        return [card for host in self.to.thinkable(g, at) for card in table(g).attachments(host) if g.sees(seat, card)]
+
+
+@dataclass(frozen=True)
+class Bears(Trait):
+    """ "... with a Title": a card of that trait is attached to it, face up."""
+
+    trait: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return any(self.trait.fits(g, at, each) and not g.face_down[each] for each in g.attachments(card))
