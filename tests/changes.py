@@ -42,24 +42,35 @@ NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
 SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
-PLACES: Final = tuple(range(groups.IN_PLAY, groups.IN_COMMAND + 1))
+PLACES: Final = (*range(groups.IN_PLAY, groups.IN_COMMAND + 1), groups.IN_ITS_PARTY)
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
-STATS: Final = (*range(w.PHYSICAL, w.AGENDA_NEEDED + 1), w.AUSPEX, w.LIBRARY_EDGE)
+STATS: Final = (
+    *range(w.PHYSICAL, w.AGENDA_NEEDED + 1),
+    *range(w.NEEDED_POTENCY, w.TURN_ACTIONS + 1),
+    w.IGNORES_ATTRIBUTE,
+    w.HUNTS_FROM_HAVEN,
+    w.HAVEN_INTEL,
+    w.IN_FORCE,
+    w.AUSPEX,
+    w.LIBRARY_EDGE,
+)
 DISCIPLINES: Final = (w.AUSPEX, w.POTENCE, w.LIBRARY_EDGE)
 FORMS: Final = (
     *(w.OPEN, w.ATTACKER_FORM, w.PARTY_FORM, w.SOLO_ATTACKER_FORM, w.TORPOR_FORM, w.LEADER_FORM),
     w.LEADER_FORM | w.ATTACKER_FORM,
 )
-BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.AIDS_OTHERS.bit_length()))
+BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.ALCHEMY.bit_length()))
 NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
 MAY_BE: Final[dict[str, Values]] = {
+    "and_to": (verbs_fight.ANYBODY, *CARDS),
     "along": (verbs_fight.BY_ITSELF, verbs_fight.WITH_THE_ATTACK),
     "among": tuple(range(choices.ANYONE, choices.FOE_AGAINST_YOUR_CHOICE + 1)),
     "being": (w.VAMPIRE, w.HUNTER, w.MONSTROUS, w.GHOULISH),
     "blood": NUMBERS,
     "by": (1, -1),
+    "called": ("The Swarm", "Sheriff"),
     "card": CARDS,
     "choice": (MAY, MUST),
     "colour": (traits.OF_ANY_COLOUR, traits.OF_YOUR_COLOUR),
@@ -80,14 +91,17 @@ MAY_BE: Final[dict[str, Values]] = {
     "least": (1, 2, 3, 5),
     "member": CARDS,
     "most": NUMBERS,
+    "LookAtTop.decks": (0, 1),
     "mover": CARDS,
     "number": NUMBERS,
     "of": CARDS,
+    "on": (verbs_fight.ANYBODY, *CARDS),
     "origin": CARDS,
     "often": (sentences.EVERY_TIME, sentences.ONCE_A_TURN),
     "place": PLACES,
     "quality": (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY),
     "ref": CARDS,
+    "role": (w.ATTACK, w.REACTION),
     "resource": (w.PRESTIGE, w.AGENDA, w.ACTIONS_GAINED, w.UNHOSTED_GAINED, w.BLOOD, w.INFLUENCE_GAINED),
     "stat": STATS,
     "thief": CARDS,
@@ -95,25 +109,29 @@ MAY_BE: Final[dict[str, Values]] = {
     "to": CARDS,
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
-    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME),
+    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.PARTYS_NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.NEXT_TURN),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
     "which": (traits.LOWEST, traits.HIGHEST),
+    "NegateReaction.which": (verbs_fight.OF_THE_TARGET, verbs_fight.ALL_OF_THEM),
     "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY, sentences.LENT_TO_ATTACKERS),
     "who": PLAYERS,
     "whose": OWNERS,
     "abilities": ((),),
     "words": (w.ANIMAL, w.RITUAL, w.TITLE, w.RELIC, w.RETAINER, w.FACE_DOWN_CARDS, w.ONGOING | w.SCHEME),
-    "CostsChange.way": (prices.LESS, prices.MORE),
+    "CostsChange.way": (prices.LESS, prices.MORE, prices.NOTHING),
     "CostsChange.whose": SEATS,
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
-    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_RECOVERY + 1)),
+    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.ALONE_IN_STREETS + 1)),
+    "Prevent.of": ((), (w.PHYSICAL,), (w.AGGRAVATED,), (w.SOCIAL, w.MENTAL)),
     "PutTokens.whose": PLAYERS,
     "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
+    "Has.how": (traits.AT_LEAST, traits.EXACTLY),
     "OfPlayers.whose": SEATS,
+    "YourActionPhase.whose": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "PlayIt.by": (*CARDS, verbs_places.NOBODY),
     "player": SEATS,
     "dealer": SEATS,
@@ -136,7 +154,18 @@ MAY_BE: Final[dict[str, Values]] = {
 # What stands on the face of a card beside its text: in its corners, its banner, its name.
 ON_THE_FACE: Final = (
     *("key", "name", "set", "kind", "decks", "copies", "being", "clan", "bp", "needs_bp", "attributes"),
-    *("disciplines", "types", "answers", "damage", "shield", "has_skull", "agenda", "blood", "attachments"),
+    *(
+        "disciplines",
+        "types",
+        "answers",
+        "damage",
+        "shield",
+        "has_skull",
+        "strikes_as",
+        "agenda",
+        "blood",
+        "attachments",
+    ),
     "is_special",
 )
 
@@ -178,6 +207,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
     *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
     a.StatOf(w.INFLUENCE, refs.THIS),
+    *(a.DifferentNames(GROUPS[5]), a.Difference(a.StatOf(w.INFLUENCE, refs.THIS), a.CursesOn(refs.THIS))),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
     *(k.YourTurn(), k.Is(refs.THIS, traits.Wounded()), k.Not(k.YourTurn()), k.Having((w.AUSPEX,))),
@@ -291,7 +321,7 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
     (ThisTurn, (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)), ThisTurn(deeds.Discards(roles.FOES_SEAT)))),
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
-    **dict.fromkeys(("attacker", "by", "card", "mortal", "recruit", "target", "to", "who"), GROUPS),
+    **dict.fromkeys(("attacker", "by", "card", "mortal", "origin", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
     "of": GROUPS,
     "shared_with": GROUPS,

@@ -22,3 +22,8 @@ def box(*earlier: Earlier, since: str = OLDEST) -> CardSet:
 
 def book_then(edition: str, *earlier: Earlier) -> Rulebook:
     return bound(edition, [box(*earlier)])
+
+
+def book_in(edition: str, *cards: Printed) -> Rulebook:
+    """The box, and some cards made for the test."""
+    return bound(edition, [box(), CardSet(OLDEST, cards)])

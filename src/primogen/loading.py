@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import time
 from collections.abc import AsyncIterator
@@ -18,6 +19,7 @@ from primogen.client import Client, Refusal
 from primogen.kernel.plain import as_dict, as_int, as_list
 
 LONGEST: Final = 10.0  # seconds; whoever is not told by then never will be
+APART: Final = 0.1  # seconds from one table's coming to the next one's, about: no evening begins everywhere at once
 TEN_MILLION: Final = 10_000_000
 UNDEALT: Final = -1  # before the first question
 
@@ -34,12 +36,23 @@ class Plan:
 
 @dataclass
 class Figures:
-    """`told`: seconds from an answer until every seat of the table had heard of it."""
+    """`told`: seconds from an answer until every seat of the table had heard of it; from when all tables play."""
 
     seconds: float
+    awaited: int = 0  # tables that have not sat down yet
+    until: float = math.inf
     told: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     games: int = 0
+
+    def sat_down(self) -> None:
+        """A table; with the last of them the measuring begins."""
+        self.awaited -= 1
+        if self.awaited == 0:
+            self.until = time.perf_counter() + self.seconds
+
+    def is_on(self) -> bool:
+        return time.perf_counter() < self.until
 
     def rate(self) -> float:
         return len(self.told) / self.seconds
@@ -91,16 +104,15 @@ class Party:
         self.figures: Final = figures
         self.dice: Final = dice
 
-    async def play(self, ready: asyncio.Barrier, seconds: float) -> None:
-        """At its share of the rate, from when all tables are ready; game after game."""
+    async def play(self, after: float) -> None:
+        """At its share of the rate, game after game, from when it comes."""
+        await asyncio.sleep(after)
         async with self.seated() as sitters:
-            await ready.wait()
-            until, pause = time.perf_counter() + seconds, self.plan.tables / self.plan.rate
-            await asyncio.sleep(self.dice.random() * pause)  # each table at a moment of its own
-            await self.answers(sitters, until, pause)
-        while time.perf_counter() < until:
+            self.figures.sat_down()
+            await self.answers(sitters)
+        while self.figures.is_on():
             async with self.seated() as sitters:
-                await self.answers(sitters, until, pause)
+                await self.answers(sitters)
 
     @asynccontextmanager
     async def seated(self) -> AsyncIterator[list[Sitter]]:
@@ -132,22 +144,23 @@ class Party:
         links = [str(each) for each in as_list(made["invitations"])[1:]]
         return [Client(address, room, token), *(Client(address, room, invitation=link) for link in links)]
 
-    async def answers(self, sitters: list[Sitter], until: float, pause: float) -> None:
-        due = time.perf_counter()
-        while time.perf_counter() < until:
+    async def answers(self, sitters: list[Sitter]) -> None:
+        due, pause = time.perf_counter(), self.plan.tables / self.plan.rate
+        while self.figures.is_on():
             asked = next((sitter for sitter in sitters if sitter.client.is_asked), None)
             if asked is None:
                 self.figures.games += 1
                 return
             number, options = asked.question(), len(asked.client.options)
-            sent = time.perf_counter()
+            sent, counts = time.perf_counter(), self.figures.awaited == 0
             await asked.client.send({"t": "answer", "id": 1, "number": number, "option": self.dice.randrange(options)})
             try:
                 told = await asyncio.wait_for(asyncio.gather(*(sitter.knows(number) for sitter in sitters)), LONGEST)
             except TimeoutError:
                 self.figures.errors.append(f"not told within {LONGEST:g} s")
                 return
-            self.figures.told.append(max(told) - sent)
+            if counts:
+                self.figures.told.append(max(told) - sent)
             due = max(due + pause, time.perf_counter() - pause)
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
@@ -159,10 +172,10 @@ def posted(url: str, data: dict[str, object]) -> dict[str, object]:
 
 
 async def load(address: str, plan: Plan) -> Figures:
-    """Sitting down does not count; neither do tables that are put away."""
-    figures, dice, ready = Figures(plan.seconds), random.Random(1), asyncio.Barrier(plan.tables)
-    parties = [Party(address, plan, figures, random.Random(dice.random())) for _ in range(plan.tables)]
+    """One table comes after the other, and plays. Until the last has come nothing counts; sitting down never does."""
+    figures, dice = Figures(plan.seconds, plan.tables), random.Random(1)
     async with asyncio.TaskGroup() as playing:
-        for party in parties:
-            playing.create_task(party.play(ready, plan.seconds))
+        for number in range(plan.tables):
+            party = Party(address, plan, figures, random.Random(dice.random()))
+            playing.create_task(party.play((number + dice.random()) * APART))
     return figures

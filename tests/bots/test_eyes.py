@@ -12,6 +12,7 @@ import pytest
 
 from minds import game, positions
 from primogen.bots.bot import NotAsked
+from primogen.kernel.ids import NONE
 from primogen.kernel.views import packed, unpacked, view
 from primogen.rivals.bots import mind as mind_file
 from primogen.rivals.bots.roster import mind_of, standing_mind
@@ -45,6 +46,13 @@ def test_what_a_seat_cannot_see_changes_no_score(seed: int) -> None:
         if dice.random() < 0.2:
             seat = g.decision.seat
             assert mind.scores(Eyes(twin_of(g, seat, dice), seat)) == mind.scores(Eyes(g, seat)), g.decision.asks
+
+
+def test_a_card_that_its_seat_does_not_see_has_no_face() -> None:
+    """RV-INFO-01: the same card in one's own hand, and in somebody else's."""
+    with scene(Side(haven=["Grace"], hand=["Awe"]), Side(haven=["Keondra"], hand=["Awe"])) as play:
+        eyes, (mine,), (theirs,) = Eyes(play.g, 0), play.g.hand(0), play.g.hand(1)
+        assert [eyes.face(card) for card in (mine, theirs, NONE)] == [play.g.face(mine), None, None]
 
 
 def test_thinking_changes_nothing() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.games.terms import NO_TERMS, Terms
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header
 from primogen.kernel.state import digest
@@ -203,8 +204,8 @@ POSITIONS: Final = {
 
 
 class LaidDesk(RivalsDesk):
-    def settled(self, deck: str, lang: int) -> str:
-        return deck if deck.startswith(LAID) else super().settled(deck, lang)
+    def settled(self, deck: str, lang: int, terms: Terms = NO_TERMS) -> str:
+        return deck if deck.startswith(LAID) else super().settled(deck, lang, terms)
 
     def called(self, deck: str) -> str:
         return deck if deck.startswith(LAID) else super().called(deck)
@@ -212,10 +213,13 @@ class LaidDesk(RivalsDesk):
     def brought(self, header: Header) -> list[str]:
         return [] if "laid" in header else super().brought(header)
 
-    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+    def deal(self, names: list[str], decks: list[str], seed: bytes, terms: Terms = NO_TERMS) -> Header:
         if decks[0].startswith(LAID):
             return {"laid": decks[0].removeprefix(LAID), "seed": seed.hex()}
-        return super().deal(names, decks, seed)
+        return super().deal(names, decks, seed, terms)
+
+    def terms(self, header: Header) -> Terms:
+        return NO_TERMS if "laid" in header else super().terms(header)
 
     def open(self, header: Header) -> Game:
         laid = header.get("laid")

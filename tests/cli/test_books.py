@@ -16,7 +16,8 @@ from support import RULEBOOK
 TESTS = Path(__file__).parents[1]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "scenarios"
 SET = "Hunters & Hunted"
-RECORD = {"id", "name", "set", "stack", "playable", "special", "text_en", "text_es"}
+RECORD = {"id", "name", "set", "stack", "playable", "special", "text_en", "text_es", "rulings"}
+SAME_AS_GUARD = "R229-ATK-11, R229-CRD-15, R226-ATK-01, R20-ATK-25, R20-SEQ-06, R20-CRD-13"
 
 
 # ---- games
@@ -45,7 +46,8 @@ def test_a_game_may_be_named() -> None:
 def test_a_rule_by_its_id() -> None:
     said = primogen("rules", "RV-BLOCK-05")
     assert said.code == 0 and said.out.startswith("RV-BLOCK-05  ")
-    assert "core rulebook (2023)" in said.out and said.out.count("\n") == 2
+    assert "core rulebook (2023)" in said.out and said.out.count("\n") == 3
+    assert said.out.splitlines()[-1].split() == ["the", "same:", *SAME_AS_GUARD.split()]
     assert primogen("rules", "rv-block-05") == said
 
 
@@ -276,3 +278,33 @@ def test_scenarios_as_json(tmp_path: Path) -> None:
     assert amiss["amiss"] == "line 15, step 7: blood: Keondra: 5, not 4" and amiss["asked"] == "One is asked 'act'"
     assert "pass action" in amiss["offered"] and any("hits Keondra" in line for line in amiss["log"])
     assert none == {"file": str(nowhere), "unreadable": f"{nowhere}: there is no such file"}
+
+
+# ---- what is ruled on a card, and terms
+
+
+def test_a_card_comes_with_its_rulings() -> None:
+    """Of few cards all is told; of many on request."""
+    said = primogen("cards", "core-sucker-punch")
+    assert "R226-ERR-08: Sucker Punch deals 1 damage instead of 2." in said.out
+    assert "R20-SEQ-16" not in said.out  # a worked example
+    assert "R226-ERR-08" not in primogen("cards", "--set", "Core").out
+    assert "R226-ERR-08" in primogen("cards", "--set", "Core", "--rulings").out
+
+
+def test_a_table_by_other_terms_is_watched_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    said = primogen("watch", "--seats", 2, "--seed", 5, "--with", "conspiracy.permission=never", "--save", path)
+    assert said.code == 0
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert '"conspiracy.permission": "never"' in json.dumps(header)
+    assert primogen("verify", path).code == 0
+
+
+def test_games_by_terms_that_chance_chooses() -> None:
+    said = primogen("simulate", "--games", 4, "--edition", "any", "--with", "city=any", "--json")
+    assert (said.code, json.loads(said.out)["games"]) == (0, 4)
+
+
+def test_a_deck_is_checked_by_the_rules_of_an_edition() -> None:
+    assert primogen("deck", "ministry", "--edition", "2023").code == 0

@@ -156,7 +156,7 @@ def test_a_bad_line_above_the_sections_is_named(line: str, what: str) -> None:
         ("Koiled Strike", "no card is called 'Koiled Strike'; did you mean Coiled Strike?"),
         (
             "2 Drive",
-            "no card is called 'Drive'; did you mean Drive: Atonement or Drive: Curiosity or Drive: Vengeance?",
+            "no card is called 'Drive'; did you mean Drive-By or Drive: Atonement or Drive: Curiosity?",
         ),
         ("0 Awe", "1 to 999 copies, not 0"),
         ("000 Awe", "1 to 999 copies, not 0"),
@@ -254,3 +254,8 @@ def test_a_bad_line_of_a_file_is_named_with_the_file(tmp_path: Path) -> None:
     with pytest.raises(DeckError) as caught:
         RivalsDecks().load(path)
     assert str(caught.value) == f"{path}, line 3: no card is called 'Keondre'; did you mean Keondra?"
+
+
+def test_a_hash_within_a_name_is_no_remark() -> None:
+    text = "# Mine\nAgenda: Go For Broke # the best\nFaction\nInmate #745943 # mad\n  # nobody else\n"
+    assert from_text(text, POOL).faction == ["core-inmate-745943"]

@@ -45,11 +45,13 @@ FOE: Final = Side(haven=["Lucky"])
     [
         ("no Prey", ["Poison Pill", "Vagrant"]),
         ("only Retainers", ["Vagrant"]),
-        ("Prey too", ["Benício", "Poison Pill", "Vagrant"]),
     ],
 )
 def test_what_may_be_taken_off_at_will(drops: str, which: list[str]) -> None:
-    """RV-ATTACH-03, RV-ATTACH-05, R20-ATT-03, R226-ATT-01, DIFF-105: never a Title, nor what a foe has put there."""
+    """RV-ATTACH-03, RV-ATTACH-05, R20-ATT-03, R226-ATT-01, DIFF-105: never a Title, nor what a foe has put there.
+
+    R226-DIA-03: nor Prey.
+    """
     one = Side(
         haven=["Keondra", "Iara"], attached={"Keondra": ["Chair", "Benício"], "Iara": ["Poison Pill", "Vagrant"]}
     )
@@ -80,6 +82,16 @@ def test_a_fourth_attachment(fourth: str) -> None:
         assert play.where("Vagrant") == "burned"
 
 
+def test_prey_is_one_of_the_three() -> None:
+    """R226-DIA-09, R229-DIA-09: with it there are three, and for a fourth another is burned."""
+    one = Side(haven=["Keondra"], attached={"Keondra": ["Mugger", "Benício"]}, hand=["Poison Pill", "Poison Pill"])
+    with scene(one, FOE, book=BOOK, switches={"attachment.fourth": "one is burned"}) as play:
+        play.one("play Poison Pill", "play Poison Pill")
+        assert play.asked.asks == "make-room"
+        play.one("detach Mugger")
+        assert [play.host(name) for name in ("Benício", "Poison Pill", "Poison Pill (2)")] == ["Keondra"] * 3
+
+
 @pytest.mark.parametrize(("fourth", "is_taken"), [("none", False), ("one is burned", True)])
 def test_a_mortal_as_the_fourth(fourth: str, is_taken: bool) -> None:
     """RV-ATTACH-02, R20-ATT-02, R226-CRD-08, DIFF-106: a Curse makes no room; the reward is a choice all the same."""
@@ -99,9 +111,9 @@ def test_a_mortal_as_the_fourth(fourth: str, is_taken: bool) -> None:
 
 @pytest.mark.parametrize("fourth", ["none", "one is burned"])
 def test_where_nothing_makes_room(fourth: str) -> None:
-    """R20-ATT-02, DIFF-106: neither the Title nor a Curse."""
-    one = Side(haven=["Keondra"], attached={"Keondra": ["Chair"]}, hand=["Poison Pill"])
-    two = Side(haven=["Ryan"], curses={"Keondra": ["Tracking Device", "Tracking Device"]})
+    """R20-ATT-02, R226-DIA-03, DIFF-106: neither the Title nor Prey nor a Curse."""
+    one = Side(haven=["Keondra"], attached={"Keondra": ["Chair", "Benício"]}, hand=["Poison Pill"])
+    two = Side(haven=["Ryan"], curses={"Keondra": ["Tracking Device"]})
     with scene(one, two, book=BOOK, switches={"attachment.fourth": fourth}) as play:
         assert "RV-TERM-28" in play.refusal("play Poison Pill")
 

@@ -19,7 +19,7 @@ from primogen.rivals.language.vocabulary import (
     unhosted,
 )
 from primogen.rivals.rules.atoms.prestige import staked
-from primogen.rivals.rules.atoms.rows import note_contributor
+from primogen.rivals.rules.atoms.rows import note_contributor, note_shown
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with
@@ -149,3 +149,50 @@ def test_prestige_on_other_cards_spares_nobody(spares: str) -> None:
         play.one("Keondra", "play Glare")
         assert play.offered == ["Keondra", "Lucky"]
         play.one("Lucky")
+
+
+@pytest.mark.parametrize(("when", "is_allowed"), [("between actions", False), ("any time", True)])
+def test_conspiracies_in_the_midst_of_an_action(when: str, is_allowed: bool) -> None:
+    """RV-CONSP-07, RV-CONSP-14, R20-CON-03, R20-CON-05, R226-CON-01, R226-CON-02, DIFF-99: while Two may Block."""
+    one = Side(streets=["Matthew"], face_down={"Pact": 1, "Toll": 1})
+    two = Side(haven=["Lucky", "Grace"])
+    settled = {"conspiracy.not_during_action": when, "conspiracy.permission": "never"}
+    with scene(one, two, book=BOOK, switches=settled) as play:
+        note_shown(play.g, play.card("Toll"), 1)
+        play.one("attack with Matthew", "target Lucky", "Physical")
+        assert play.asked.asks == "block"
+        if not is_allowed:
+            assert may(play, 0) == may(play, 1) == []
+        else:
+            assert may(play, 1) == ["contribute to Toll"]
+            play.interjects(1, "contribute to Toll")
+            play.interjects(0, "add to Pact")
+            assert (on_it(play, "Toll"), on_it(play, "Pact")) == ([1, 1], [2, 0])
+            play.interjects(0, "reveal Toll")
+            assert (play.asked.asks, play.g.prestige, play.where("Toll")) == ("block", [5, 3], "discard")  # Matthew's 1
+        play.two("pass")
+        assert play.blood("Lucky") == 4
+
+
+@pytest.mark.parametrize("when", ["between actions", "any time"])
+def test_in_no_turn_but_the_controllers(when: str) -> None:
+    """RV-CONSP-07, R20-CON-03, R20-CON-05, DIFF-99."""
+    one = Side(haven=["Matthew", "Keondra"], face_down={"Pact": 1})
+    two = Side(streets=["Grace"])
+    with scene(one, two, turn=1, book=BOOK, switches={"conspiracy.not_during_action": when}) as play:
+        play.two("attack with Grace", "target Matthew", "Physical")
+        assert may(play, 0) == may(play, 1) == []
+        play.one("pass")
+
+
+@pytest.mark.parametrize(("when", "is_offered"), [("in that turn too", True), ("not in that turn", False)])
+def test_adding_prestige_in_the_turn_of_placing(when: str, is_offered: bool) -> None:
+    """RV-CONSP-08, R20-CON-04, DIFF-157: to one that was there before, and to this one later, in any rulebook."""
+    one = Side(haven=["Keondra"], hand=["Toll"], face_down={"Pact": 1})
+    with scene(one, Side(haven=["Lucky"]), book=BOOK, switches={"conspiracy.add_when_placed": when}) as play:
+        play.one("place Toll")
+        assert ("add to Toll" in play.offered) is is_offered
+        play.one("add to Pact", "pass action", "end phase")
+        play.answers(1, END_TURN)
+        play.one("add to Toll")
+        assert (on_it(play, "Toll"), on_it(play, "Pact")) == ([2, 0], [2, 0])

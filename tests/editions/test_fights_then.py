@@ -6,8 +6,9 @@ from typing import Final
 
 import pytest
 
+from fighters import fighter
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.vocabulary import THE_TARGET, also_deal, attack_card
+from primogen.rivals.language.vocabulary import THE_TARGET, also_deal, attack_card, have, targeted, this_character
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from support import book_with
@@ -15,8 +16,22 @@ from support import book_with
 # fmt: off
 MIXED = attack_card("test-mixed", "Mixed", n.PHYSICAL, decks=n.BOTH, bp=0, damage=0,
                     text=also_deal(5, THE_TARGET, of=n.PHYSICAL, quality=n.SUPERFICIAL_QUALITY))
+HOOK = attack_card("test-hook", "Hook", n.PHYSICAL, decks=n.BOTH, bp=0, damage=0, text=targeted)
 # fmt: on
-BOOK: Final = book_with(MIXED)
+BOOK: Final = book_with(MIXED, HOOK, fighter("Ghost", have(this_character, 1, n.BEYOND_FOES)))
+
+
+@pytest.mark.parametrize(("turned", "is_offered"), [("legal targets", False), ("any member", True)])
+def test_to_whom_a_targeted_attack_is_turned(turned: str, is_offered: bool) -> None:
+    """RV-KEYW-07, R20-CRD-10, R229-ATK-01, DIFF-64: no foe may aim at the Ghost."""
+    two = Side(haven=["Keondra", "Iara", "Ghost"])
+    with scene(Side(streets=["Grace"], hand=["Hook"]), two, book=BOOK, switches={"attack.targeted": turned}) as play:
+        play.one("attack with Grace", "target Keondra", "Physical", "place Hook")
+        play.two("pass")
+        ghost = [said for said in play.offered if "Ghost" in said]
+        assert (len(ghost), len(play.offered)) == ((1, 3) if is_offered else (0, 2))
+        play.one(ghost[0] if is_offered else next(said for said in play.offered if "Iara" in said))
+        assert play.blood("Ghost" if is_offered else "Iara") < 4
 
 
 @pytest.mark.parametrize(("covered", "ends"), [("only that part", "torpor"), ("all of it", "haven")])

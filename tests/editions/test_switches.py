@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 import yaml
 
+from not_switched import NOT_SWITCHED
 from primogen.books.ledger import all_rules
 from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.rules.switches import BY_NAME, HOW_MANY, PLACES, SWITCHES, Unsettled, settled
@@ -78,6 +79,15 @@ def test_editions_that_differ_are_settled_otherwise() -> None:
     for switch in BY_ROW:
         found = {edition.settled()[switch.number] for edition in EDITIONS.values()}
         assert found == {0} if switch.name in FIRST_GAMES else found == set(range(len(switch.values)))
+
+
+def test_every_difference_has_its_switch_or_a_reason_why_not() -> None:
+    """Those of cards are printed on the cards: see `earlier` of their sets."""
+    switched = {switch.rule for switch in BY_ROW}
+    rules = [row for row, said in DIFFERENCES.items() if said["group"] != "card"]
+    assert [row for row in rules if row not in switched and row not in NOT_SWITCHED] == []
+    assert switched.isdisjoint(NOT_SWITCHED) and set(NOT_SWITCHED) <= set(rules)
+    assert all(reason.endswith(".") for reason in NOT_SWITCHED.values())
 
 
 def test_what_nobody_knows_is_told_with_what_there_is() -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from primogen.books.coverage import ids_in as ids_cited
 from primogen.books.ledger import document
 from primogen.games.desk import Teller
 from primogen.games.desks import DESKS
 from primogen.kernel.plain import as_dict
 from primogen.kernel.views import Sight
 from primogen.rivals.citing import DOCUMENTS, ids_in, references, written_in
+from primogen.rivals.decks.starters import starter
 from primogen.rivals.editions import EDITIONS, NEWEST, book_of
+from primogen.rivals.opening import header_of, opened
 from primogen.rivals.scenes.play import Play, begin
 from primogen.rivals.scenes.sides import Side
 from primogen.scenarios.acting import NAMES
@@ -57,6 +62,24 @@ def test_a_rule_that_no_older_book_has_goes_by_its_own_id() -> None:
     assert [book_of(edition).cited("RV-ABIL-04") for edition in EDITIONS] == ["RV-ABIL-04"] * 4
     asked = [book_of(edition).cited("RV-CONSP-10") for edition in EDITIONS]
     assert asked == ["RV-CONSP-10", "R226-CON-04", "R229-CON-04", "RV-CONSP-10"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whatever_a_table_asks_or_refuses_is_cited_from_its_own_books(edition: str) -> None:
+    """Through a game: a rule that an older book has is never cited from a newer one."""
+    book, dice = book_then(edition), random.Random(edition)
+    decks = [starter(name).for_play() for name in ("ministry", "caitiff")]
+    play = Play(opened(header_of(["One", "Two"], decks, b"cited", book, edition=edition, city="rio"), book))
+    own, newer, cited = ids_in(edition), {*ids_in(edition).values()}, set[str]()
+    for _ in range(120):
+        said = [play.words.asked(play.g, play.asked), *(play.refusal_words(each) for each in play.greyed)]
+        cited |= ids_cited(" ".join(said))
+        play.answer(dice.randrange(len(play.offered)))
+        if play.g.decision is None:
+            break
+    assert cited & own.keys() == set(), "those go by an older id"
+    assert cited <= newer | (ids(NEWEST) - own.keys())
+    assert len(cited & newer) >= (0 if edition == NEWEST else 5)
 
 
 def test_the_newest_book_cites_as_it_is() -> None:

@@ -77,7 +77,7 @@ def facts_in(card: Printed) -> dict[str, object]:
         "icons": icons_of(card),
         "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),
         "reactions": attack_types(card, w.REACTION),
-        "damage": card.damage if card.kind == w.ATTACK else card.damage or None,
+        "damage": card.damage if card.kind in (w.ATTACK, w.ATTACK_OR_REACTION) else card.damage or None,
         "shield": card.shield if card.kind == w.REACTION else card.shield or None,
         "blood": card.blood or None,
         "agenda": card.agenda if is_foe else card.agenda or None,
@@ -93,6 +93,8 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
         found = [each for each in as_list(found) if each != "second inquisition"]
     if fact == "numbers":
         return as_ints(found)
-    if fact == "needs_bp" or (fact == "damage" and "reactions" in facts):
+    if fact in ("needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
+    if fact == "shield" and "reactions" in facts:
+        return found or 0  # and nothing there as much as a 0
     return sorted(map(str, as_list(found))) if fact in ("types", "icons", "attack", "reactions") and found else found

@@ -29,7 +29,8 @@ import yaml
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 MUTANTS: Final = ROOT / "tests" / "mutants"
-PATIENCE: Final = 300  # seconds for the tests of a mutant: they take one or two; all of them together, unbroken, twenty
+PATIENCE: Final = 300  # seconds for the tests of a mutant: they take one or two
+PATIENCE_AT_FIRST: Final = 3600  # for all of them together, unbroken: some minutes, on a busy machine many
 PROJECT: Final = ("src", "tests")
 WRITE_COMPILED: Final = ""  # as Python wants it said
 WRITE_NOTHING: Final = "1"
@@ -75,7 +76,7 @@ class Workshop:
             shutil.copytree(ROOT / name, first / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copy2(ROOT / "pyproject.toml", first)
         compileall.compile_dir(first / "src", quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
-        out = run_tests(first, tests, WRITE_COMPILED)
+        out = run_tests(first, tests, WRITE_COMPILED, PATIENCE_AT_FIRST)
         for number in range(1, times):
             shutil.copytree(first, self.folder / str(number))
         for number in range(times):
@@ -108,7 +109,9 @@ def judged(copy: Path, tests: list[str]) -> str:
     return {0: SURVIVED, 1: KILLED}.get(out.returncode, f"no verdict: pytest ended with {out.returncode}")
 
 
-def run_tests(copy: Path, tests: list[str], compiled: str = WRITE_NOTHING) -> subprocess.CompletedProcess[str]:
+def run_tests(
+    copy: Path, tests: list[str], compiled: str = WRITE_NOTHING, patience: int = PATIENCE
+) -> subprocess.CompletedProcess[str]:
     environment = {
         **os.environ,
         "PYTHONPATH": str(copy / "src"),
@@ -117,7 +120,7 @@ def run_tests(copy: Path, tests: list[str], compiled: str = WRITE_NOTHING) -> su
     }
     command = [sys.executable, *PYTEST, *tests]
     return subprocess.run(
-        command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
+        command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=patience
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import ATTACHED_ANYWHERE, FOES, IN_PLAY, YOURS, Cards
@@ -58,6 +59,7 @@ def offers_detaching(play: Play) -> bool:
 # ---- how many
 
 
+@differs("DIFF-106", "2020")
 def test_a_character_bears_three_attachments_and_no_fourth() -> None:
     """RV-ATTACH-02: the third still fits; the fourth can only go to somebody else, or to nobody."""
     one = Side(haven=["Keondra", "Iara"], attached={"Keondra": ["Mugger", "Politician"]}, hand=["Poison Pill"] * 2)
@@ -66,6 +68,7 @@ def test_a_character_bears_three_attachments_and_no_fourth() -> None:
         assert (play.host("Poison Pill"), play.host("Poison Pill (2)")) == ("Keondra", "Iara")
 
 
+@differs("DIFF-106", "2020")
 def test_with_everybody_full_an_attachment_has_no_target() -> None:
     """RV-ATTACH-02."""
     one = Side(haven=["Keondra"], attached={"Keondra": ["Mugger", "Politician", "Vagrant"]}, hand=["Poison Pill"])
@@ -73,6 +76,7 @@ def test_with_everybody_full_an_attachment_has_no_target() -> None:
         assert play.refusal("play Poison Pill") == "Poison Pill has no legal target (RV-TERM-28)"
 
 
+@differs("DIFF-106", "2020")
 def test_a_fourth_retainer_cannot_be_taken() -> None:
     """RV-ATTACH-02: the Mortal is defeated, but there is no room for it."""
     one = Side(streets=["Matthew"], attached={"Matthew": ["Mugger", "Politician", "Lookout"]})

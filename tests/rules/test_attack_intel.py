@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
@@ -45,6 +46,7 @@ def test_intel_equal_to_the_secrecy_is_enough() -> None:
         assert play.blood("Keondra") == 5
 
 
+@differs("DIFF-43", "2020")
 def test_a_character_has_no_intel_of_its_own() -> None:
     """RV-ATK-17, RV-ATK-18: against Secrecy 1 Lucky must find some."""
     two = Side(haven=["Keondra"], haven_card=TEMPLE)
@@ -83,16 +85,16 @@ def test_any_player_may_discard_to_give_the_attacker_intel_for_this_attack() -> 
 
 
 def test_the_attacking_player_is_asked_for_intel_first_and_then_the_others_clockwise() -> None:
-    """RV-ATK-23."""
-    sides = [Side(haven=["Keondra"], hand=["Awe"], haven_card=TEMPLE), Side(streets=["Lucky"], hand=["Awe"])]
-    sides += [Side(haven=["Matthew"], hand=["Awe"]), Side(haven=["Raúl Fontes"], hand=["Awe"])]
+    """RV-ATK-23: Player 2 attacks; Player 3 is attacked, and not asked."""
+    sides = [Side(haven=["Matthew"], hand=["Awe"]), Side(streets=["Lucky"], hand=["Awe"])]
+    sides += [Side(haven=["Keondra"], hand=["Awe"], haven_card=TEMPLE), Side(haven=["Raúl Fontes"], hand=["Awe"])]
     with scene(*sides, turn=1) as play:
         play.two("attack with Lucky", "target Keondra")
         asked = []
-        for player in (play.two, play.three, play.four):
+        for player in (play.two, play.four, play.one):
             asked.append(play.asked.seat)
             player("pass")
-        assert asked == [1, 2, 3]
+        assert asked == [1, 3, 0]
         assert play.is_ready("Lucky")
 
 
@@ -110,6 +112,8 @@ def test_nobody_is_asked_to_pay_for_an_attack_on_themselves_and_yet_they_may() -
         assert play.blood("Keondra") == 5
 
 
+@differs("DIFF-43", "2020")
+@differs("DIFF-45", "2022-09")
 def test_whoever_has_let_an_attacker_down_is_not_asked_for_it_again_until_something_changes() -> None:
     """RV-ATK-22, RV-ATK-26: Lucky tries one after the other; something else is done, and Player 3 is asked again."""
     one = Side(streets=["Lucky"], hand=["Awe"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
@@ -149,6 +150,7 @@ def test_who_declines_may_not_contribute_later_that_turn() -> None:
 # ---- adding Prestige
 
 
+@differs("DIFF-157", "2022-06", "2022-09")
 def test_its_controller_adds_one_each_turn_besides_the_first() -> None:
     """RV-CONSP-08: once a turn for each Conspiracy, also in the turn of placing it."""
     one = Side(haven=["Keondra"], hand=["Pay Tribute"], face_down={"Snake Oil": 1})

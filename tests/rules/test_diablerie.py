@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_fight import Diablerize
 from primogen.rivals.language.vocabulary import (
@@ -223,6 +224,7 @@ def test_another_copy_of_prey_may_be_recruited() -> None:
         assert (play.names(0, w.HAVEN), play.host("Iara (2)")) == (["Iara"], "Fida")
 
 
+@differs("DIFF-106", "2022-06", "2022-09")
 def test_prey_is_an_attachment_like_others() -> None:
     """RV-DIAB-12: with three attachments there is no room for Prey; with two and Prey no room for more."""
     full = Side(streets=["Fida"], attached={"Fida": ["Vagrant", "Vagrant", "Vagrant"]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.vocabulary import (
@@ -71,6 +72,7 @@ def test_a_card_may_allow_what_the_rules_do_not() -> None:
         assert play.blood("Keondra") == 4
 
 
+@differs("DIFF-106", "2020")
 def test_a_card_may_change_a_number_of_the_rules() -> None:
     """RV-GOLD-01: three attachments are the most, or four for Pack Mule."""
     burden = ["Vagrant", "Vagrant", "Vagrant"]
@@ -146,6 +148,7 @@ def test_of_simultaneous_effects_the_active_players_come_first(active: int, orde
 
 
 @pytest.mark.parametrize("active", [0, 1])
+@differs("DIFF-76", "2022-06")
 def test_of_two_who_fall_at_once_the_active_players_falls_first(active: int) -> None:
     """RV-GOLD-03: a strike-back lands with the attack."""
     one = Side(streets=["Lucky"], haven=["Grace"], blood={"Lucky": 1}, hand=["Brawl"])

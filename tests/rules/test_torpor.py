@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fighters import fighter
 from older import differs
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
@@ -122,6 +123,21 @@ DREAMER = vampire(
         ),
     ),
 )
+
+
+@pytest.mark.parametrize(("place", "gained"), [("torpor", [1, 5]), ("haven", [0, 6])])
+def test_a_torpor_ability_waits_for_torpor(place: str, gained: list[int]) -> None:
+    """RV-DEF-15: and all other text of who sleeps there is off (RV-DEF-14)."""
+    sleeper = fighter(
+        "Sleeper",
+        when(torpor_step(YOUR_SEAT), gain(1, n.AGENDA), form=n.TORPOR_FORM),
+        when(torpor_step(YOUR_SEAT), gain(1, n.PRESTIGE)),
+    )
+    asleep = ["Sleeper"] if place == "torpor" else []
+    awake = ["Lucky"] if asleep else ["Lucky", "Sleeper"]
+    one = Side(haven=awake, torpor=asleep, blood={"Sleeper": 1}, prestige=5)
+    with scene(one, Side(haven=["Grace"]), phase="end", book=book_with(sleeper)) as play:
+        assert [play.g.agenda[0], play.g.prestige[0]] == gained
 
 
 @differs("DIFF-36", "2020", "2022-06", "2022-09")

@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def starter(server: Server, name: str) -> str:
-    text = server.get("/api/games/rivals/decks").json()["starters"][name]
+    text = server.get("/api/games/rivals/decks").json()["starters"][name]["text"]
     assert isinstance(text, str)
     return text
 
@@ -40,7 +40,7 @@ def test_starter_decks_are_legal_texts(server: Server) -> None:
     shelf = server.get("/api/games/rivals/decks").json()
     assert list(shelf["starters"]) == list(STARTERS)
     assert shelf["limits"] == {"characters": 7, "smallest": 40, "largest": 60, "copies": 3}
-    for text in shelf["starters"].values():
+    for text in [starter["text"] for starter in shelf["starters"].values()]:
         answer = server.post(CHECK, json={"deck": text}).json()
         assert (answer["faults"], answer["text"]) == ([], text)
 
@@ -115,6 +115,8 @@ def test_rules_are_found_by_words_and_by_id(server: Server) -> None:
     assert all("guard" in rule["rule"].lower() for rule in found["rules"])
     assert "RV-BLOCK-05" in [rule["id"] for rule in found["rules"]]
     assert ids(server, words="rv-atk-31") == ["RV-ATK-31"]
+    assert {"R226-ERR-08", "R20-CRD-10"} <= set(ids(server, card="Sucker Punch")) and ids(server, card="Nobody") == []
+    assert ids(server, card="sucker punch", document="rivals-2022-06") == ["R226-ERR-08"]
     assert set(ids(server, words="RV-DECK")) == {f"RV-DECK-{number:02}" for number in range(1, 12)}
     assert ids(server, words="quidditch") == []
 
@@ -140,6 +142,7 @@ def test_one_rule_can_be_linked_to(server: Server) -> None:
     rule = server.get("/api/rules/RV-BLOCK-05").json()
     assert (rule["id"], rule["document"], rule["chapter"]) == ("RV-BLOCK-05", "rivals-2023", "Blocking")
     assert rule == server.get("/api/rules/rv-block-05").json()
+    assert "R20-ATK-25" in rule["alike"] and server.get("/api/rules/R20-ATK-25").json()["alike"] == ["RV-BLOCK-05"]
     missing = server.get("/api/rules/RV-NOTHING")
     assert (missing.status_code, missing.json()["detail"]) == (404, "no rule has the id 'RV-NOTHING'")
 

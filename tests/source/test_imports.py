@@ -9,7 +9,17 @@ import pytest
 from sources import PACKAGE, Module, imported_names, imports, is_in, modules, within
 
 # Each ring, and the rings it may know besides itself. Those of a game are its wing; what stands before them knows none.
-COMMON = ("kernel", "text", "decks", "bots", "games.lines", "games.desk", "games.referring", "games.cards")
+COMMON = (
+    "kernel",
+    "text",
+    "decks",
+    "bots",
+    "games.lines",
+    "games.desk",
+    "games.referring",
+    "games.cards",
+    "games.terms",
+)
 SCENES = tuple(f"scenarios.{each}" for each in ("names", "told", "acting", "values", "scenes", "steps"))
 SEEN = ("rivals.rules", "rivals.language", "rivals.cards", "rivals.editions")
 RIVALS = {
@@ -26,6 +36,7 @@ RIVALS = {
     "rivals.worlds": ("kernel", "rivals.rules", "rivals.eyes"),
     "rivals.waking": ("kernel", "rivals.rules"),
     "rivals.opening": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking"),
+    "rivals.terms": ("kernel", "text", "games.terms", "rivals.rules", "rivals.editions", "rivals.opening"),
     "rivals.releasing": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking", "rivals.opening"),
     "rivals.decks": ("kernel.shapes", "decks", "rivals.rules", "rivals.editions"),
     "rivals.text": ("kernel", "rivals.rules", "rivals.language", "rivals.decks", "text"),
@@ -33,9 +44,10 @@ RIVALS = {
     "rivals.scenes": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.decks", "rivals.text"),
     "rivals.lessons": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.waking", "rivals.releasing",
                        "rivals.text", "rivals.scenes"),
-    "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.waking", "rivals.releasing",
-                    "rivals.decks", "rivals.text", "rivals.bots", "rivals.lessons"),
-    "rivals.lab": ("kernel", "decks", "bots", "lab.arena", "lab.evolution", *SEEN, "rivals.opening", "rivals.guessing",
+    "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.terms", "rivals.waking",
+                    "rivals.releasing", "rivals.decks", "rivals.text", "rivals.bots", "rivals.lessons"),
+    "rivals.lab": ("kernel", "decks", "bots", "lab.arena", "lab.evolution", *SEEN, "rivals.opening", "rivals.terms",
+                   "rivals.guessing",
                    "rivals.eyes", "rivals.worlds", "rivals.decks", "rivals.bots", "rivals.desk.shelf"),
     "rivals.wing": (*COMMON, "games.terminal", "games.wing", "lab.arena", *SCENES, "rivals"),
 }  # fmt: skip
@@ -47,7 +59,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games.lines": (),
     "games.referring": (),
     "games.cards": (),
-    "games.desk": ("kernel", "games.lines"),
+    "games.terms": (),
+    "games.desk": ("kernel", "games.lines", "games.terms"),
     "games.terminal": ("kernel", "text"),
     "lab.arena": ("kernel", "bots", "decks"),
     "lab.evolution": (),
@@ -65,7 +78,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games": ("kernel",),
     "books": ("kernel.shapes", "games.register"),
     "scenarios": ("kernel", "text", "books", "games"),
-    "lab": ("kernel", "bots", "decks", "games"),
+    "lab": ("kernel", "text", "bots", "decks", "games"),
     "server": ("kernel", "text", "games", "books"),
     "client": ("kernel.plain", "server.patches"),
     "loading": ("kernel.plain", "client"),

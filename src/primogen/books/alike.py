@@ -44,6 +44,18 @@ def shown_by() -> dict[str, frozenset[str]]:
     return {rule: frozenset(editions) for rule, editions in found.items()}
 
 
+@cache
+def told_alike() -> dict[str, tuple[str, ...]]:
+    """Of a rule, those of other books that say the same, or a part of it; the newest book first."""
+    found: dict[str, dict[str, None]] = {}
+    order = {rule.id: at for at, rule in enumerate(rule for name in books() for rule in document(name))}
+    for rule in alike():
+        for other in grounds(rule) - {rule}:
+            found.setdefault(rule, {})[other] = None
+            found.setdefault(other, {})[rule] = None
+    return {rule: tuple(sorted(others, key=order.__getitem__)) for rule, others in found.items()}
+
+
 def is_shown(rule: str, cited: frozenset[str]) -> bool:
     """Whether tests that cite these show it: it is one of them, or all that say the same together are."""
     others = alike().get(rule, ())

@@ -22,7 +22,16 @@ app = App(
 Lang = Literal["en", "es"]
 BotName = Literal["random", "simple"]
 Game = Annotated[str | None, Parameter(help="Which game is meant; `primogen games` lists them.")]
-DECKS_HELP = "A starter deck (ministry, caitiff, faithful, inquisitive) or a deck file; once for each seat."
+DECKS_HELP = "A starter deck (`primogen deck` lists them) or a deck file; once for each seat."
+Edition = Annotated[
+    str | None, Parameter(help="By which rules; the newest if nothing is said. Rivals: 2020, 2022-06, 2022-09, 2023.")
+]
+With = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--with", negative=(), help="What else the table settles, as NAME=VALUE: city=rio; again for another."
+    ),
+]
 
 
 @app.command
@@ -45,6 +54,8 @@ def play(
     ] = None,
     save: Annotated[Path | None, Parameter(help="In the terminal: where to keep the game as it is played.")] = None,
     resume: Annotated[Path | None, Parameter(help="In the terminal: go on with a saved game.")] = None,
+    edition: Edition = None,
+    settled: With = None,
 ) -> int:
     """Play against bots at a table in your browser; or, with friends too, in the terminal."""
     if not terminal and friends is None and save is None and resume is None:
@@ -52,11 +63,25 @@ def play(
         from primogen.server.pages import is_built
 
         if is_built():
-            return play_in_browser(Wish(game, seats, bot, deck or [], seed, name or [], lang, new, open))
+            wish = Wish(game, seats, bot, deck or [], seed, name or [], lang, new, open, edition, settled or [])
+            return play_in_browser(wish)
         print("The page is not built (`make web` builds it): here is the table in the terminal.", file=sys.stderr)
     from primogen.cli.playing import play_in_terminal
 
-    return play_in_terminal(game, seats, friends or 0, bot, deck or [], seed, lang or "en", save, resume, name or [])
+    return play_in_terminal(
+        game,
+        seats,
+        friends or 0,
+        bot,
+        deck or [],
+        seed,
+        lang or "en",
+        save,
+        resume,
+        name or [],
+        edition,
+        settled or [],
+    )
 
 
 @app.command
@@ -70,11 +95,13 @@ def watch(
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     delay: Annotated[float, Parameter(help="Seconds between lines.")] = 0.0,
     save: Annotated[Path | None, Parameter(help="Where to keep the game.")] = None,
+    edition: Edition = None,
+    settled: With = None,
 ) -> int:
     """Watch bots play a game to its end."""
     from primogen.cli.watching import watch_bots
 
-    return watch_bots(game, seats, list(bot or ["simple"]), deck or [], seed, lang, delay, save)
+    return watch_bots(game, seats, list(bot or ["simple"]), deck or [], seed, lang, delay, save, edition, settled or [])
 
 
 @app.command
@@ -126,11 +153,16 @@ def cards(
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     game: Game = None,
+    edition: Edition = None,
+    rulings: Annotated[
+        bool,
+        Parameter(negative="", help="With what the rulebooks say of each; of three cards it is told anyway."),
+    ] = False,
 ) -> int:
     """List the cards that can be played, with their texts."""
     from primogen.cli.books import show_cards
 
-    return show_cards(game, " ".join(words), set, lang, as_json=json)
+    return show_cards(game, " ".join(words), set, lang, edition, with_rulings=rulings, as_json=json)
 
 
 @app.command
@@ -139,11 +171,13 @@ def deck(
     to: Annotated[Literal["text", "json"] | None, Parameter(help="Print it in this format instead.")] = None,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     game: Game = None,
+    edition: Edition = None,
+    settled: With = None,
 ) -> int:
     """Check decks against the rules, or turn one into another format."""
     from primogen.cli.books import show_decks
 
-    return show_decks(game, list(files), to, lang)
+    return show_decks(game, list(files), to, lang, edition, settled or [])
 
 
 @app.command
@@ -198,6 +232,11 @@ def simulate(
         Path, Parameter(help="The folder for the journals of games that fail; `replay` shows what happened.")
     ] = Path("failures"),
     json: Annotated[bool, Parameter(help="As JSON.")] = False,
+    edition: Annotated[
+        str | None,
+        Parameter(help="By which rules; any: others in each game, with random decks. So --with city=any."),
+    ] = None,
+    settled: With = None,
 ) -> int:
     """Let bots play many games and count who wins, and how; a game that fails stops nothing, but is told (exit 1)."""
     from primogen.cli.laboratory import run_simulation
@@ -211,6 +250,8 @@ def simulate(
         jobs,
         seed,
         failures,
+        edition,
+        settled or [],
         checked=check,
         as_json=json,
     )

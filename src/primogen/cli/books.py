@@ -5,13 +5,20 @@ from __future__ import annotations
 import json
 import textwrap
 from pathlib import Path
+from typing import Final
 
+from primogen.books.alike import told_alike
 from primogen.books.coverage import coverage
 from primogen.books.ledger import document, search
+from primogen.books.rulings import rulings_on
+from primogen.cli.choosing import terms_of
 from primogen.cli.misuse import Misused
 from primogen.games.cards import CardPage
 from primogen.games.register import games, wing
 from primogen.text.languages import EN, ES, LANGUAGES
+
+FEW_CARDS: Final = 3  # of so few, all is told: their rulings, too
+WIDTH: Final = 110
 
 
 def show_games() -> int:
@@ -36,6 +43,8 @@ def show_rules(game: str | None, words: str, *, as_json: bool) -> int:
         print(textwrap.fill(f"{rule.id}  {rule.rule.strip()}", width=100, subsequent_indent="    "))
         if len(found) <= 3:
             print(f"    {rule.source.doc}: {rule.source.section} ({name}, {rule.kind})")
+            if rule.id in told_alike():
+                print(textwrap.fill(f"    the same: {', '.join(told_alike()[rule.id])}", 100, subsequent_indent="    "))
     return 0
 
 
@@ -58,8 +67,17 @@ def show_coverage(tests: Path, *, as_json: bool) -> int:
     return 0
 
 
-def show_cards(game: str | None, words: str, set_name: str | None, lang: str, *, as_json: bool) -> int:
-    cards = wing(game).cards()
+def show_cards(
+    game: str | None,
+    words: str,
+    set_name: str | None,
+    lang: str,
+    edition: str | None,
+    *,
+    with_rulings: bool,
+    as_json: bool,
+) -> int:
+    cards = wing(game).cards(terms_of(wing(game), edition, []))
     known = sorted({card.set for card in cards})
     if set_name is not None and set_name not in known:
         raise Misused(f"no set is called {set_name!r}: {', '.join(known)}")
@@ -72,7 +90,15 @@ def show_cards(game: str | None, words: str, set_name: str | None, lang: str, *,
     for card in found:
         print(f"{card.name}  ({card.banner[LANGUAGES[lang]]}; {card.key})")
         print(textwrap.indent(card.text[LANGUAGES[lang]], "    "))
+        if with_rulings or len(found) <= FEW_CARDS:
+            show_rulings(card)
     return 0
+
+
+def show_rulings(card: CardPage) -> None:
+    """Whatever the documents say of it by its name."""
+    for _, rule in rulings_on(card.name):
+        print(textwrap.fill(f"{rule.id}: {rule.rule}", WIDTH, initial_indent="      ", subsequent_indent="        "))
 
 
 def as_record(card: CardPage) -> dict[str, object]:
@@ -83,13 +109,16 @@ def as_record(card: CardPage) -> dict[str, object]:
         "stack": card.stack,
         "playable": True,
         "special": card.is_special,
+        "rulings": [rule.id for _, rule in rulings_on(card.name)],
         "text_en": card.text[EN],
         "text_es": card.text[ES],
     }
 
 
-def show_decks(game: str | None, names: list[str], to: str | None, lang: str) -> int:
-    wrong, decks = 0, wing(game).decks()
+def show_decks(
+    game: str | None, names: list[str], to: str | None, lang: str, edition: str | None, settled: list[str]
+) -> int:
+    wrong, decks = 0, wing(game).decks(terms_of(wing(game), edition, settled))
     for name in names or decks.starters():
         deck = decks.called(name)
         if to is not None:

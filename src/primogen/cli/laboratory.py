@@ -12,9 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from primogen.cli.choosing import legal_deck, seats_at
+from primogen.cli.choosing import legal_deck, seats_at, terms_of
 from primogen.cli.misuse import Misused, readable, writable
 from primogen.games.register import wing
+from primogen.games.terms import BY_LOT
 from primogen.games.wing import Unfitted
 from primogen.lab.pairing import RANDOM
 from primogen.lab.simulate import Plan, simulate
@@ -32,6 +33,8 @@ def run_simulation(
     jobs: int,
     seed: int,
     failures: Path,
+    edition: str | None,
+    settled: list[str],
     *,
     checked: bool,
     as_json: bool,
@@ -42,9 +45,14 @@ def run_simulation(
     if failures.exists() and not failures.is_dir():
         raise Misused(f"{failures}: is a file, not a folder")
     played = wing(game)
-    names = tuple(decks or played.decks().starters())
-    lists = {name: legal_deck(played, name) for name in names if name != RANDOM}
-    plan = Plan(played.name, games, tuple(seats_at(played, each) for each in seats), names, tuple(bots), seed)
+    terms = terms_of(played, edition, settled, by_lot=True)
+    is_by_lot = BY_LOT in terms.values()  # then every table has its own: only a deck drawn for it is sure to be legal
+    names = tuple(decks or ((RANDOM,) if is_by_lot else played.decks(terms).starters()))
+    if is_by_lot and set(names) != {RANDOM}:
+        raise Misused(f"where terms are {BY_LOT}, decks are random")
+    lists = {name: legal_deck(played, name, terms) for name in names if name != RANDOM}
+    sizes = tuple(seats_at(played, each) for each in seats)
+    plan = Plan(played.name, games, sizes, names, tuple(bots), seed, tuple(terms.items()))
     tally = Tally()
     try:
         with progress_bar() as progress:

@@ -18,12 +18,13 @@ from typing import Final
 import msgspec
 from litestar import Litestar
 
-from primogen.cli.choosing import decks_for, seats_at, texts_of
+from primogen.cli.choosing import decks_for, seats_at, terms_of, texts_of
 from primogen.cli.databases import data_folder, prepared
 from primogen.cli.misuse import Misused
 from primogen.cli.playing import BOT, SEATS, person_name
 from primogen.cli.serving import Host, address_of, bound, log_to_stderr
 from primogen.games.register import FIRST, wing
+from primogen.games.terms import Terms
 from primogen.kernel.shapes import Shape
 from primogen.server.addresses import NO_PROXIES
 from primogen.server.app import Health, hall_of, make_app
@@ -52,16 +53,23 @@ class Wish:
     lang: str | None  # None: as the browser is set
     is_new: bool
     opens: bool
+    edition: str | None
+    settled: list[str]
 
     def says_what_table(self) -> bool:
-        chosen = (self.game, self.seats, self.bot, self.seed)
-        return self.is_new or bool(self.decks or self.called) or any(each is not None for each in chosen)
+        chosen = (self.game, self.seats, self.bot, self.seed, self.edition)
+        return (
+            self.is_new or bool(self.decks or self.called or self.settled) or any(each is not None for each in chosen)
+        )
 
     def played(self) -> str:
         return self.game or FIRST
 
     def language(self) -> str:
         return self.lang or "en"
+
+    def terms(self) -> Terms:
+        return terms_of(wing(self.played()), self.edition, self.settled)
 
 
 class Kept(msgspec.Struct):
@@ -103,7 +111,8 @@ def plans_of(wish: Wish) -> list[SeatPlan]:
     """Who sits at a new table; the seed also says which decks the bots take."""
     seed = secrets.token_bytes(32) if wish.seed is None else wish.seed.encode()
     played = wing(wish.played())
-    decks = decks_for(played, wish.decks, seats_at(played, SEATS if wish.seats is None else wish.seats), seed)
+    seats = seats_at(played, SEATS if wish.seats is None else wish.seats)
+    decks = decks_for(played, wish.decks, seats, seed, wish.terms())
     name = plain(person_name(0, wish.called, wish.language()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Misused(f"--name: 1 to {LONGEST_NAME} characters that can be read")
@@ -128,7 +137,7 @@ class OwnTable(Host):
         if not is_old:
             seed = None if self.wish.seed is None else self.wish.seed.encode()
             made = await hall_of(self.app.state).seating.make(
-                self.wish.played(), self.plans, is_listed=False, seed=seed
+                self.wish.played(), self.plans, is_listed=False, seed=seed, terms=self.wish.terms()
             )
             self.kept.room, self.kept.token = made.room, made.tokens[0]
         write(self.note, self.kept)

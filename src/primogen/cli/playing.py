@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from primogen.books.ledger import search
-from primogen.cli.choosing import decks_for, seats_at, seed_of, texts_of
+from primogen.cli.choosing import decks_for, seats_at, seed_of, terms_of, texts_of
 from primogen.cli.misuse import Misused, writable
 from primogen.cli.session import Session, new_session, resumed_session
 from primogen.games.register import wing
@@ -56,6 +56,8 @@ def play_in_terminal(
     save: Path | None,
     resume: Path | None,
     called: list[str],
+    edition: str | None,
+    settled: list[str],
 ) -> int:
     played = wing(game)
     if not 0 <= friends < played.seats[-1]:
@@ -70,9 +72,11 @@ def play_in_terminal(
     else:
         count = seats_at(played, SEATS if seats is None else seats)
         chosen = seed_of(seed)
-        lists = decks_for(played, decks, count, chosen)
+        terms = terms_of(played, edition, settled)
+        lists = decks_for(played, decks, count, chosen, terms)
         names = [person_name(seat, called, lang) if seat in people else deck.name for seat, deck in enumerate(lists)]
-        session = new_session(played.desk().deal(names, texts_of(played, lists), chosen), people, {})
+        header = played.desk().deal(names, texts_of(played, lists), chosen, terms)
+        session = new_session(header, people, {})
     if len(people) > count:
         raise Misused(f"{len(people)} people do not fit a table for {count}")
     for seat in range(len(people), count):

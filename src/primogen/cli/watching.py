@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from primogen.cli.choosing import decks_for, seats_at, seed_of, texts_of
+from primogen.cli.choosing import decks_for, seats_at, seed_of, terms_of, texts_of
 from primogen.cli.misuse import Misused, journal_at, writable
 from primogen.cli.session import new_session, read_journal
 from primogen.games.desks import desk_of
@@ -36,15 +36,18 @@ def watch_bots(
     lang: str,
     delay: float,
     save: Path | None,
+    edition: str | None,
+    settled: list[str],
 ) -> int:
     if not 0 <= delay <= LONGEST_DELAY:
         raise Misused(f"--delay {delay:g}: 0 to {LONGEST_DELAY} seconds")
     if save is not None:
         writable(save)
     played, chosen = wing(game), seed_of(seed)
-    lists = decks_for(played, decks, seats_at(played, seats), chosen)
+    terms = terms_of(played, edition, settled)
+    lists = decks_for(played, decks, seats_at(played, seats), chosen, terms)
     players = {seat: played.bots()[bots[seat % len(bots)]](seat) for seat in range(seats)}
-    header = played.desk().deal([deck.name for deck in lists], texts_of(played, lists), chosen)
+    header = played.desk().deal([deck.name for deck in lists], texts_of(played, lists), chosen, terms)
     session = new_session(header, [], players)
     voice, console, told = played.voice(session.names, LANGUAGES[lang]), Console(highlight=False), 0
     while session.g.decision is not None:

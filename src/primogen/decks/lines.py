@@ -1,6 +1,6 @@
 """Decks as people write them, whatever is played: heads, sections, and a card on each line.
 
-# anything after a hash is a remark
+# a line after a hash is a remark, and so is what follows a hash and a space
 Name: The Serpent's Ear
 
 Library
@@ -21,6 +21,9 @@ from primogen.decks.deck import DeckError
 MOST_LISTED: Final = 999  # copies of a card, and cards of a deck, legal or not
 SHOWN: Final = 60  # letters of a line that is no deck's
 MEANT: Final = 3  # suggestions
+TELLING: Final = 3  # letters: fewer are in too many names
+AS_LIKE: Final = 0.95  # as the likest one
+REMARK: Final = re.compile(r"^\s*#|#(?=\s|$)")  # some names have one: "Inmate #745943"
 ROW: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")
 
 C = TypeVar("C")
@@ -50,7 +53,7 @@ class Written:
 def read_lines(text: str, heads: Collection[str], sections: Collection[str], where: str) -> Written:
     found, section, count = Written(), "", 0
     for number, raw in enumerate(text.splitlines(), 1):
-        line, here = raw.split("#")[0].strip(), f"{where}, line {number}"
+        line, here = REMARK.split(raw)[0].strip(), f"{where}, line {number}"
         head, colon, rest = line.partition(":")
         key = head.strip().lower()
         if not line:
@@ -83,11 +86,22 @@ def read_row(section: str, line: str, here: str) -> Row:
     return Row(section, int(digits), Said(match.group(2), here))
 
 
+def near(wanted: str, names: Collection[str]) -> list[str]:
+    """What may have been meant: names with these letters in them, or those as like them as the likest."""
+    if len(wanted) >= TELLING:
+        within = [each for each in names if wanted in each]
+        if within:
+            return within
+    found = difflib.get_close_matches(wanted, names, MEANT)
+    likeness = [difflib.SequenceMatcher(None, each, wanted).ratio() for each in found]
+    return [each for each, like in zip(found, likeness, strict=True) if like >= max(likeness) * AS_LIKE]
+
+
 def card_called(said: Said, cards: Mapping[str, C], names: Mapping[str, str]) -> C:
     """`cards` by all they may be called, `names` by what they are called: both in small letters."""
     wanted = said.text.casefold()
     if wanted in cards:
         return cards[wanted]
-    close = [each for each in names if wanted in each] or difflib.get_close_matches(wanted[:SHOWN], names)
+    close = near(wanted[:SHOWN], names)
     hint = f"; did you mean {' or '.join(names[each] for each in close[:MEANT])}?" if close else ""
     raise DeckError(said.where, f"no card is called {said.text[:SHOWN]!r}{hint}")

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from primogen.games.lines import LogLine
+from primogen.games.terms import NO_TERMS, Terms
 from primogen.kernel.chance import Chances
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
@@ -50,10 +51,18 @@ class CheckedDeck(msgspec.Struct):
     faults: list[Wrong]
 
 
-class Shelf(msgspec.Struct):
-    """Decks to start from, by name, as texts; and the numbers that a legal deck keeps to."""
+class Starter(msgspec.Struct):
+    """A deck to start from: as text, how it plays in a sentence, and how hard it is to play, from 1 to 3."""
 
-    starters: dict[str, str]
+    text: str
+    plays: str
+    hardness: int
+
+
+class Shelf(msgspec.Struct):
+    """Decks to start from, by name; and the numbers that a legal deck keeps to."""
+
+    starters: dict[str, Starter]
     limits: dict[str, int]
 
 
@@ -87,14 +96,14 @@ class Highlights:
 
 
 class Desk:
-    def decks(self) -> list[str]:
-        """Decks that are always at hand."""
+    def decks(self, terms: Terms = NO_TERMS) -> list[str]:
+        """Decks that are always at hand, of those that may be played under these terms."""
         raise NotImplementedError
 
-    def shelf(self) -> Shelf:
+    def shelf(self, lang: int, terms: Terms = NO_TERMS) -> Shelf:
         raise NotImplementedError
 
-    def checked(self, text: str, lang: int) -> CheckedDeck:
+    def checked(self, text: str, lang: int, terms: Terms = NO_TERMS) -> CheckedDeck:
         raise NotImplementedError
 
     def bots(self) -> list[str]:
@@ -104,7 +113,7 @@ class Desk:
         """`Undealt` if no table has so many."""
         raise NotImplementedError
 
-    def settled(self, deck: str, lang: int) -> str:
+    def settled(self, deck: str, lang: int, terms: Terms = NO_TERMS) -> str:
         """The name of a deck at hand, or the text of one, as it is kept until the deal. `Undealt` says, in words and
         with the rules, why it cannot be played."""
         raise NotImplementedError
@@ -113,13 +122,17 @@ class Desk:
         """The name of a deck that was settled."""
         raise NotImplementedError
 
-    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+    def deal(self, names: list[str], decks: list[str], seed: bytes, terms: Terms = NO_TERMS) -> Header:
         """A deck is the name of one at hand, or the text of one."""
         raise NotImplementedError
 
     def brought(self, header: Header) -> list[str]:
         """The decks of a game, to be played once more; none if its players do not bring any."""
         raise NotImplementedError
+
+    def terms(self, header: Header) -> Terms:
+        """By which a game is played."""
+        return NO_TERMS
 
     def again(self, header: Header, seed: bytes) -> Header:
         """The same players with the same decks, dealt anew."""
@@ -165,7 +178,7 @@ class Desk:
         """The same, and from the first shuffle on chance tells all that it gives."""
         raise NotImplementedError
 
-    def catalogue(self, lang: int) -> msgspec.Struct:
+    def catalogue(self, lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
         """All its cards as its page needs them: what is printed, as plain data, and their texts."""
         raise NotImplementedError
 

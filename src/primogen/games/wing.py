@@ -11,6 +11,7 @@ from primogen.decks.deck import Decks
 from primogen.games.cards import CardPage
 from primogen.games.desk import Desk, Teaching
 from primogen.games.terminal import Terminal
+from primogen.games.terms import NO_TERMS, Term, Terms, Unsettled
 from primogen.lab.arena import Arena
 from primogen.scenarios.scenes import Scenes
 from primogen.text.voice import Voice
@@ -47,7 +48,14 @@ class Wing:
         """A desk for lessons, under a name of its own."""
         return None
 
-    def decks(self) -> Decks:
+    def terms(self, terms: Terms, lang: int) -> list[Term]:
+        """What a table settles before the deal, with these settled so far; `Unsettled` if they cannot be."""
+        if terms:
+            raise Unsettled(f"{self.title} is played in one way only: nothing is called {min(terms)!r}")
+        return []
+
+    def decks(self, terms: Terms = NO_TERMS) -> Decks:
+        """Such as are played under these terms."""
         raise NotImplementedError
 
     def bots(self) -> Mapping[str, Callable[[int], Bot]]:
@@ -59,7 +67,7 @@ class Wing:
     def terminal(self) -> Terminal:
         raise NotImplementedError
 
-    def cards(self) -> list[CardPage]:
+    def cards(self, terms: Terms = NO_TERMS) -> list[CardPage]:
         raise NotImplementedError
 
     def chapters(self) -> Mapping[str, tuple[str, ...]]:
@@ -69,7 +77,7 @@ class Wing:
     def scenes(self) -> Scenes:
         raise NotImplementedError
 
-    def arena(self) -> Arena:
+    def arena(self, terms: Terms = NO_TERMS) -> Arena:
         raise NotImplementedError
 
     def fit(self, minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> None:

@@ -216,6 +216,10 @@ class Amount:
         """Does adding it make less?"""
         return False
 
+    def is_open(self) -> bool:
+        """Is it known only once something is paid or chosen?"""
+        return False
+
 
 class Selector:
     def cards(self, g: Game, at: Resolve) -> list[Card]:

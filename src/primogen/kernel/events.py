@@ -63,7 +63,7 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
             if g.is_silent(source):
                 g.unheard.extend(heard)
             elif heard[YOU] != NONE:
-                g.waiting.extend(heard)
+                g.queue_for(kind).extend(heard)
 
 
 class Triggers(Frame):

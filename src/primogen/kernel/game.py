@@ -123,6 +123,10 @@ class Game(State):
         """Whether nothing may add to it."""
         raise NotImplementedError
 
+    def queue_for(self, kind: int) -> list[int]:
+        """Where abilities wait that have heard such a thing."""
+        return self.waiting
+
     def you_for(self, source: Card, seat: Seat) -> Seat:
         """Who "you" is on that card when something happens to that seat."""
         raise NotImplementedError

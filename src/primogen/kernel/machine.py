@@ -20,6 +20,7 @@ from primogen.kernel.ids import NONE, Seat
 
 CONCESSION: Final = option(CONCEDE)
 STEPS_BETWEEN_DECISIONS: Final = 20_000  # this many steps without a question is a rule that loops
+UNASKED_FOR: Final = "nothing is asked"
 
 
 def run(g: Game) -> None:
@@ -87,12 +88,14 @@ def pop_finished(g: Game) -> None:
 
 def pending(g: Game) -> Decision:
     if g.decision is None:
-        raise ValueError("nothing is asked")
+        raise ValueError(UNASKED_FOR)
     return g.decision
 
 
 def answer(g: Game, index: int) -> None:
-    decision = pending(g)
+    decision = g.decision
+    if decision is None:
+        raise ValueError(UNASKED_FOR)
     options = decision.options
     if not 0 <= index < len(options):
         raise ValueError(f"{index} is not one of the {len(options)} options of {decision.asks}")

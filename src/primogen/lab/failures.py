@@ -17,7 +17,7 @@ MOST_COPIES: Final = 1000  # journals of one name: a folder with so many is nobo
 
 def recorded(wing: Wing, pairing: Pairing, decks: Mapping[str, AnyDeck], *, checked: bool, longest: int) -> list[str]:
     """The lines of its journal; the last answer is the one it failed over."""
-    arena = wing.arena()
+    arena = wing.arena(pairing.terms())
     header = arena.header(list(pairing.decks), pairing.decks_of(wing, decks), pairing.seed)
     entries: list[Entry] = []
     try:
@@ -30,7 +30,7 @@ def recorded(wing: Wing, pairing: Pairing, decks: Mapping[str, AnyDeck], *, chec
 
 
 def play_again(wing: Wing, journal: Journal, pairing: Pairing, *, checked: bool, longest: int) -> None:
-    arena, bots, g = wing.arena(), pairing.players(wing), journal.g
+    arena, bots, g = wing.arena(pairing.terms()), pairing.players(wing), journal.g
     while g.decision is not None and len(journal.entries) < longest:
         if checked:
             arena.check(g)

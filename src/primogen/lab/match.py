@@ -37,7 +37,7 @@ def play(wing: Wing, pairing: Pairing, decks: Mapping[str, AnyDeck], *, checked:
     outcome = Outcome(pairing)
     begun = time.perf_counter()
     try:
-        arena = wing.arena()
+        arena = wing.arena(pairing.terms())
         g = arena.dealt(pairing.decks_of(wing, decks), pairing.seed)
         run_to_end(arena, g, pairing.players(wing), outcome, checked=checked)
     except Exception as error:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import random
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from primogen.decks.deck import AnyDeck
 from primogen.games.register import wing
+from primogen.games.terms import BY_LOT, drawn
 from primogen.lab.failures import MOST_KEPT, keep, recorded
 from primogen.lab.match import LONGEST_GAME, Outcome, play
 from primogen.lab.pairing import Pairing
 from primogen.lab.statistics import Tally
+from primogen.text.languages import EN
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,7 @@ class Plan:
     decks: tuple[str, ...]
     bots: tuple[str, ...]
     seed: int = 0
+    terms: tuple[tuple[str, str], ...] = ()  # of every table; BY_LOT: another for each
 
 
 def pairings(plan: Plan) -> Iterator[Pairing]:
@@ -36,7 +41,16 @@ def pairings(plan: Plan) -> Iterator[Pairing]:
         decks = choices[turn % len(choices)]
         shift = turn // len(choices) % seats
         bots = tuple(plan.bots[(number + seat) % len(plan.bots)] for seat in range(seats))
-        yield Pairing(decks[shift:] + decks[:shift], bots, plan.seed + number)
+        seed = plan.seed + number
+        yield Pairing(decks[shift:] + decks[:shift], bots, seed, settled_for(plan, seed))
+
+
+def settled_for(plan: Plan, seed: int) -> tuple[tuple[str, str], ...]:
+    """The terms of one table."""
+    if not any(value == BY_LOT for _, value in plan.terms):
+        return plan.terms
+    offered = partial(wing(plan.game).terms, lang=EN)
+    return tuple(drawn(dict(plan.terms), offered, random.Random(f"{seed}/terms")).items())
 
 
 def combinations(decks: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:

@@ -74,9 +74,10 @@ def bound(edition: str, sets: Iterable[CardSet]) -> Rulebook:
     printed = sorted((each for each in sets if each.since <= edition), key=age)
     earlier = {one.card.key: one.card for each in printed for one in held_in(edition, each)}
     cities = {name: copies_of(deck, earlier) for each in printed for name, deck in each.cities.items()}
+    additions = {name: copies_of(deck, earlier) for each in printed for name, deck in each.additions.items()}
     cards = tuple(earlier.get(card.key, card) for each in printed for card in each.cards)
     monsters = copies_of([card for card in cards if card.kind == MONSTER], earlier)
-    return Rulebook(Pool(cards), PROCEDURES, Answers(), cities, monsters, ids_in(edition))
+    return Rulebook(Pool(cards), PROCEDURES, Answers(), cities, monsters, ids_in(edition), additions)
 
 
 def age(each: CardSet) -> str:

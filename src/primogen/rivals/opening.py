@@ -119,11 +119,11 @@ def city_of(found: GameHeader, book: Rulebook) -> list[str]:
     if isinstance(found.city, list):
         return found.city
     name = found.city or EDITIONS[found.edition].city
-    if name not in book.cities:
+    if name not in book.city_names():
         raise OpeningError(
-            f"{found.edition} has no city called {name!r}: {', '.join(book.cities) or 'none is written'}"
+            f"{found.edition} has no city called {name!r}: {', '.join(book.city_names()) or 'none is written'}"
         )
-    return book.cities[name]
+    return book.city_deck(name)
 
 
 def monsters_of(found: GameHeader, book: Rulebook) -> list[str]:

@@ -11,6 +11,7 @@ from primogen.decks.deck import Decks
 from primogen.games.cards import CardPage
 from primogen.games.desk import Desk, Teaching
 from primogen.games.terminal import Terminal
+from primogen.games.terms import NO_TERMS, Term, Terms
 from primogen.games.wing import Book, Unfitted, Wing
 from primogen.lab.arena import Arena
 from primogen.scenarios.scenes import Scenes
@@ -43,10 +44,16 @@ class RivalsWing(Wing):
 
         return LessonsDesk()
 
-    def decks(self) -> Decks:
-        from primogen.rivals.desk.shelf import RivalsDecks
+    def terms(self, terms: Terms, lang: int) -> list[Term]:
+        from primogen.rivals.terms import terms_offered
 
-        return RivalsDecks()
+        return terms_offered(terms, lang)
+
+    def decks(self, terms: Terms = NO_TERMS) -> Decks:
+        from primogen.rivals.desk.shelf import RivalsDecks
+        from primogen.rivals.terms import agreed_in
+
+        return RivalsDecks(agreed_in(terms))
 
     def bots(self) -> Mapping[str, Callable[[int], Bot]]:
         from primogen.rivals.bots.roster import BOTS
@@ -63,10 +70,11 @@ class RivalsWing(Wing):
 
         return RivalsTerminal()
 
-    def cards(self) -> list[CardPage]:
+    def cards(self, terms: Terms = NO_TERMS) -> list[CardPage]:
         from primogen.rivals.desk.catalogue import card_pages
+        from primogen.rivals.terms import agreed_in
 
-        return card_pages()
+        return card_pages(agreed_in(terms).book)
 
     def chapters(self) -> Mapping[str, tuple[str, ...]]:
         from primogen.rivals.text.areas import AREAS
@@ -78,10 +86,11 @@ class RivalsWing(Wing):
 
         return RivalsScenes()
 
-    def arena(self) -> Arena:
+    def arena(self, terms: Terms = NO_TERMS) -> Arena:
         from primogen.rivals.lab.arena import RivalsArena
+        from primogen.rivals.terms import agreed_in
 
-        return RivalsArena()
+        return RivalsArena(agreed_in(terms))
 
     def fit(self, minutes: float, jobs: int, keep: Path, since: Path | None, seed: int) -> None:
         from primogen.rivals.bots.weights import WeightsError

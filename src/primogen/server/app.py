@@ -20,9 +20,11 @@ from litestar.types import Message, Scope
 from primogen import __version__
 from primogen.games.desk import Undealt
 from primogen.games.desks import DESKS
-from primogen.games.register import FIRST
+from primogen.games.register import FIRST, games, wing
+from primogen.games.terms import Term
 from primogen.server.accounts import Accounts
 from primogen.server.addresses import address_of
+from primogen.server.asking import AskedTerms, Lang, NewTerms, language, terms_asked
 from primogen.server.clocks import LOSE, Pace
 from primogen.server.differences import comparing
 from primogen.server.glances import OVER, PLAYING, Glance, glance_at, glance_of
@@ -96,6 +98,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = False
     clock: NewClock = msgspec.field(default_factory=NewClock)
     decks: Literal["any", "starters", "given"] = "any"
+    terms: NewTerms = {}
 
 
 class Made(msgspec.Struct):
@@ -119,6 +122,7 @@ class Listed(msgspec.Struct):
     turn: int
     decks: str
     clock: NewClock
+    terms: dict[str, str]
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,10 +157,11 @@ class Health(msgspec.Struct):
 
 
 class Choices(msgspec.Struct):
-    """What a new table may have."""
+    """What a new table may have, under the terms that are asked for; and what terms there are."""
 
     decks: list[str]
     bots: list[str]
+    terms: list[Term]
 
 
 def hall_of(state: State) -> Hall:
@@ -171,10 +176,11 @@ def health(state: State) -> Health:
 
 
 @get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=False)
-def choices(game: FromPath[str]) -> Choices:
-    if game not in DESKS:
+def choices(game: FromPath[str], lang: Lang = "en", terms: AskedTerms = "") -> Choices:
+    if game not in games():
         raise HTTPException(f"no game is called {game!r}", status_code=404)
-    return Choices(DESKS[game].decks(), DESKS[game].bots())
+    settled = terms_asked(game, terms)
+    return Choices(DESKS[game].decks(settled), DESKS[game].bots(), wing(game).terms(settled, language(lang)))
 
 
 def check_dealing(request: Request[object, object, State], state: State) -> None:
@@ -205,7 +211,9 @@ async def make_table(request: Request[object, object, State], state: State, data
         raise HTTPException("a clock has a reserve and perhaps an increment, or it has days", status_code=400)
     pace = Pace(clock.reserve, clock.increment, clock.days, clock.on_time_out)
     try:
-        made = await hall_of(state).seating.make(data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks)
+        made = await hall_of(state).seating.make(
+            data.game, plans, is_listed=data.listed, pace=pace, decks=data.decks, terms=data.terms
+        )
     except Undealt as error:
         raise HTTPException(str(error), status_code=400) from None
     return Made(made.room, made.tokens, made.invitations, made.commitment)
@@ -215,11 +223,13 @@ async def make_table(request: Request[object, object, State], state: State, data
 async def list_tables(state: State) -> list[Listed]:
     """Those that anybody may look at or sit down at, whichever process runs them; the newest first."""
     hall = hall_of(state)
-    found = [(each, glimpsed(hall, each)) for each in await asyncio.to_thread(hall.storage.listed)]
-    return [
-        Listed(each.room, each.game, seen.names, each.is_over, seen.open, seen.turn, each.decks, clock_of(each.pace))
-        for each, seen in found
-    ]
+    found = await asyncio.to_thread(hall.storage.listed)
+    return [listed(each, glimpsed(hall, each)) for each in found]
+
+
+def listed(each: Listing, seen: Glance) -> Listed:
+    clock, terms = clock_of(each.pace), dict(each.terms)
+    return Listed(each.room, each.game, seen.names, each.is_over, seen.open, seen.turn, each.decks, clock, terms)
 
 
 @post("/api/glances", status_code=200)

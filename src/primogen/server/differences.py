@@ -12,7 +12,8 @@ from litestar.params import FromPath, QueryParameter
 
 from primogen.books.differences import Compared, NoSuchEdition, Side, compared, editions, grouped
 from primogen.games.register import chapters, wing
-from primogen.server.library import Lang, desk_of, language
+from primogen.server.asking import Lang, language
+from primogen.server.library import desk_of
 from primogen.server.reading import not_too_much
 
 Name = Annotated[str, QueryParameter(description="an edition; empty for the oldest, or the newest", max_length=40)]

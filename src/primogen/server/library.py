@@ -11,12 +11,15 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Body, FromPath, QueryParameter
 
+from primogen.books.alike import told_alike
 from primogen.books.ledger import Rule, document, entries, rule_called
+from primogen.books.rulings import rulings_on
 from primogen.books.terms import in_english, search_both, terms_in
 from primogen.games.desk import CheckedDeck, Desk, Shelf, Unread
 from primogen.games.desks import DESKS
 from primogen.games.register import books, chapters
 from primogen.server.addresses import address_of
+from primogen.server.asking import AskedTerms, Lang, language, terms_asked
 from primogen.server.reading import not_too_much, open_books, reads_of
 from primogen.text.languages import ES, LANGUAGES
 
@@ -25,10 +28,10 @@ LONGEST_WORDS: Final = 200
 MOST_RULES: Final = 300  # in one answer: more than any area has
 
 Asking = Request[object, object, State]
-Lang = Annotated[str, QueryParameter(description="en or es", max_length=8)]
 Words = Annotated[
     str, QueryParameter(description="an id, its beginning, or words that all occur", max_length=LONGEST_WORDS)
 ]
+Card = Annotated[str, QueryParameter(description="the name of a card: what is ruled on it", max_length=80)]
 Key = Annotated[str, QueryParameter(description="one alone; empty for all", max_length=40)]
 
 
@@ -55,6 +58,7 @@ class RuleText(msgspec.Struct, omit_defaults=True):
     cards: list[str] = []
     note: str = ""
     terms: list[Meaning] = []
+    alike: list[str] = []
 
 
 class RulesFound(msgspec.Struct):
@@ -77,12 +81,6 @@ class Document(msgspec.Struct):
     chapters: list[Chapter]
 
 
-def language(lang: str) -> int:
-    if lang not in LANGUAGES:
-        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
-    return LANGUAGES[lang]
-
-
 def desk_of(game: str) -> Desk:
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
@@ -93,17 +91,22 @@ def desk_of(game: str) -> Desk:
 
 
 @get("/api/games/{game:str}/decks", sync_to_thread=True)
-def starter_decks(game: FromPath[str]) -> Shelf:
-    return desk_of(game).shelf()
+def starter_decks(game: FromPath[str], lang: Lang = "en", terms: AskedTerms = "") -> Shelf:
+    return desk_of(game).shelf(language(lang), terms_asked(game, terms))
 
 
 @post("/api/games/{game:str}/decks/check", status_code=200)
 async def check_deck(
-    request: Asking, state: State, game: FromPath[str], data: Annotated[DeckText, Body()], lang: Lang = "en"
+    request: Asking,
+    state: State,
+    game: FromPath[str],
+    data: Annotated[DeckText, Body()],
+    lang: Lang = "en",
+    terms: AskedTerms = "",
 ) -> CheckedDeck:
-    checked = desk_of(game).checked
+    checked, settled = desk_of(game).checked, terms_asked(game, terms)
     try:
-        return await reads_of(state).look_up(address_of(request), checked, data.deck, language(lang))
+        return await reads_of(state).look_up(address_of(request), checked, data.deck, language(lang), settled)
     except Unread as error:
         raise HTTPException(str(error), status_code=400) from None
 
@@ -113,18 +116,27 @@ async def check_deck(
 
 @get("/api/rules")
 async def find_rules(
-    request: Asking, state: State, words: Words = "", document: Key = "", area: Key = "", lang: Lang = "en"
+    request: Asking,
+    state: State,
+    words: Words = "",
+    document: Key = "",
+    area: Key = "",
+    card: Card = "",
+    lang: Lang = "en",
 ) -> RulesFound:
     number = language(lang)
     if document and document not in books():
         raise HTTPException(f"no rulebook is called {document!r}: {', '.join(books())}", status_code=400)
-    return await reads_of(state).look_up(address_of(request), rules_with, words, document, area, number)
+    return await reads_of(state).look_up(address_of(request), rules_with, words, document, area, card, number)
 
 
-def rules_with(words: str, document: str, area: str, number: int) -> RulesFound:
+def rules_with(words: str, document: str, area: str, card: str, number: int) -> RulesFound:
     english = in_english(words) if number == ES else words
     found = search_both(words, english, document) if words.strip() else entries(document)
     found = [(name, rule) for name, rule in found if area in ("", rule.area)]
+    if card:
+        named = {rule.id for _, rule in rulings_on(card)}
+        found = [(name, rule) for name, rule in found if rule.id in named]
     told = [told_rule(name, rule, number) for name, rule in found[:MOST_RULES]]
     return RulesFound(told, len(found), english if english != words else "")
 
@@ -174,6 +186,7 @@ def in_words(name: str, rule: Rule, lang: int) -> RuleText:
         cards=rule.cards,
         note=rule.note,
         terms=[Meaning(term.en, term.es) for term in terms_in(rule.rule)] if lang == ES else [],
+        alike=list(told_alike().get(rule.id, ())),
     )
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath
 
 from primogen.games.desks import DESKS
-from primogen.text.languages import LANGUAGES
+from primogen.server.asking import AskedTerms, Lang, language, terms_asked
 
 BUILT: Final = Path(__file__).parent / "page"
 KINDS: Final = {
@@ -30,6 +30,7 @@ UNBUILT: Final = (
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 ASK_EACH_TIME: Final = "no-cache"
+MOST_CATALOGUES: Final = 32  # by game, language and terms; whoever asks for ever others waits a little longer
 
 Asking = Request[object, object, State]
 
@@ -86,22 +87,23 @@ def asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     return content.sent(request, FOR_EVER)
 
 
-@cache
-def packed_catalogue(game: str, lang: int) -> Content:
-    return Content(msgspec.json.encode(DESKS[game].catalogue(lang)), "application/json")
+@lru_cache(MOST_CATALOGUES)
+def packed_catalogue(game: str, lang: int, terms: tuple[tuple[str, str], ...]) -> Content:
+    return Content(msgspec.json.encode(DESKS[game].catalogue(lang, dict(terms))), "application/json")
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False)
 def cards(
     request: Asking,
     game: FromPath[str],
-    lang: Annotated[str, QueryParameter(description="en or es", max_length=8)] = "en",
+    lang: Lang = "en",
+    terms: AskedTerms = "",
 ) -> Response[bytes]:
+    """Each as it is printed under those terms."""
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
-    if lang not in LANGUAGES:
-        raise HTTPException(f"no texts are written in {lang!r}: {', '.join(LANGUAGES)}", status_code=400)
-    return packed_catalogue(game, LANGUAGES[lang]).sent(request, ASK_EACH_TIME)
+    settled = tuple(sorted(terms_asked(game, terms).items()))
+    return packed_catalogue(game, language(lang), settled).sent(request, ASK_EACH_TIME)
 
 
 pages: Final = Router("/", route_handlers=[page, asset, cards])

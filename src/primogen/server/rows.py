@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Final
 
+from primogen.games.terms import Terms
 from primogen.kernel.ids import NONE
 from primogen.kernel.journal import Header
 from primogen.server.clocks import NO_CLOCK, Pace
@@ -104,6 +105,7 @@ class Listing:
     glance: str = ""
     decks: str = ANY
     pace: Pace = NO_CLOCK
+    terms: Terms = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,3 +130,4 @@ class RoomRow:
     chat_from: int = 0  # the number of the first line of `chat`
     host: int = NONE  # the seat of whoever may change the table before the deal
     decks: str = ANY
+    terms: Terms = field(default_factory=dict)  # by which it will be dealt; once it is, the header has them

@@ -39,6 +39,7 @@ rooms: Final = Table(
     Column("glance", Text, nullable=False, server_default=""),  # see glances.py
     Index("rooms_listed", "listed", "ended_at", "made_at"),
     Column("on_time_out", String(8), nullable=False, server_default="bot"),  # see timing_out.py
+    Column("terms", Text, nullable=False, server_default=""),  # JSON: what else the table has settled, by name
 )
 seats: Final = Table(
     "seats",

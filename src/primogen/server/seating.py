@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from primogen.games.desk import Desk, Undealt
 from primogen.games.desks import DESKS
+from primogen.games.register import wing
+from primogen.games.terms import NO_TERMS, Terms, Unsettled
 from primogen.kernel.fairness import commitment_to, new_secret
 from primogen.kernel.ids import NONE, Seat
 from primogen.server import requests, sitting
@@ -82,18 +84,20 @@ class Seating:
         pace: Pace = NO_CLOCK,
         seed: bytes | None = None,
         decks: str = ANY,
+        terms: Terms = NO_TERMS,
     ) -> Made:
         """Dealt from a secret and the luck of all, when all are ready; or at once, from a seed that is given."""
         desk = DESKS[game]
         desk.check_seats(len(plans))
         tokens = [new_token() if plan.is_own() else "" for plan in plans]
         invitations = [new_token() if plan.way == LINK else "" for plan in plans]
-        rows = await asyncio.to_thread(seats_for, desk, decks, plans, tokens, invitations)
-        header = desk.deal([row.name for row in rows], [row.deck for row in rows], seed) if seed else {}
+        check_terms(game, terms)
+        rows = await asyncio.to_thread(seats_for, desk, decks, terms, plans, tokens, invitations)
+        header = desk.deal([row.name for row in rows], [row.deck for row in rows], seed, terms) if seed else {}
         secret = b"" if seed else new_secret()
         host = next((seat for seat, plan in enumerate(plans) if plan.is_own()), NONE)
         row = RoomRow(secrets.token_urlsafe(9), game, header, is_listed, rows, [], [], pace, secret=secret.hex())
-        await self.hall.open_new(replace(row, host=host, decks=decks))
+        await self.hall.open_new(replace(row, host=host, decks=decks, terms=terms))
         log.info("a table is made", extra={"room": row.id, "game": game, "seats": len(plans)})
         return Made(row.id, tokens, invitations, commitment_to(secret) if secret else "")
 
@@ -157,7 +161,7 @@ class Seating:
     async def sit(self, at: Open, seat: Seat, name: str, deck: str, luck: str, lang: int) -> None:
         chosen = deck or at.room.seats[seat].deck
         try:
-            settled = await asyncio.to_thread(at.room.desk.settled, chosen, lang) if chosen else ""
+            settled = await asyncio.to_thread(at.room.desk.settled, chosen, lang, at.room.terms) if chosen else ""
         except Undealt as error:
             raise Misplayed("deck", str(error)) from None
 
@@ -188,7 +192,7 @@ class Seating:
         if plan.bot and not plan.deck:
             raise Misplayed("deck", "choose a deck for the bot")
         try:
-            deck = await asyncio.to_thread(desk.settled, plan.deck, lang) if plan.deck else ""
+            deck = await asyncio.to_thread(desk.settled, plan.deck, lang, at.room.terms) if plan.deck else ""
         except Undealt as error:
             raise Misplayed("deck", str(error)) from None
         name = plan.name if plan.bot else ""
@@ -234,16 +238,27 @@ class Seating:
             await self.hall.keep(at, happened(REMATCH, seat))
 
 
-def seats_for(desk: Desk, rule: str, plans: list[SeatPlan], tokens: list[str], invitations: list[str]) -> list[SeatRow]:
+def check_terms(game: str, terms: Terms) -> None:
+    """`Undealt` if no table of the game is played so. A desk of lessons has none."""
+    try:
+        if terms:
+            wing(game).terms(terms, EN)
+    except Unsettled as error:
+        raise Undealt(str(error)) from None
+
+
+def seats_for(
+    desk: Desk, rule: str, terms: Terms, plans: list[SeatPlan], tokens: list[str], invitations: list[str]
+) -> list[SeatRow]:
     rows, names = list[SeatRow](), set[str]()
     for plan, token, invitation in zip(plans, tokens, invitations, strict=True):
         if not plan.deck and (plan.bot or plan.is_own()):
             raise Undealt("choose a deck")
         if not plan.deck and rule == sitting.GIVEN:
             raise Undealt("choose the decks that are given")
-        deck = desk.settled(plan.deck, EN) if plan.deck else ""
-        if not plan.bot and deck and not sitting.may_be_brought(desk, rule, deck):
-            raise Undealt(f"at this table one plays a starter deck: {', '.join(desk.decks())}")
+        deck = desk.settled(plan.deck, EN, terms) if plan.deck else ""
+        if not plan.bot and deck and not sitting.may_be_brought(desk, rule, deck, terms):
+            raise Undealt(f"at this table one plays a starter deck: {', '.join(desk.decks(terms))}")
         name = sitting.numbered(plan.name, names) if plan.name else ""
         names.add(name.casefold())
         secret = digest(token) if token else ""
@@ -265,6 +280,7 @@ def once_more(desk: Desk, old: RoomRow) -> RoomRow:
         secret=new_secret().hex(),
         host=old.host,
         decks=old.decks,
+        terms=old.terms,
     )
     decks = desk.brought(old.header)
     if not decks:  # a lesson is always the same

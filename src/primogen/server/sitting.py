@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.games.desk import Desk
+from primogen.games.terms import Terms
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Header
 from primogen.server.company import AGAIN, OPEN, OWN
@@ -79,8 +80,8 @@ def sat(room: Room, seat: Seat, name: str, deck: str, luck: str) -> Happened:
         raise Misplayed("deck", "choose a deck")
     if deck and deck != row.deck and room.decks == GIVEN:
         raise Misplayed("deck", "at this table one plays the deck that is laid out")
-    if room.decks == STARTERS and (deck or row.deck) not in room.desk.decks():
-        raise Misplayed("deck", f"at this table one plays a starter deck: {', '.join(room.desk.decks())}")
+    if room.decks == STARTERS and (deck or row.deck) not in room.desk.decks(room.terms):
+        raise Misplayed("deck", f"at this table one plays a starter deck: {', '.join(room.desk.decks(room.terms))}")
     now = replace(row, name=free_name(room, seat, name), deck=deck or row.deck)
     return replace(event(room, SIT, seat, now), luck=luck)
 
@@ -143,14 +144,15 @@ def allowed(room: Room, host: Seat, rule: str) -> Happened:
     if rule not in RULES or GIVEN in (rule, room.decks):
         raise Misplayed("deck", "the decks of a table are any or starters; those that are given stay so")
     rows = [
-        row if row.bot or may_be_brought(room.desk, rule, row.deck) else replace(row, deck="") for row in room.seats
+        row if row.bot or may_be_brought(room.desk, rule, row.deck, room.terms) else replace(row, deck="")
+        for row in room.seats
     ]
     rows = [replace(row, way=AGAIN) if row.way == OWN and not row.bot else row for row in rows]
     return Happened(DECKS, host, RULES.index(rule), time.time(), seats=tuple(rows))
 
 
-def may_be_brought(desk: Desk, rule: str, deck: str) -> bool:
-    return rule != STARTERS or deck in desk.decks()
+def may_be_brought(desk: Desk, rule: str, deck: str, terms: Terms) -> bool:
+    return rule != STARTERS or deck in desk.decks(terms)
 
 
 def closed(room: Room, host: Seat) -> Happened:
@@ -183,7 +185,7 @@ def is_complete(room: Room) -> bool:
 
 def dealt(room: Room) -> Happened:
     """The decks as they lie there, under the seed that follows from the secret and everybody's luck."""
-    header: Header = room.desk.deal(list(room.names), [row.deck for row in room.seats], UNSEEDED)
+    header: Header = room.desk.deal(list(room.names), [row.deck for row in room.seats], UNSEEDED, room.terms)
     return Happened(DEAL, NONE, 0, time.time(), header=header)
 
 

@@ -26,6 +26,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from primogen.games.terms import NO_TERMS, Terms
+from primogen.kernel.shapes import Shape
 from primogen.server.clocks import Pace
 from primogen.server.files import file_of, make_private
 from primogen.server.glances import glance_of
@@ -41,6 +43,8 @@ SOUGHT_FOR: Final = 6 * 3600.0  # seconds that its open seats are: whoever made 
 ANEW: Final = "anew"  # said of a table at which what was told before is not so any more
 CHANNEL: Final = "primogen"  # where PostgreSQL tells other processes: see sharing.py
 ANNOUNCE: Final = text("SELECT pg_notify(:channel, :news)")
+
+KEPT_TERMS: Final = Shape(dict[str, str])
 
 
 class Taken(RuntimeError):
@@ -78,6 +82,7 @@ class Storage:
                     release=room.release,
                     host=room.host,
                     decks=room.decks,
+                    terms=json.dumps(dict(room.terms)) if room.terms else "",
                     glance=glance,
                     seeking=sought(glance),
                 )
@@ -193,6 +198,7 @@ class Storage:
                 int(told[0].number) if told else 0,
                 int(found.host),
                 str(found.decks),
+                terms_kept(found.terms),
             )
 
 
@@ -241,9 +247,13 @@ def sought(glance: str) -> int:
     return len(glance_of(glance).open) if glance else 0
 
 
+def terms_kept(text: str) -> Terms:
+    return KEPT_TERMS.read(text) if text else NO_TERMS
+
+
 def listing(row: Row[tuple[object, ...]]) -> Listing:
     pace = Pace(row.reserve, row.increment, row.days, row.on_time_out)
-    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace)
+    return Listing(row.id, row.game, [], row.ended_at is not None, row.glance, row.decks, pace, terms_kept(row.terms))
 
 
 def careful(connection: object, _: object) -> None:

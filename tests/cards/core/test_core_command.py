@@ -235,7 +235,10 @@ def test_dragons_roost_and_mortals(edition: str, prestige: int) -> None:
     """core-dragons-roost, DIFF-142, R20-CRD-24, R226-ERR-12, R229-ERR-09: for a Mortal it pays no more."""
     two = Side(haven=["Velvet"], haven_card="Haven - Dragon's Roost")
     with scene(Side(streets=["Hydra"]), two, city=City(streets=["Student"]), edition=edition) as play:
-        play.one("attack with Hydra", "target Student", "Social")
+        play.one("attack with Hydra")
+        if "target Student" in play.offered:  # or nobody else could be found
+            play.one("target Student")
+        play.one("Social")
         play.two("activate Haven - Dragon's Roost")
         assert play.g.prestige[1] == prestige
         play.ends_asking(play.asked.asks)
@@ -261,3 +264,16 @@ def test_dragons_roost_joins_its_own() -> None:
         play.one("attack with Weakling", "target Keondra", "Social")
         play.two("activate Haven - Dragon's Roost")
         assert play.g.are_party(play.card("Lucky"), play.card("Keondra"))
+
+
+def test_royal_retreat() -> None:
+    """core-royal-retreat, R20-CRD-30: +1 Influence for the titled; a Mortal discarded for another card, once a turn."""
+    titles = {"Grace": ["Herald"]}
+    one = Side(haven=["Grace", "Lucky"], attached=titles, haven_card="Haven - Royal Retreat", leader="Lucky")
+    city = City(streets=["Student", "Athlete"], deck=["Cop"])
+    with scene(one, KEONDRA, city=city, book=BOOK) as play:
+        assert [play.value(name, w.INFLUENCE) for name in ("Grace", "Lucky")] == [1, 1]
+        play.one("activate Haven - Royal Retreat", "discard Student")
+        assert [play.where(name) for name in ("Student", "Athlete", "Cop")] == ["discard", "streets", "streets"]
+        assert (play.g.agenda, play.g.prestige) == ([0, 0], [5, 5])
+        assert "turn" in play.refusal("activate Haven - Royal Retreat")

@@ -69,3 +69,12 @@ def test_whispering_campaign() -> None:
     with scene(one, KEONDRA, Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("reveal Whispering Campaign", "Three")
         assert play.g.prestige == [7, 5, 3]
+
+
+@pytest.mark.parametrize(("agenda", "left"), [(1, 0), (8, 7), (9, 7)])
+def test_lost_glory(agenda: int, left: int) -> None:
+    """core-lost-glory: 1 Agenda of a foe who did not contribute, or 2 of one who has 9."""
+    one = Side(haven=["Grace"], face_down={"Lost Glory": 4}, agenda=3)
+    with scene(one, Side(haven=["Keondra"], agenda=agenda), book=BOOK) as play:
+        play.one("reveal Lost Glory")
+        assert play.g.agenda == [3, left]

@@ -74,3 +74,37 @@ def test_sheriff() -> None:
         assert (play.where("BOPE-RJ: Marksman"), play.g.agenda, play.is_ready("Lucky")) == ("burned", [0, 0], False)
     with scene(Side(haven=["Lucky"], attached={"Lucky": ["Sheriff"]}), two, book=BOOK) as play:
         assert "use only" in play.refusal("activate Sheriff").lower()
+
+
+@pytest.mark.parametrize(("foe", "blood"), [("Keondra", 6 - 2), ("Lucky", 5 - 1)])
+def test_primogen(foe: str, blood: int) -> None:
+    """core-primogen, DIFF-144, R226-ERR-16: +1 Influence, and +1 Damage to whoever has a Title."""
+    one = Side(streets=["Adept"], attached={"Adept": ["Primogen"]})
+    two = Side(streets=[["Keondra"], ["Lucky"]], attached={"Keondra": ["Herald"]})
+    with scene(one, two, book=BOOK) as play:
+        assert play.value("Adept", w.INFLUENCE) == 1 + 1
+        kind = "Physical" if foe == "Keondra" else "Social"
+        play.one("attack with Adept", f"target {foe}", kind)
+        assert play.blood(foe) == (4 if foe == "Keondra" else 5)
+
+
+def test_primogen_is_one_per_player() -> None:
+    """core-primogen, R20-TIT-10, R20-CRD-27, R229-CRD-37: each player may have one, and no second."""
+    one = Side(haven=["Brute", "Bully"], attached={"Brute": ["Primogen"]}, hand=["Primogen"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        assert play.refusal("play Primogen")
+    two = Side(haven=["Keondra"], attached={"Keondra": ["Primogen"]})
+    with scene(Side(haven=["Brute"], hand=["Primogen"]), two, book=BOOK) as play:
+        play.one("play Primogen", "exert Brute", "2")
+        assert play.g.prestige[0] == 3
+
+
+def test_royal_review() -> None:
+    """core-royal-review: 1 Prestige for each Title in the coterie; none for one in torpor, or a foe's."""
+    titles = {"Banker": ["Herald"], "Brute": ["Primogen"], "Bully": ["Sheriff"]}
+    one = Side(
+        haven=["Banker", "Brute", "Adept"], torpor=["Bully"], attached=titles, hand=["Royal Review"], blood={"Bully": 1}
+    )
+    with scene(one, Side(haven=["Keondra"], attached={"Keondra": ["Seneschal"]}), book=BOOK) as play:
+        play.one("play Royal Review", "exhaust Adept")
+        assert play.g.prestige == [7, 5]

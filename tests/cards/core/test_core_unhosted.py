@@ -114,3 +114,22 @@ def test_pr_firm() -> None:
         play.one("activate PR Firm")
         assert (play.g.prestige[0], play.g.agenda[0]) == (4, 3)
         assert "turn" in play.refusal("activate PR Firm")
+
+
+@pytest.mark.parametrize(("said", "top"), [("no", "Coat"), ("yes: Coat", "Owl")])
+def test_search_engine(said: str, top: str) -> None:
+    """core-search-engine: the top card of one of one's decks, seen by oneself alone; left there, or put under."""
+    one = Side(haven=["Grace"], ongoing=["Search Engine"], library=["Coat", "Owl"], faction=["Lucky"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Search Engine")
+        assert play.offered == ["library", "faction"]
+        play.one("library")
+        assert (play.sees(0, "Coat"), play.sees(1, "Coat")) == (True, False)
+        play.one(said)
+        assert (play.names(0, w.LIBRARY)[-1], play.sees(0, "Coat")) == (top, False)
+
+
+def test_search_engine_needs_auspex() -> None:
+    """core-search-engine."""
+    with scene(Side(haven=["Brute"], ongoing=["Search Engine"], library=["Coat"]), KEONDRA, book=BOOK) as play:
+        assert play.refusal("activate Search Engine")

@@ -106,3 +106,136 @@ def test_hardened_flesh(who: str, shield: int) -> None:
         play.one("attack with Bully", "Physical")
         play.two("place Hardened Flesh")
         assert play.blood(who) == play.value(who, w.BLOOD_POTENCY) - (4 - 1 - shield)
+
+
+# ---- Animals, curses, and what goes past an attribute
+
+
+@pytest.mark.parametrize(("worn", "left"), [([], 6 - 2), (["Owl"], 6 - 3), (["Owl", "Owl"], 6 - 4), (["Owl"] * 3, 1)])
+def test_beasts_of_war(worn: list[str], left: int) -> None:
+    """war-beasts-of-war: 1 more for each Animal in this party, no other, and the last Blood is safe."""
+    one = Side(streets=[["Rat", "Wolf"], ["Adept"]], attached={"Wolf": worn, "Rat": ["Coat"], "Adept": ["Owl"]})
+    one.hand = ["Beasts of War"]
+    with scene(one, Side(haven=["Keondra"], blood={"Keondra": 5 if len(worn) == 3 else 6}), book=BOOK) as play:
+        play.one("attack with Rat", "Physical", "place Beasts of War")
+        assert play.blood("Keondra") == left
+
+
+@pytest.mark.parametrize(("who", "dealt"), [("Rat", 1), ("Wolf", 0)])
+def test_seeing_is_believing(who: str, dealt: int) -> None:
+    """war-seeing-is-believing: with Obfuscate the target's Mental attribute stops nothing."""
+    with scene(Side(streets=[who], hand=["Seeing is Believing"]), Side(haven=["Brute"]), book=BOOK) as play:
+        play.one(f"attack with {who}", "Mental", "place Seeing is Believing")
+        assert play.blood("Brute") == 4 - dealt
+
+
+def test_seeing_is_believing_and_shields() -> None:
+    """war-seeing-is-believing: a Shield stops it all the same; and whoever strikes back meets an attribute."""
+    two = Side(haven=["Bully"], hand=["Blinded"])
+    with scene(Side(streets=["Rat"], hand=["Seeing is Believing"]), two, book=BOOK) as play:
+        play.one("attack with Rat", "Mental", "place Seeing is Believing")
+        play.two("place Blinded")
+        assert play.blood("Bully") == 4
+    two = Side(haven=["Adept"], hand=["The Mighty Fall"])
+    with scene(Side(streets=["Rat"], hand=["Seeing is Believing"]), two, book=BOOK) as play:
+        play.one("attack with Rat", "Mental", "place Seeing is Believing")
+        play.two("place The Mighty Fall")
+        assert (play.blood("Adept"), play.blood("Rat")) == (4 - 1, 6 - (1 + 1 + 2 - 1))
+
+
+ON_IT, THROWN = "attached", "discard"
+
+
+@pytest.mark.parametrize(("who", "worn", "where"), [("Rat", 2, ON_IT), ("Rat", 3, THROWN), ("Wolf", 0, ON_IT)])
+def test_veiled_threat(who: str, worn: int, where: str) -> None:
+    """war-veiled-threat: 1 more for each Obfuscate icon; then face down on the target, if it bears 2 cards or fewer."""
+    two = Side(haven=["Keondra"], attached={"Keondra": ["Coat"] * worn})
+    with scene(Side(streets=[who], hand=["Veiled Threat"]), two, book=BOOK) as play:
+        play.one(f"attack with {who}", "Social", "place Veiled Threat")
+        assert play.blood("Keondra") == (6 - (1 + 1 + 2 - 2) if who == "Rat" else 6)
+        assert play.where("Veiled Threat") == where
+        assert play.g.face_down[play.card("Veiled Threat")] == (where == "attached")
+
+
+# ---- Damage dealt back
+
+
+@pytest.mark.parametrize("kind", ["Physical", "Social"])
+def test_bad_reflection(kind: str) -> None:
+    """war-bad-reflection: as much as is dealt, before it is prevented, comes back as Mental damage, and no attribute.
+
+    R229-CRD-74.
+    """
+    with scene(Side(streets=["Mirrored"]), Side(haven=["Rat"], hand=["Bad Reflection"]), book=BOOK) as play:
+        play.one("attack with Mirrored", kind)
+        play.two("place Bad Reflection")
+        assert (play.blood("Rat"), play.blood("Mirrored")) == (6 - (3 - 1), 4 - 3)
+
+
+def test_bad_reflection_of_nothing() -> None:
+    """war-bad-reflection: no damage, none back. It is no answer to Mental attacks."""
+    with scene(Side(streets=["Loner"]), Side(haven=["Rat"], hand=["Bad Reflection"]), book=BOOK) as play:
+        play.one("attack with Loner", "Physical")
+        play.two("place Bad Reflection")
+        assert play.blood("Loner") == 4
+    with scene(Side(streets=["Loner"]), Side(haven=["Rat"], hand=["Bad Reflection"]), book=BOOK) as play:
+        play.one("attack with Loner", "Mental")
+        assert "type" in play.refusal("place Bad Reflection")
+        play.two("pass")
+
+
+@pytest.mark.parametrize(("blood", "left"), [(6, 6 - 1), (5, 6 - 2), (2, 6 - 5)])
+def test_cornered_rat_attacks(blood: int, left: int) -> None:
+    """war-cornered-rat: as much more as Blood is missing. R229-CRD-76."""
+    one = Side(streets=["Rat"], hand=["Cornered Rat"], blood={"Rat": blood})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("attack with Rat", "Physical", "place Cornered Rat")
+        assert play.blood("Keondra") == left
+
+
+@pytest.mark.parametrize(("who", "kind", "dealt"), [("Mirrored", "Physical", 3), ("Beast", "Mental", 5)])
+def test_cornered_rat_strikes_back(who: str, kind: str, dealt: int) -> None:
+    """war-cornered-rat: its Physical, and 1 for every 2 dealt; Physical damage against a Mental attack, too.
+
+    R229-CRD-75, R229-CRD-80.
+    """
+    with scene(Side(streets=[who]), Side(haven=["Rat"], hand=["Cornered Rat"]), book=BOOK) as play:
+        play.one(f"attack with {who}", kind)
+        play.two("place Cornered Rat")
+        physical = 3 if who == "Mirrored" else 0
+        assert play.blood("Rat") == 6 - (dealt - 1)
+        assert play.blood(who) == 4 - max(0, 1 + dealt // 2 - physical)
+
+
+# ---- Reactions negated
+
+
+@pytest.mark.parametrize(("who", "dealt"), [("Rat", 1 + 2), ("Wolf", 1 + 2 - 2)])
+def test_disturbing_the_hive(who: str, dealt: int) -> None:
+    """war-disturbing-the-hive: 1 more for each Swarm of party and discard pile; with Obfuscate no Reaction."""
+    one = Side(streets=[[who, "Adept"]], haven=["Bobby Handsome"], attached={"Adept": ["The Swarm", "Owl"]})
+    one.hand, one.discard = ["Disturbing the Hive"], ["The Swarm", "Owl"]
+    with scene(one, Side(haven=["Velvet"], hand=["Shifting Organs"]), book=BOOK) as play:
+        play.one(f"attack with {who}", "Ranged", "place Disturbing the Hive")
+        play.two("place Shifting Organs")  # 2 Shields of hers
+        assert play.blood("Velvet") == 4 - dealt
+        assert play.where("Shifting Organs") == "discard"
+
+
+@pytest.mark.parametrize(("said", "hurt", "dealt"), [("block with Adept", "Adept", 2 - 1), ("pass", "Loner", 2 - 1)])
+def test_fight_or_flight_attacks(said: str, hurt: str, dealt: int) -> None:
+    """war-fight-or-flight: whoever Blocks it has no Reaction (but 1 Mental); of the target itself it stands."""
+    two = Side(haven=["Loner", "Adept"], hand=["Shifting Organs"])
+    with scene(Side(streets=["Wolf"], hand=["Fight or Flight"]), two, book=BOOK) as play:
+        play.one("attack with Wolf", "target Loner", "Mental", "place Fight or Flight")
+        play.two(said, "place Shifting Organs")
+        assert play.blood(hurt) == 4 - dealt
+
+
+@pytest.mark.parametrize(("who", "shield"), [("Wolf", 3), ("Rat", 1)])
+def test_fight_or_flight_reacts(who: str, shield: int) -> None:
+    """war-fight-or-flight: 1 Shield, and 1 for each Fortitude icon; it deals nothing. R229-CRD-84."""
+    with scene(Side(streets=["Beast"]), Side(haven=[who], hand=["Fight or Flight"]), book=BOOK) as play:
+        play.one("attack with Beast", "Mental")
+        play.two("place Fight or Flight")
+        assert (play.blood(who), play.blood("Beast")) == (play.value(who, w.BLOOD_POTENCY) - (5 - 1 - shield), 4)

@@ -5,6 +5,7 @@ import type { Looking } from "./looking.svelte";
 import type { Weight } from "./beats";
 import type { LogLine, Scene } from "./protocol";
 import type { Route } from "../routes";
+import type { Terms } from "./terms";
 
 export interface Moment {
   turn: number;
@@ -59,7 +60,7 @@ export interface GameModule {
   phases(): Phase[];
   /** The icons of a phone's tabs. */
   readonly leafIcons: Record<Leaf, string>;
-  load(lang: string): Promise<void>;
+  load(lang: string, terms?: Terms): Promise<void>;
   /** Whether what is under way is about this seat. */
   touches(scene: Scene, seat: number): boolean;
   /** Whose turn it is, and how far. */

@@ -65,6 +65,7 @@ export interface TableFacts {
   pace?: Pace;
   deck?: { text: string; name: string }; // what lies at one's own seat
   closed?: number;
+  terms?: Record<string, string>; // by which it is played, where that is not as usual
   proof?: Proof; // after the end
 }
 

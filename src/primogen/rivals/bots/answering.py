@@ -188,6 +188,8 @@ def intel(thought: Thought, verb: int, card: Card) -> float:
     attack = thought.eyes.attack()
     if attack is None or attack[SEAT] != thought.eyes.me:
         return NEVER
+    if thought.eyes.value(attack[ATTACKER], w.INTEL) >= thought.eyes.secrecy(attack[TARGET]):
+        return NEVER  # there is enough
     if verb != w.DISCARD_FOR_INTEL:
         return SURE  # an ability that gives it costs no card
     return SURE - keeping(thought, card) - in_this_attack(thought, attack, card)

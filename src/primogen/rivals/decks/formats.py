@@ -1,6 +1,6 @@
 """Decks in and out: our own text, and RivalsDB's JSON.
 
-    # anything after a hash is a remark
+    # a line after a hash is a remark, and so is what follows a hash and a space
     Name: The Serpent's Ear
     Agenda: The Snake Den
     Haven: Haven - The Temple of Set
@@ -29,7 +29,8 @@ from primogen.decks.deck import DeckError
 from primogen.decks.lines import MOST_LISTED, Said, card_called, read_lines
 from primogen.kernel.shapes import Shape
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.rules.printed import Pool, Printed
+from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE
 
 NAME: Final = "name"
@@ -51,11 +52,11 @@ def read_deck(text: str, pool: Pool, where: str = "deck") -> DeckList:
 
 def from_text(text: str, pool: Pool, where: str = "deck") -> DeckList:
     written = read_lines(text, HEADS, SECTIONS, where)
-    heads = {head: card_named(said, pool).key for head, said in written.heads.items() if head != NAME}
+    heads = {head: card_named(said, pool) for head, said in written.heads.items() if head != NAME}
     agenda, haven, leader = (heads.get(head, "") for head in (AGENDA, HAVEN, LEADER))
     deck = DeckList(written.heads[NAME].text if NAME in written.heads else "", agenda, haven, leader=leader)
     for row in written.rows:
-        card = card_named(row.card, pool).key
+        card = card_named(row.card, pool)
         if row.section == FACTION:
             deck.faction.extend([card] * row.copies)
         else:
@@ -63,29 +64,36 @@ def from_text(text: str, pool: Pool, where: str = "deck") -> DeckList:
     return deck
 
 
-def card_named(said: Said, pool: Pool) -> Printed:
+def card_named(said: Said, pool: Pool) -> str:
+    """Its id. Any card that was ever printed can be named, whether it can be played or not."""
     return card_called(said, callable_cards(pool), called_names(pool))
 
 
 @cache
-def callable_cards(pool: Pool) -> dict[str, Printed]:
-    """By what they may be called, id or name; of two that are called alike, the first. City cards are nobody's."""
-    found: dict[str, Printed] = {}
+def callable_cards(pool: Pool) -> dict[str, str]:
+    """Ids by what they may be called, id or name; of two that are called alike, the first. City cards are nobody's."""
+    found: dict[str, str] = {}
     for card in pool.cards:
         if card.kind not in (EVENT, MONSTER, MORTAL, PRINCE):
             for name in (card.key, card.name):
-                found.setdefault(name.casefold(), card)
+                found.setdefault(name.casefold(), card.key)
+    in_the_city = {card.name for card in pool.cards if card.kind in (EVENT, MONSTER, MORTAL, PRINCE)}
+    for key, name in PRINTED.items():
+        if key not in pool.by_key and name not in in_the_city:
+            for each in (key, name):
+                found.setdefault(each.casefold(), key)
     return found
 
 
 @cache
 def called_names(pool: Pool) -> dict[str, str]:
-    return {card.name.casefold(): card.name for card in callable_cards(pool).values()}
+    names = PRINTED | {card.key: card.name for card in pool.cards}
+    return {names[key].casefold(): names[key] for key in callable_cards(pool).values()}
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:
     def name(card: str) -> str:
-        return pool.cards[pool.by_key[card]].name if card in pool.by_key else card
+        return pool.cards[pool.by_key[card]].name if card in pool.by_key else PRINTED.get(card, card)
 
     lines = [f"Name: {deck.name}"] if deck.name else []
     lines += [f"Agenda: {name(deck.agenda)}", f"Haven: {name(deck.haven)}"]

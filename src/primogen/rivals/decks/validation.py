@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Pool, Printed
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.words import (
     ACTION,
     AGENDA_CARD,
@@ -48,6 +51,23 @@ def faults(deck: DeckList, pool: Pool) -> list[Fault]:
     if deck.leader and deck.leader not in deck.faction:
         found.append(Fault("RV-SETUP-13", "leader-not-in-faction", deck.leader))
     return found
+
+
+def faults_by(deck: DeckList, book: Rulebook) -> list[Fault]:
+    """By the rules of an edition, under its own ids. A card that came out later, or that nobody can play here yet, is
+    called by its name."""
+    newest = book_of().pool
+    found: list[Fault] = []
+    for fault in faults(deck, book.pool):
+        found.append(replace(named_fault(fault, newest), rule=book.cited(fault.rule)))
+    return found
+
+
+def named_fault(fault: Fault, newest: Pool) -> Fault:
+    if fault.key != "unknown-card" or fault.card not in PRINTED:
+        return fault
+    key = "not-printed-yet" if fault.card in newest.by_key else "not-playable-yet"
+    return Fault(fault.rule, key, PRINTED[fault.card])
 
 
 def face(card: str, pool: Pool) -> Printed | None:

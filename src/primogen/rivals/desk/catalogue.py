@@ -11,6 +11,7 @@ from primogen.games.cards import CardPage
 from primogen.rivals.editions import book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
+from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.text.cards import card_text
 from primogen.rivals.text.lexicon import BEINGS, CLANS, KINDS, NOUNS, banner
 from primogen.text.languages import LANGUAGES
@@ -136,13 +137,16 @@ def banner_of(card: Printed, lang: int) -> str:
 
 
 @cache
-def catalogue(lang: int) -> Catalogue:
-    cards = [facts_of(card, lang) for card in book_of().pool.cards]
+def catalogue(edition: str, lang: int) -> Catalogue:
+    """All cards, each as it was printed then, or as it is now if it was not there yet."""
+    then, now = book_of(edition).pool, book_of().pool
+    printed = [then.cards[then.by_key[card.key]] if card.key in then.by_key else card for card in now.cards]
+    cards = [facts_of(card, lang) for card in printed]
     return Catalogue(cards, {key(number): names[lang] for number, names in NOUNS.items() if names[0]})
 
 
 @cache
-def card_pages() -> list[CardPage]:
+def card_pages(book: Rulebook) -> list[CardPage]:
     langs = LANGUAGES.values()
     return [
         CardPage(
@@ -154,5 +158,5 @@ def card_pages() -> list[CardPage]:
             tuple(card_text(card, lang) for lang in langs),
             card.is_special,
         )
-        for card in book_of().pool.cards
+        for card in book.pool.cards
     ]

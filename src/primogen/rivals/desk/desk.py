@@ -11,6 +11,7 @@ from primogen.decks.deck import DeckError
 from primogen.games.desk import CheckedDeck, Desk, Highlights, Looks, Scene, Shelf, Teller, Undealt
 from primogen.games.lines import LogLine
 from primogen.games.referring import references
+from primogen.games.terms import NO_TERMS, Terms
 from primogen.kernel.chance import Chances
 from primogen.kernel.decisions import Option, card_of, number_of, verb_of
 from primogen.kernel.game import Game
@@ -22,8 +23,8 @@ from primogen.kernel.views import Sight, unpacked, view
 from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.formats import read_deck, to_text
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.starters import STARTERS, starter
-from primogen.rivals.decks.validation import faults
+from primogen.rivals.decks.starters import STARTERS, starter, starters_of
+from primogen.rivals.decks.validation import faults_by
 from primogen.rivals.desk.catalogue import catalogue
 from primogen.rivals.desk.decks import checked_deck, starter_shelf
 from primogen.rivals.desk.eyes import Eyes
@@ -39,6 +40,7 @@ from primogen.rivals.releasing import HALF, carried, released, rules_digest, und
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
+from primogen.rivals.terms import Agreed, agreed_in, terms_in
 from primogen.rivals.text.faults import fault_text
 from primogen.rivals.text.prompts import ASKS
 from primogen.rivals.text.story import Story
@@ -51,14 +53,14 @@ IDS: Final = {card.name.casefold(): card.key for card in book_of().pool.cards}
 
 
 class RivalsDesk(Desk):
-    def decks(self) -> list[str]:
-        return list(STARTERS)
+    def decks(self, terms: Terms = NO_TERMS) -> list[str]:
+        return list(starters_of(agreed_in(terms).edition))
 
-    def shelf(self) -> Shelf:
-        return starter_shelf()
+    def shelf(self, lang: int, terms: Terms = NO_TERMS) -> Shelf:
+        return starter_shelf(agreed_in(terms), lang)
 
-    def checked(self, text: str, lang: int) -> CheckedDeck:
-        return checked_deck(text, lang)
+    def checked(self, text: str, lang: int, terms: Terms = NO_TERMS) -> CheckedDeck:
+        return checked_deck(text, agreed_in(terms), lang)
 
     def bots(self) -> list[str]:
         return list(BOTS)
@@ -67,16 +69,21 @@ class RivalsDesk(Desk):
         if not w.FEWEST_SEATS <= number <= w.MOST_SEATS:
             raise Undealt(f"a table seats {w.FEWEST_SEATS} to {w.MOST_SEATS} players, not {number} (RV-SETUP-02)")
 
-    def settled(self, deck: str, lang: int) -> str:
-        found = legal(deck, lang)
+    def settled(self, deck: str, lang: int, terms: Terms = NO_TERMS) -> str:
+        found = legal(deck, agreed_in(terms), lang)
         return deck if deck in STARTERS else to_text(found, book_of().pool)
 
     def called(self, deck: str) -> str:
         return (starter(deck) if deck in STARTERS else read_deck(deck, book_of().pool)).name
 
-    def deal(self, names: list[str], decks: list[str], seed: bytes) -> Header:
+    def deal(self, names: list[str], decks: list[str], seed: bytes, terms: Terms = NO_TERMS) -> Header:
         self.check_seats(len(decks))
-        return header_of(names, [legal(deck).for_play() for deck in decks], seed)
+        agreed = agreed_in(terms)
+        played = [legal(deck, agreed).for_play() for deck in decks]
+        return header_of(names, played, seed, edition=agreed.edition, city=agreed.city, switches=agreed.switches)
+
+    def terms(self, header: Header) -> Terms:
+        return terms_in(header)
 
     def brought(self, header: Header) -> list[str]:
         return [to_text(deck_in(seat), book_of(edition_of(header)).pool) for seat in understood(header).seats]
@@ -114,8 +121,8 @@ class RivalsDesk(Desk):
     def open_telling(self, header: Header, chances: Chances) -> Game:
         return opened(header, chances=chances)
 
-    def catalogue(self, lang: int) -> msgspec.Struct:
-        return catalogue(lang)
+    def catalogue(self, lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
+        return catalogue(agreed_in(terms).edition, lang)
 
     def looks(self, sight: Sight) -> Looks:
         return RivalsLooks(sight)
@@ -187,12 +194,12 @@ class RivalsDesk(Desk):
         return BOTS[bot](seed).choose(unpacked(view))
 
 
-def legal(deck: str, lang: int = EN) -> DeckList:
+def legal(deck: str, agreed: Agreed, lang: int = EN) -> DeckList:
     try:
         found = starter(deck) if deck in STARTERS else read_deck(deck, book_of().pool)
     except DeckError as error:
         raise Undealt(str(error)) from None
-    wrong = faults(found, book_of().pool)
+    wrong = faults_by(found, agreed.book)
     if wrong:
         raise Undealt("; ".join(fault_text(fault, lang) for fault in wrong))
     return found

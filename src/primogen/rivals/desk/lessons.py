@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from primogen.games.desk import Offered, Scene, Teaching, Teller, Undealt
+from primogen.games.terms import NO_TERMS, Terms
 from primogen.kernel.game import Game
 from primogen.kernel.journal import Header, Journal
 from primogen.rivals.desk.desk import RivalsDesk
@@ -32,7 +33,7 @@ class LessonsDesk(RivalsDesk, Teaching):
     def offered(self, lang: int) -> list[Offered]:
         return [offered(lesson(name), lang) for name in LESSONS]
 
-    def decks(self) -> list[str]:
+    def decks(self, terms: Terms = NO_TERMS) -> list[str]:
         return []
 
     def check_seats(self, number: int) -> None:
@@ -40,6 +41,9 @@ class LessonsDesk(RivalsDesk, Teaching):
 
     def brought(self, header: Header) -> list[str]:
         return []
+
+    def terms(self, header: Header) -> Terms:
+        return NO_TERMS
 
     def lay(self, name: str, names: list[str]) -> Header:
         if name not in LESSONS:

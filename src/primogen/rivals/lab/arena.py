@@ -18,6 +18,7 @@ from primogen.rivals.lab.dealing import dealt
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, table
+from primogen.rivals.terms import Agreed
 
 WAYS: Final = {
     BY_AGENDA: "agenda",
@@ -28,11 +29,16 @@ WAYS: Final = {
 
 
 class RivalsArena(Arena):
+    def __init__(self, agreed: Agreed) -> None:
+        self.agreed: Final = agreed
+
     def dealt(self, decks: list[AnyDeck], seed: int) -> Game:
-        return dealt([of_rivals(deck).for_play() for deck in decks], seed)
+        return dealt([of_rivals(deck).for_play() for deck in decks], seed, self.agreed)
 
     def header(self, names: list[str], decks: list[AnyDeck], seed: int) -> Header:
-        return header_of(names, [of_rivals(deck).for_play() for deck in decks], b"%d" % seed)
+        agreed, played = self.agreed, [of_rivals(deck).for_play() for deck in decks]
+        edition, city, switches = agreed.edition, agreed.city, agreed.switches
+        return header_of(names, played, b"%d" % seed, edition=edition, city=city, switches=switches)
 
     def opened(self, header: Header) -> Game:
         return opened(header)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from primogen.rivals.editions import EDITIONS, NEWEST, book_of
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.table import Table
+from primogen.rivals.terms import NEWEST_AGREED, Agreed
 
 
-def dealt(decks: list[Deck], seed: int) -> Table:
+def dealt(decks: list[Deck], seed: int, agreed: Agreed = NEWEST_AGREED) -> Table:
     """The game that `opened(header_of(...))` deals from the same decks and seed."""
-    book, edition = book_of(NEWEST), EDITIONS[NEWEST]
-    return new_game(book, decks, book.cities[edition.city], book.monsters, b"%d" % seed, switches=edition.settled())
+    book, city = agreed.book, agreed.book.city_deck(agreed.named_city())
+    return new_game(book, decks, city, book.monsters, b"%d" % seed, switches=agreed.settled())

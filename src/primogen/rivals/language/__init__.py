@@ -1,7 +1,6 @@
 """The language cards are written in, word by word.
 
 How a card reads
-----------------
 A card is one expression. It begins with the kind of card, then what is printed on its edges, then its sentences:
 
     vampire("hah-judas", "Judas", CAITIFF, bp=2, attributes=(1, 0, 0), disciplines=(CELERITY, PROTEAN),
@@ -19,7 +18,6 @@ prestige(1)`) and conditions; `|` is either of two groups or conditions, `~` is 
 Discipline, an event, a pronoun ...), and a word says which kind it takes: mypy refuses the others.
 
 Where things live
------------------
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
     faces            the kinds of card: what an entry begins with
@@ -54,6 +52,8 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
+    looks            what is revealed or seen of a deck
+    verbs_colours    Blood of one colour for another
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -67,7 +67,6 @@ The ints behind the nouns are in primogen.rivals.rules.words. What combines effe
 OneOf ...) and conditions (Both, Either, Not) is the kernel's.
 
 Kinds of card (faces)
----------------------
     vampire             a character of a clan: Blood Potency, attributes, Disciplines, keywords, abilities
     hunter              a character of a creed, with Edges
     monster             of the Monster deck
@@ -92,7 +91,6 @@ Kinds of card (faces)
     until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
 Groups (says_groups)
---------------------
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
     attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters    in play
@@ -101,107 +99,110 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
-    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
+    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
+    its_party                                            of that character
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics
-    ongoing_cards, their_ongoing_cards                   also in The Streets; of that player
-    that_one                                             the one just spoken of
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
+    ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
     your_wraiths, attached_princes, events_in_the_streets
-    your_retainers                                       attached to anybody of yours
+    cards_on_tables                                      Ongoing and face-down cards of anybody
+    your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
+    your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer    anybody's, wherever they lie
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer      anybody's
 
 Traits (says_traits), after a group and `&`
--------------------------------------------
     wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
     at_maximum_blood                of what it can hold
     being(kind)                     a vampire, a Hunter, a Monster
     of_kind(kind)                   of card
     of_clan(*clans), of_any_clan    of one of these; of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
+    has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
-    with_a_new_discipline           that nobody else of their coterie has
-    of_your_rival                   whom your Rival controls
+    with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    an_attack_card(*types)
+    an_attack_card(*types)          of one of these; of no type, of the one just named
+    named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
     a_character, a_character_card, a_library_card
 
 Amounts (says_amounts)
-----------------------
     counted(amount)                 a plain number as an amount; what all words below do with theirs
     each(number, of)                "1 for each ..."; every=2: "for every 2"; most=3: "to a maximum of 3"
     sum_of(first, second)           one and the other
+    difference(first, second)       one less the other
     x                               what was paid, chosen or counted
     different_disciplines, different_disciplines_or_edges    in your coterie
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
+    different_names(group)          "3+ different Animals"
     with_icon(discipline, number)   so much more for whoever has it
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
-    number_of_players, players_who(among)
+    number_of_players, players_who(among), agenda_of(who)
+    actions_taken                   this turn
 
 Conditions (says_conditions)
-----------------------------
     at_least(number, of)            "3+ ..."; of a group or an amount
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
+    more_than(amount, than)         one amount is higher than another
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
     in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
+    this_has(discipline)            this character, of a Discipline that opens the line
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
-    always, your_turn, your_action_phase, after_first_round
+    always, your_turn, your_action_phase, any_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
     this_attacks(target)            this character, one of these
     this_is_the_target              in the attack under way
     attacked_by_party_of(least)     this character, by a party so big
-    was_blocked, reaction_played, defender_reacted
-    attack_dealt(least)             so much to its target
-    attack_hurt(least)              so much, not Aggravated, to somebody it did not defeat
+    attack_is_aggravated, was_blocked, reaction_played, defender_reacted
+    attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
     target_was_wounded, strike_defeated_somebody
     target_defeated                 by this attack, a character or a Mortal
-    this_scheme_succeeded, this_scheme_failed, your_side_won    for `after_this_scheme`
-    in_scheme, no_modifier_played, you_alone_contributed
+    in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won
 
 Costs (says_costs)
-------------------
-    prestige(number), blood(number), x_prestige, up_to_x_prestige(most)     pay so much
+    prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
     discard_up_to(number, among)    X is how many
+    burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
     spend_action(among)             an action, and one of these exhausted
 
 Effects: how they are put together (says_effects)
--------------------------------------------------
     in_order(*effects), lines       one after the other; the lines of a card
     provided(condition, then, otherwise)    "if ..."; "... instead"
     having(discipline, then)        a line that opens with an icon
     having_twice(discipline, then)  with the same icon twice
     having_either(disciplines, then)        with either of two icons
     with_keyword(keyword, then)     a line that opens with a keyword: "True Faith - ..."
+    as_attack(then), as_reaction(then)      "Attacker - ...", "Reaction - ...": of a card that may be either
     may(then)                       "you may ..."; if_not= "if you don't, ..."
     may_pay(cost, then)             "you may pay ...: ..."; if_not= likewise
     pay(cost, then)                 "pay ...: ..."
@@ -217,23 +218,23 @@ Effects: how they are put together (says_effects)
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
-    target_foe(then)                "target foe ..."
-    target_one(among, then)         "target foe who did not contribute ..."
+    target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
-    each_player(among, then)        not as targets
-    repeat(number, then)            "for each ..., ...", choosing anew each time
+    each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
+    name_attack_type(then)          what follows is about that type
     reveal_top_card(drawn_if)       of your library
+    look_at_top_card, look_at_top_of_either_deck         and leave it, or put it on the bottom
+    choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
+    reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
-    after_this_attack(then)         what follows waits for the end of the attack
-    after_this_scheme(then)         what follows waits until the Scheme is settled
+    after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
 
 Effects: what they do (says_verbs)
-----------------------------------
     draw(number)                    cards
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
@@ -246,6 +247,12 @@ Effects: what they do (says_verbs)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
+    remove_all_of_your_colour(token, ref)
+    detach_it(ref)                  what is attached, to the discard pile
+    steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
+    claim_benefit(ref)              of a Mortal's Burn line
+    move_alone_to_streets(ref)      as a separate party
+    negate_reactions_of(by)         all that some characters play
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
@@ -260,24 +267,27 @@ Effects: what they do (says_verbs)
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
+    return_to_haven(ref)            ready or exhausted as it is
     join_party(mover, of), split_off(ref), take_control(ref)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
     plus_foes(number, stat, until)  the same of all your foes' characters
     plus_player(number, stat, who, until)   of a player
     deals_plus(number)              "this attack deals +1 Damage to the target"
-    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
+    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial; and_to= another
     also_deal(number, ref)          damage as part of the attack
+    deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
-    make_attack(ref)                another one, at once
+    negate_reaction, negate_all_reactions                the target's; those that aid it as well
+    make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
--------------------------------
 A role that is left out may be anybody. whose= is the player who does it; you_... is you.
     recruits(whom), you_recruit(whom)
     attaches(card, to), you_attach(card, to)
+    you_detach(card, origin)        as a cost, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
     places(card, by)                face down
@@ -305,7 +315,6 @@ How often it happens, and what has happened this turn:
     those(pattern)                  a group: the cards it has befallen
 
 Sentences (says_sentences)
---------------------------
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
     attacker(cost, then)            "Attacker - ...", while this character attacks
     party(cost, then)               "Party - ...", while somebody of its party does
@@ -318,6 +327,7 @@ Sentences (says_sentences)
     torpor_has(by, stat)            "Torpor - This character has ..."
     players_have(by, stat)          of players, not of cards
     costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
+    costs_nothing(resource, deed, of)       to you
     at_start_of_your_turn(then), at_end_of_your_turn(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
@@ -326,14 +336,12 @@ Sentences (says_sentences)
     set_to(group, number, stat)     always exactly so much
     may_block_for_anyone(price, *types)     from outside the defending party
     may_block_at_no_cost(*types, then)      the same for nothing; then= what one has of it
-    raids_coteries(harm, intel)     an Antagonist, in everybody's Antagonist Step
-    may_redirect_raid(number)       so much of that, by discarding this card
+    raids_coteries(harm, intel), may_redirect_raid(number)      in everybody's Antagonist Step; and so much of it
     attackers_have(cost, then)      an ability your attackers have, once each attack
     when_party_moves(harm, then)    into The Streets, past this Antagonist
     springs_when(pattern)           of a Trap
 
 Nouns (nouns)
--------------
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
     YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER
@@ -344,23 +352,25 @@ One player:
     YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
 In whose turn, by whom; which players:
     ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER,
-    EACH_FOE, FOE_AGAINST_YOUR_CHOICE
+    EACH_FOE, CHOSEN, UNCHOSEN, FOE_AGAINST_YOUR_CHOICE
 Roles of patterns:
     ANY_DAMAGE, ATTACK_DAMAGE, ANYTHING, ORDINARY_DAMAGE, ANY_TIME, IN_AN_ATTACK
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE
+    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, STAYS_OUT,
-    SEPARATE, GUARD, AGGRAVATED, SUPERFICIAL,
+    IGNORES_ATTRIBUTE, HUNTS_FROM_HAVEN, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
+    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, STAYS_OUT, SEPARATE,
+    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
-    NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED
+    NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
+    GUARDS_MORTALS
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,
@@ -375,7 +385,8 @@ Kinds of card:
     MORTAL, PRINCE, MONSTER, WRAITH
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
-    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS
+    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS,
+    ALCHEMY
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

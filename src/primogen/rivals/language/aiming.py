@@ -14,6 +14,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import NO_FIRST_TURN_YET
 from primogen.rivals.rules.words import BEYOND_FOES, CITY
@@ -53,4 +54,6 @@ def why_not_aim(g: Table, you: Seat, card: Card, by: Card) -> Refusal | None:
         return HAS_CONTRIBUTED
     if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
         return IS_BEYOND_FOES
-    return None if you == CITY or has_had_a_turn(g, owner) else NO_FIRST_TURN_YET
+    if you == CITY or has_had_a_turn(g, owner) or g.switches[FIRST_ROUND] == FROM_ATTACKS:
+        return None
+    return NO_FIRST_TURN_YET

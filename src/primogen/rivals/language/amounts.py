@@ -12,12 +12,12 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.choices import players
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import one
+from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     DISCIPLINES_END,
@@ -55,6 +55,9 @@ class Per(Amount):
         found = self.number * (self.what.count(g, at) // self.every)
         return min(found, self.most) if self.most else found
 
+    def is_open(self) -> bool:
+        return self.what.is_open()
+
 
 @dataclass(frozen=True)
 class Plus(Amount):
@@ -68,11 +71,25 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True)
+class Difference(Amount):
+    """A number less another, and never below 0."""
+
+    first: Amount
+    second: Amount
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return max(0, self.first.count(g, at) - self.second.count(g, at))
+
+
+@dataclass(frozen=True)
 class Number(Amount):
     """ "X": how much was paid, or how much an event was."""
 
     def count(self, g: Game, at: Resolve) -> int:
         return at.number
+
+    def is_open(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -81,6 +98,17 @@ class CountOf(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return len(self.group.cards(g, at))
+
+
+@dataclass(frozen=True)
+class DifferentNames(Amount):
+    """Of a group, those that are not called the same."""
+
+    group: Group
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        return len({t.face(card).name for card in self.group.cards(g, at)})
 
 
 @dataclass(frozen=True)
@@ -157,6 +185,17 @@ class PlayersWho(Amount):
 
 
 @dataclass(frozen=True)
+class AgendaOf(Amount):
+    """What a player has."""
+
+    who: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        seat = player(table(g), at, self.who)
+        return table(g).agenda[seat] if NONE < seat < g.seats() else 0
+
+
+@dataclass(frozen=True)
 class TitleInfluence(Amount):
     """The Influence bonus of the Titles on a character."""
 
@@ -169,6 +208,14 @@ class TitleInfluence(Amount):
             for row in t.index[INFLUENCE]
             if t.host[source_of(row)] == host and t.has_word(source_of(row), TITLE)
         )
+
+
+@dataclass(frozen=True)
+class ActionsTaken(Amount):
+    """By the active player in this turn, before this one."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return table(g).clock[TAKEN]
 
 
 @dataclass(frozen=True)

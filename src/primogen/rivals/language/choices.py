@@ -7,32 +7,44 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
-from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Amount, Effect, Resolve, Seats
+from primogen.kernel.effects import (
+    CHOOSE_SEAT,
+    DONE_PICKING,
+    LISTED,
+    NUMBER,
+    PLAYER,
+    YOU,
+    Amount,
+    Effect,
+    Resolve,
+    Seats,
+)
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
-from primogen.rivals.language.traits import Trait
-from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.cards import hide, show
 from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.prestige import staked
-from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.atoms.rows import has_row, note_contributor
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ANNOUNCE,
+    ATTACK_TYPES,
     CHOOSE_CARD,
     CHOOSE_DISCIPLINE,
     DISCIPLINES_AT,
     EDGES_AT,
     HAND,
-    LIBRARY,
 )
 
 # which players
@@ -43,6 +55,8 @@ FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
 EACH_PLAYER: Final = 4
 FOE_AGAINST_YOUR_CHOICE: Final = 5  # who exerted Influence against your YES or NO
 EACH_FOE: Final = 6  # in the game
+CHOSEN: Final = 7  # by this card: see ChooseHalf
+UNCHOSEN: Final = 8
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -54,10 +68,13 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
         return seats[1:]
     if among == FOE_AGAINST_YOUR_CHOICE:
         return [seat for seat in g.foes(at.you) if g.said[seat] != g.said[at.you] and has_exerted(g, seat)]
-    if among == CONTRIBUTOR:
+    if among == UNCHOSEN:
+        return [seat for seat in seats if not has_row(g.contributors, at.card, seat)]
+    if among in (CONTRIBUTOR, CHOSEN):
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
-    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat)]
+    anyone = g.switches[FIRST_ROUND] != FOE_TOO
+    found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat) or anyone]
     if protects(g, at.card):  # R20-CON-06
         return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
     if among == FOE_WHO_DID_NOT_CONTRIBUTE:
@@ -177,6 +194,28 @@ class ChooseDiscipline(Effect):
 
 
 @dataclass(frozen=True)
+class NameAttackType(Effect):
+    """The rest of the sentence is about that type."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.done()
+            at.cells[NUMBER] = number_of(chosen)
+            tell(g, "names-type", at.you, at.card, number=at.number)
+            at.resolve(g, self.effect)
+            return None
+        decision = g.ask(at.you, "name-type", "RV-ATK-32", ALWAYS, at.card)
+        for attack_type in ATTACK_TYPES:
+            decision.offer(ANNOUNCE, NONE, attack_type)
+        return decision
+
+
+@dataclass(frozen=True)
 class LookAtHand(Effect):
     """A player shows you their hand while you do what follows; nobody else sees it: RV-INFO-03."""
 
@@ -207,39 +246,44 @@ class LookAtHand(Effect):
 
 
 @dataclass(frozen=True)
-class RevealTopCard(Effect):
-    """Of your Library: a card with the trait is drawn; any other you leave or discard."""
+class ChooseHalf(Effect):
+    """ "Choose at least half of the players (including yourself)": the rest of the sentence may speak of them."""
 
-    drawn: Trait
+    effect: Effect
 
-    def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY))
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.effect.has_target(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
-        library = t.pile(at.you, LIBRARY)
-        if not library:
-            at.done()
-            return None
-        card = library[-1]
         if step == 0:
-            for seat in range(g.seats()):
-                show(t, card, seat)
-            tell(g, "reveals-top", at.you, card)
+            note_contributor(t, at.card, at.you)
             return None
-        if chosen == UNASKED and not self.drawn.fits(t, at, card):
-            decision = g.ask(at.you, "leave-or-discard", "RV-TERM-30", about=card)
-            decision.offer(NO, card)
-            decision.offer(YES, card)
-            return decision
-        at.done()
-        for seat in range(g.seats()):
-            hide(t, card, seat)
-        if chosen == UNASKED:
-            draw_from(t, at.you, LIBRARY)
-        elif verb_of(chosen) == YES:
-            discard(t, card)
-        return None
+        if step > 1:
+            at.done()
+            at.resolve(g, self.effect)
+            return None
+        if chosen != UNASKED:
+            if verb_of(chosen) == CHOOSE_SEAT:
+                note_contributor(t, at.card, number_of(chosen))
+                at.go(1)
+            return None
+        return self.one_more(t, at)
+
+    def one_more(self, g: Table, at: Resolve) -> Asks:
+        """As long as somebody is left to take from."""
+        left, seats = players(g, at, UNCHOSEN), g.seats()
+        if len(left) < 2:
+            return None
+        decision = g.ask(at.you, "choose-players", g.rule_for_target(), about=at.card)
+        for seat in left:
+            decision.offer(CHOOSE_SEAT, NONE, seat)
+        if 2 * (seats - len(left)) >= seats:
+            decision.offer(DONE_PICKING)
+        return decision
 
 
 @dataclass(frozen=True)

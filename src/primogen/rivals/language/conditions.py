@@ -13,6 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
 from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.influence import SAID_YES
@@ -26,6 +27,7 @@ from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
+    ATTACK,
     MITIGATION,
     MORTAL,
     STREETS,
@@ -63,6 +65,17 @@ class Compare(Condition):
         if self.how == AT_LEAST:
             return count >= self.number
         return count <= self.number if self.how == AT_MOST else count == self.number
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """ "if the attacker's Blood Potency is higher than the target's"."""
+
+    amount: Amount
+    than: Amount
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.amount.count(g, at) > self.than.count(g, at)
 
 
 @dataclass(frozen=True)
@@ -253,6 +266,17 @@ class TargetWasWounded(Condition):
 
 
 @dataclass(frozen=True)
+class PlayedAs(Condition):
+    """Of a card that may be either: this time it is the Attack card, or the Reaction."""
+
+    role: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and at.card == (attack.attack_card if self.role == ATTACK else attack.reaction)
+
+
+@dataclass(frozen=True)
 class TargetDefeated(Condition):
     """This attack has felled its target, a character or a Mortal: it is no longer where it stood."""
 
@@ -266,8 +290,13 @@ class TargetDefeated(Condition):
 
 @dataclass(frozen=True)
 class YourActionPhase(Condition):
+    """Or, where it says so, anybody's."""
+
+    whose: int = YOUR_SEAT
+
     def holds(self, g: Game, at: Resolve) -> bool:
-        return table(g).active == at.you and table(g).clock[PHASE] == ACTION_TIME
+        is_theirs = self.whose == ANY_SEAT or table(g).active == at.you
+        return is_theirs and table(g).clock[PHASE] == ACTION_TIME
 
 
 @dataclass(frozen=True)

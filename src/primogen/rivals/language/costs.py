@@ -7,14 +7,16 @@ from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Effect, Leaf, Resolve
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
+from primogen.rivals.language import refs
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.verbs_cards import ExhaustIt
 from primogen.rivals.rules.atoms.blood import pay_blood
-from primogen.rivals.rules.atoms.cards import discard, exhaust
+from primogen.rivals.rules.atoms.cards import detached, discard, exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
@@ -39,6 +41,15 @@ class PlainCost(Leaf):
 
 
 AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
+
+
+def exhausts_a_character(cost: Effect) -> bool:
+    """ "Exhaust:" of a character, not of an attachment; or an action of somebody's."""
+    if isinstance(cost, Costs):
+        return any(exhausts_a_character(part) for part in cost.costs)
+    if isinstance(cost, (ByDoing, OutOf)):
+        return cost.verb.exhausts()
+    return isinstance(cost, SpendAction)
 
 
 def parts_of(cost: AnyCost) -> tuple[Effect, ...]:
@@ -145,6 +156,45 @@ class PayXPrestige(Cost):
         return decision
 
 
+@dataclass(frozen=True)
+class PayXBlood(Cost):
+    """ "Pay 1 or 2 Blood", "Pay up to X": as much as the player likes, and never the last: RV-ABIL-11, -12."""
+
+    most: Amount
+
+    def highest(self, g: Game, at: Resolve) -> int:
+        left = table(g).blood[at.who] - 1 if at.who != NONE else 0
+        found = min(self.most.count(g, at), left)
+        while found > 0 and price_on(table(g), found, BLOOD, at.you, at.card) > left:
+            found -= 1
+        return found
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.highest(g, at) > 0
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        """1 Blood must do some good."""
+        paid = Resolve([NONE, *at.cells[YOU:LISTED]])
+        paid.cells[NUMBER] = 1
+        return self.can(g, at) and effect.can(g, paid)
+
+    def tells(self) -> int:
+        return NUMBER
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 1:
+            at.done(at.number)
+            return None
+        if chosen != UNASKED:
+            at.cells[NUMBER] = number_of(chosen)
+            pay_blood(table(g), at.who, price_on(table(g), number_of(chosen), BLOOD, at.you, at.card))
+            return None
+        decision = g.ask(at.you, "how-many", "RV-ABIL-11", about=at.card)
+        for number in range(1, self.highest(g, at) + 1):
+            decision.offer(AMOUNT_OF, at.card, number)
+        return decision
+
+
 MOST_X: Final = 20  # of a number a player may choose: more than anyone ever has to spend
 
 
@@ -204,6 +254,20 @@ class OutOf(Cost):
     def can(self, g: Game, at: Resolve) -> bool:
         return len(self.payable(g, at)) >= self.number
 
+    def tells(self) -> int:
+        """One character who is exhausted for it is the one that acts."""
+        return WHO if self.number == 1 and self.verb == ExhaustIt(refs.THAT) else NONE
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        if self.tells() == NONE:
+            return self.can(g, at) and effect.can(g, at)
+        acting = Resolve([NONE, *at.cells[YOU:LISTED]])
+        for card in self.payable(g, at):
+            acting.cells[WHO] = card
+            if effect.can(g, acting):
+                return True
+        return False
+
     def payable(self, g: Game, at: Resolve) -> list[Card]:
         about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
         for card in self.among.cards(g, at):
@@ -214,9 +278,10 @@ class OutOf(Cost):
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
+            card = self.taken(table(g), card_of(chosen))
             if step + 1 == self.number:
-                at.done()
-            at.cells[THAT] = self.taken(table(g), card_of(chosen))
+                at.done(NONE if self.tells() == NONE else card)
+            at.cells[THAT] = card
             self.verb.do(g, at)
             return None
         decision = self.verb.question(g, at)
@@ -236,6 +301,7 @@ class Detach(PlainCost):
         return table(g).zone[at.card] == ATTACHED
 
     def do(self, g: Game, at: Resolve) -> None:
+        detached(table(g), at.card, at.you)
         discard(table(g), at.card)
 
 

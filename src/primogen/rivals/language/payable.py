@@ -13,6 +13,10 @@ class Payable(Leaf):
         """As a cost nothing may be left undone."""
         return True
 
+    def exhausts(self) -> bool:
+        """Does it exhaust a character?"""
+        return False
+
     def question(self, g: Game, at: Resolve) -> Decision:
         """Where a player chooses what to do it to."""
         raise NotImplementedError

@@ -14,7 +14,11 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND, PLACED
 
 LESS: Final = -1
+NOTHING: Final = 0
 MORE: Final = 1
+
+
+ALL_OF_IT: Final = 1000  # more than anything costs
 
 
 @dataclass(frozen=True)
@@ -35,12 +39,12 @@ class CostsChange(ChangesPrice):
         you = g.you_for(source, payment.seat)
         if (self.whose == YOUR_SEAT and payment.seat != you) or (self.whose == FOES_SEAT and payment.seat == you):
             return 0
-        at = scope(you, source, g.acting_for(source), payment.card)
+        at = scope(you, source, g.acting_for(source), payment.card, payment.who)
         if self.of is not None and not is_one_of(g, self.of, source, payment):
             return 0
         if self.condition is not None and not self.condition.holds(g, at):
             return 0
-        return self.way * self.by.count(g, at)
+        return -ALL_OF_IT if self.way == NOTHING else self.way * self.by.count(g, at)
 
 
 def is_one_of(g: Table, of: Group, source: Card, payment: Payment) -> bool:

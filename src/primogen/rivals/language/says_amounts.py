@@ -30,11 +30,21 @@ def sum_of(first: Amount | int, second: Amount | int) -> a.Plus:
     return a.Plus(counted(first), counted(second))
 
 
+def difference(first: Amount | int, second: Amount | int) -> a.Difference:
+    """The first less the second, and never below 0."""
+    return a.Difference(counted(first), counted(second))
+
+
 x: Final = a.Number()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)
+actions_taken: Final = a.ActionsTaken()
 number_of_players: Final = a.PlayersWho(n.EACH_PLAYER)
+
+
+def agenda_of(who: n.Player) -> a.AgendaOf:
+    return a.AgendaOf(who)
 
 
 def players_who(among: n.Players) -> a.PlayersWho:
@@ -43,6 +53,11 @@ def players_who(among: n.Players) -> a.PlayersWho:
 
 def different_disciplines_of(group: Group) -> a.DifferentDisciplines:
     return a.DifferentDisciplines(group, a.DISCIPLINES_ONLY)
+
+
+def different_names(group: Group) -> a.DifferentNames:
+    """ "3+ different Animals"."""
+    return a.DifferentNames(group)
 
 
 def icons_of(discipline: Icon, group: Group) -> a.IconsOf:

@@ -8,6 +8,8 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
+    AGGRAVATED,
+    ANY_SEAT,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
@@ -19,7 +21,7 @@ from primogen.rivals.language.nouns import (
 )
 from primogen.rivals.language.says_amounts import many
 from primogen.rivals.language.says_groups import attacking_party, your_coterie
-from primogen.rivals.language.says_traits import is_card, of_clan
+from primogen.rivals.language.says_traits import has, is_card, of_clan
 from primogen.rivals.language.traits import Trait
 
 
@@ -35,6 +37,11 @@ def exactly(number: int, of: Amount | Group) -> k.Compare:
     return k.Compare(many(of), k.EXACTLY, number)
 
 
+def more_than(amount: Amount | Group, than: Amount | Group) -> k.MoreThan:
+    """The first is higher than the second."""
+    return k.MoreThan(many(amount), many(than))
+
+
 def none_of(group: Group) -> k.Compare:
     return at_most(0, group)
 
@@ -45,6 +52,11 @@ def has_clan_in_coterie(*clans: Affiliation) -> k.Compare:
 
 def in_your_coterie(discipline: Icon) -> k.InYourCoterie:
     return k.InYourCoterie(discipline)
+
+
+def this_has(discipline: Icon) -> k.Having:
+    """This character has the Discipline that opens the line."""
+    return k.Having((discipline,))
 
 
 def card_is(ref: Ref, trait: Trait) -> k.Is:
@@ -70,11 +82,13 @@ def active_player_controls(ref: Ref) -> k.ActivePlayerControls:
 always: Final = k.Always()
 your_turn: Final = k.YourTurn()
 your_action_phase: Final = k.YourActionPhase()
+any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
 after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()
 this_is_the_target: Final = k.Is(THE_TARGET, is_card(THIS))
+attack_is_aggravated: Final = k.Is(THE_ATTACKER, has(AGGRAVATED))
 was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import UpTo
-from primogen.kernel.effects import Amount
+from primogen.kernel.effects import Amount, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.groups import Group
+from primogen.rivals.language.conditions import Belongs
+from primogen.rivals.language.groups import Cards, Group
 from primogen.rivals.language.payable import Payable
-from primogen.rivals.language.says_amounts import many
+from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
@@ -23,6 +24,11 @@ def prestige(number: int) -> p.PayPrestige:
 
 def blood(number: int) -> p.PayBlood:
     return p.PayBlood(number)
+
+
+def x_blood(most: Amount | int) -> p.PayXBlood:
+    """X, at least 1 and at most so much."""
+    return p.PayXBlood(counted(most))
 
 
 def by_doing(verb: Payable) -> p.ByDoing:
@@ -55,6 +61,12 @@ def discard_up_to(number: Amount, among: Group) -> UpTo:
 def up_to_x_prestige(most: int) -> p.PayXPrestige:
     """ "Pay 1 to 3 Prestige"; X is how much."""
     return p.PayXPrestige(most)
+
+
+def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:
+    """ "Burn X ... and/or discard X ...": as many as one likes of either, X of both together."""
+    verb = If(Belongs(n.THAT, burned), BurnIt(n.THAT), DiscardIt(n.THAT))
+    return UpTo(many(burned | discarded), burned | discarded, verb)
 
 
 x_prestige: Final = p.PayXPrestige()

@@ -8,9 +8,10 @@ from primogen.kernel.choosing import AtRandom, ChooseSeat, OneOf, Pay, Target, U
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import looks as lk
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
-from primogen.rivals.language.conditions import Having, Is
+from primogen.rivals.language.conditions import Having, Is, PlayedAs
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.says_amounts import counted
@@ -20,6 +21,7 @@ from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_influence import AfterThisScheme, HoldConflict
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+from primogen.rivals.rules.words import ATTACK, REACTION
 
 
 def in_order(*effects: Effect) -> Seq:
@@ -47,6 +49,16 @@ def having_either(disciplines: tuple[n.Icon, ...], then: Effect) -> If:
 
 def with_keyword(keyword: n.Keyword, then: Effect) -> If:
     return If(Is(n.THIS, has(keyword)), then)
+
+
+def as_attack(then: Effect) -> If:
+    """ "Attacker - ...", of a card that may be a Reaction as well."""
+    return If(PlayedAs(ATTACK), then)
+
+
+def as_reaction(then: Effect) -> If:
+    """ "Reaction - ...", of a card that may be an Attack card as well."""
+    return If(PlayedAs(REACTION), then)
 
 
 def may(then: Effect, *, if_not: Effect | None = None) -> May:
@@ -168,12 +180,31 @@ def choose_discipline(of: n.Ref, then: Effect) -> c.ChooseDiscipline:
     return c.ChooseDiscipline(of, then)
 
 
+def name_attack_type(then: Effect) -> c.NameAttackType:
+    """The rest of the sentence is about "that type"."""
+    return c.NameAttackType(then)
+
+
 def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:
     return c.LookAtHand(who, then)
 
 
-def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
-    return c.RevealTopCard(drawn_if)
+def reveal_top_card(drawn_if: Trait) -> lk.RevealTopCard:
+    return lk.RevealTopCard(drawn_if)
+
+
+look_at_top_card: Final = lk.LookAtTop(lk.YOUR_LIBRARY)
+look_at_top_of_either_deck: Final = lk.LookAtTop(lk.EITHER_DECK)
+
+
+def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
+    """Yourself among them; the rest of the sentence may speak of the CHOSEN and the UNCHOSEN."""
+    return c.ChooseHalf(then)
+
+
+def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.RevealTopCards:
+    """Those with the trait are drawn, the others discarded."""
+    return lk.RevealTopCards(number, drawn_if, if_none)
 
 
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:

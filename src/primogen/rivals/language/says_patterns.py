@@ -27,6 +27,11 @@ def you_attach(card: Group | None = None, *, to: Group | None = None) -> deeds.A
     return deeds.Attaches(n.YOUR_SEAT, card, to)
 
 
+def you_detach(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
+    """From one of these."""
+    return deeds.Detaches(n.YOUR_SEAT, card, origin)
+
+
 def resolves(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Resolves:
     return deeds.Resolves(whose, card)
 

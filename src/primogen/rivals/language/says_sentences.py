@@ -12,7 +12,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.prices import LESS, MORE, CostsChange
+from primogen.rivals.language.prices import LESS, MORE, NOTHING, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import this_character
@@ -61,8 +61,11 @@ def have(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition |
     return s.Static(n.OPEN, group, counted(by), stat, condition)
 
 
-def attacker_has(by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
-    return s.Static(n.ATTACKER_FORM, this_character, counted(by), stat, condition)
+def attacker_has(
+    by: Amount | int, stat: n.AnyStat, condition: Condition | None = None, *, who: Group = this_character
+) -> s.Static:
+    """This character, or somebody else while this character attacks: `who=the_target`."""
+    return s.Static(n.ATTACKER_FORM, who, counted(by), stat, condition)
 
 
 def party_has(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
@@ -105,9 +108,11 @@ def may_instead(pattern: Pattern, then: Effect) -> s.Instead:
     return s.Instead(pattern, then, MAY)
 
 
-def you_may_prevent(cost: AnyCost, number: Amount | int, group: Group) -> s.Instead:
-    """Once a turn."""
-    return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number))), often=s.ONCE_A_TURN)
+def you_may_prevent(
+    cost: AnyCost, number: Amount | int, group: Group, *, of: tuple[n.DamageType | n.Keyword, ...] = ()
+) -> s.Instead:
+    """Once a turn; of damage of any kind, or only of these."""
+    return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number), of)), often=s.ONCE_A_TURN)
 
 
 def may_block_for_anyone(price: AnyCost, *types: n.AttackType) -> s.MayBlockForAnyone:
@@ -147,6 +152,11 @@ def costs_less(
 ) -> CostsChange:
     """What is done costs so much less: to whom, and of which cards."""
     return CostsChange(deed, of, whose, counted(number), resource, LESS, condition)
+
+
+def costs_nothing(resource: n.Resource, deed: n.Deed, of: Group, condition: Condition | None = None) -> CostsChange:
+    """To you. Whoever is to have it is THE_OTHER."""
+    return CostsChange(deed, of, n.YOUR_SEAT, counted(1), resource, NOTHING, condition)
 
 
 def costs_more(

@@ -55,6 +55,10 @@ def with_both_words(first: Word, second: Word) -> t.HasWords:
     return t.HasWords(first | second)
 
 
+def named(called: str) -> t.Named:
+    return t.Named(called)
+
+
 def an_attack_card(*types: AttackType) -> t.IsAttackCard:
     return t.IsAttackCard(types)
 
@@ -69,6 +73,10 @@ of_any_clan: Final = ~of_clan(NO_CLAN)
 def has(stat: AnyStat, least: int = 1) -> t.Has:
     """A Discipline, a keyword, or at least so much of a value."""
     return t.Has(stat, least)
+
+
+def has_exactly(stat: AnyStat, number: int) -> t.Has:
+    return t.Has(stat, number, t.EXACTLY)
 
 
 def lowest(stat: AnyStat) -> t.Extreme:

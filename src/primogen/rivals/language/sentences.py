@@ -11,6 +11,7 @@ from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.story import Pattern
+from primogen.rivals.language.costs import exhausts_a_character
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.activating import ActivatedAbility, why_not_form
@@ -64,6 +65,9 @@ class Activated(ActivatedAbility):
 
     def is_lent(self) -> bool:
         return self.when == LENT_TO_ATTACKERS
+
+    def exhausts(self) -> bool:
+        return exhausts_a_character(self.payment.cost)
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ class Prints(TypedDict, total=False):
     damage: int
     shield: int
     has_skull: bool
+    strikes_as: int
     agenda: int
     blood: int
     influence: int
@@ -93,3 +94,4 @@ class CardSet(NamedTuple):
     cards: tuple[Printed, ...]
     cities: Mapping[str, tuple[Printed, ...]] = {}  # each a deck a table may choose
     earlier: tuple[Earlier, ...] = ()
+    additions: Mapping[str, tuple[Printed, ...]] = {}  # each may be shuffled into any of them

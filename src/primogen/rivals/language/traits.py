@@ -15,6 +15,7 @@ from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
+    ATTACHED,
     ATTACK,
     CHARACTER,
     CITY,
@@ -27,6 +28,10 @@ from primogen.rivals.rules.words import (
 # whose colour tokens are
 OF_ANY_COLOUR: Final = 0
 OF_YOUR_COLOUR: Final = 1
+
+# how much of a stat
+AT_LEAST: Final = 0
+EXACTLY: Final = 1
 
 LOWEST: Final = 0
 HIGHEST: Final = 1
@@ -148,13 +153,26 @@ class IsCharacterCard(Trait):
 
 @dataclass(frozen=True)
 class IsAttackCard(Trait):
-    """An Attack card of one of these types."""
+    """An Attack card of one of these types; of none of them, of the type just named."""
 
     types: tuple[int, ...]
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         face = g.face(card)
-        return face.serves_as(ATTACK) and any(each in face.types for each in self.types)
+        return face.serves_as(ATTACK) and any(each in face.types for each in self.types or (at.number,))
+
+    def lasts(self) -> bool:
+        return bool(self.types)
+
+
+@dataclass(frozen=True)
+class Named(Trait):
+    """It is called so; what is attached face down has no name."""
+
+    called: str
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.face(card).name == self.called and not (g.face_down[card] and g.zone[card] == ATTACHED)
 
     def lasts(self) -> bool:
         return True
@@ -172,13 +190,15 @@ class OfClan(Trait):
 
 @dataclass(frozen=True)
 class Has(Trait):
-    """A Discipline, a keyword, or at least so much of a stat."""
+    """A Discipline, a keyword, at least so much of a stat, or exactly so much."""
 
     stat: int
     least: int = 1
+    how: int = AT_LEAST
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return value(g, card, self.stat) >= self.least
+        found = value(g, card, self.stat)
+        return found >= self.least if self.how == AT_LEAST else found == self.least
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.decisions import UNASKED, Refusal, card_of
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve
 from primogen.kernel.events import AMOUNT, proposal_under_way
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.language.aiming import why_not_aim
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import THE_TARGET, doer, one, player
 from primogen.rivals.rules.answers import on_foes_of
@@ -19,17 +20,29 @@ from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.damage import damage_outside_attacks, may_harm
+from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
-from primogen.rivals.rules.roles import ATTACK_CARD, BY_EFFECT, OVER_STEP, REACTION_CARD, attack_under_way
+from primogen.rivals.rules.roles import (
+    AIDS,
+    ATTACK_CARD,
+    BY_EFFECT,
+    DEFENDERS_STEP,
+    OVER_STEP,
+    REACTION_CARD,
+    attack_under_way,
+)
+from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import may_attack
+from primogen.rivals.rules.targets import may_attack, may_be_attacked
 from primogen.rivals.rules.words import (
+    DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
+    MOST_SEATS,
     NEXT_ATTACK,
+    NORMAL_DAMAGE,
     RETARGET,
     THIS_ATTACK,
     THIS_SCHEME,
@@ -37,6 +50,12 @@ from primogen.rivals.rules.words import (
 
 # whose characters, where it is not one player who has something: see ModifyPlayers
 YOUR_FOES: Final = -2
+
+ANYBODY: Final = -1  # where nobody is named
+
+# which Reactions
+OF_THE_TARGET: Final = 0
+ALL_OF_THEM: Final = 1
 
 BY_ITSELF: Final = 0  # damage of a card
 WITH_THE_ATTACK: Final = 1  # dealt with the attack under way
@@ -121,16 +140,23 @@ class DealDamage(Leaf):
     quality: int
     ref: int
     along: int = BY_ITSELF
+    and_to: int = ANYBODY  # somebody else, as much, at the same time
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         card = one(t, at, self.ref)
-        return card != NONE and self.may_harm(t, at, card) and self.amount.count(g, at) > 0
+        if card == NONE or not self.may_harm(t, at, card):
+            return False
+        return self.amount.is_open() or self.amount.count(g, at) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         card = one(t, at, self.ref)
         return card == NONE or self.may_harm(t, at, card)
+
+    def hit(self, g: Table, at: Resolve, card: Card) -> tuple[Card, ...]:
+        other = NONE if self.and_to == ANYBODY else one(g, at, self.and_to)
+        return (card,) if other == NONE or not self.may_harm(g, at, other) else (card, other)
 
     def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.along == WITH_THE_ATTACK or may_harm(g, seat_of_damage(g, at), card, at.card)
@@ -142,26 +168,58 @@ class DealDamage(Leaf):
             return
         if self.along == BY_ITSELF:
             damage = damage_outside_attacks()
-            damage.add_hit(card, doer(t, at, card), seat_of_damage(t, at), amount, self.damage_type, self.quality)
+            for hit in self.hit(t, at, card):
+                damage.add_hit(hit, doer(t, at, hit), seat_of_damage(t, at), amount, self.damage_type, self.quality)
             g.call(damage)
         elif attack is not None:
             attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
 
 
 @dataclass(frozen=True)
+class DealBack(Effect):
+    """To the attacker, as much as the attack is about to deal to this character, or 1 for every so much of it.
+
+    That is known in Step 8, before anything is prevented: until then it waits. No attribute is added (RV-ATK-52).
+    """
+
+    number: int
+    every: int
+    damage_type: int
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t, attack = table(g), attack_under_way(table(g))
+        at.done()
+        if attack is None:
+            return None
+        if attack.step <= DEFENDERS_STEP + 1:
+            delay(t, DAMAGE_DETERMINED, self, at)
+        else:
+            amount = self.number * (attack.amount_on(at.who) // self.every)
+            attack.add_hit(attack.attacker, at.who, at.you, amount, self.damage_type, NORMAL_DAMAGE)
+        return None
+
+
+@dataclass(frozen=True)
 class Prevent(Leaf):
-    """So much of what would happen does not."""
+    """So much of what would happen does not. `of`: only of damage of these kinds, types or AGGRAVATED."""
 
     amount: Amount
+    of: tuple[int, ...] = ()
 
     def can(self, g: Game, at: Resolve) -> bool:
         proposal = proposal_under_way(g)
-        return proposal is not None and proposal.cells[AMOUNT] > 0
+        if proposal is None or proposal.cells[AMOUNT] == 0:
+            return False
+        return not self.of or amount_of(table(g), at.that, self.of) > 0
 
     def do(self, g: Game, at: Resolve) -> None:
         proposal = proposal_under_way(g)
-        if proposal is not None:
-            proposal.cells[AMOUNT] = max(0, proposal.cells[AMOUNT] - self.amount.count(g, at))
+        if proposal is None:
+            return
+        prevented = min(self.amount.count(g, at), proposal.cells[AMOUNT])
+        if self.of:
+            prevented = prevent_of(table(g), at.that, prevented, self.of)
+        proposal.cells[AMOUNT] -= prevented
 
 
 @dataclass(frozen=True)
@@ -209,7 +267,7 @@ class AfterThisAttack(Effect):
 
 @dataclass(frozen=True)
 class Retarget(Effect):
-    """Targeted: RV-KEYW-07, RV-ATK-67 to -71."""
+    """Targeted: RV-KEYW-07, RV-ATK-67 to -71, R229-ATK-01; R20-CRD-10: to any member of the party."""
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         attack = attack_under_way(table(g))
@@ -224,8 +282,11 @@ class Retarget(Effect):
         decision.offer(KEEP_TARGET, attack.target)
         for card in table(g).party_of(attack.target):
             if card != attack.target:
-                decision.offer(RETARGET, card)
+                decision.offer_unless(self.why_not(table(g), at, card), RETARGET, card)
         return decision
+
+    def why_not(self, g: Table, at: Resolve, card: Card) -> Refusal | None:
+        return None if g.switches[RETARGETED] == ANY_MEMBER else why_not_aim(g, at.you, card, at.card)
 
 
 @dataclass(frozen=True)
@@ -253,14 +314,21 @@ class NegateAttack(Leaf):
 
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
-    """RV-ATK-65."""
+    """RV-ATK-65: that of the target; or all, those that aid it too; or of all, those that some characters play."""
+
+    which: int = OF_THE_TARGET
+    by: Group | None = None
 
     def do(self, g: Game, at: Resolve) -> None:
-        attack = attack_under_way(table(g))
-        if attack is not None and attack.reaction != NONE:
-            card = attack.reaction
-            attack.cells[REACTION_CARD] = NONE
-            negate(table(g), card)
+        t, attack = table(g), attack_under_way(table(g))
+        if attack is None:
+            return
+        aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
+        for cell in (REACTION_CARD, *aids):
+            card = attack.cells[cell]
+            if card >= 0 and (self.by is None or self.by.includes(t, at, t.host[card])):
+                attack.cells[cell] = NONE
+                negate(t, card)
 
 
 @dataclass(frozen=True)
@@ -283,17 +351,22 @@ def negate(g: Table, card: Card) -> None:
 
 @dataclass(frozen=True)
 class MakeAttack(Leaf):
-    """A card has a character attack, without spending an action: RV-ACT-40."""
+    """A card has a character attack, without spending an action: RV-ACT-40. Whomever it may, or somebody named."""
 
     ref: int
+    on: int = ANYBODY
 
     def can(self, g: Game, at: Resolve) -> bool:
-        attacker = one(table(g), at, self.ref)
-        return attacker != NONE and may_attack(table(g), attacker, BY_EFFECT)
+        t, attacker = table(g), one(table(g), at, self.ref)
+        if attacker == NONE or self.on == ANYBODY:
+            return attacker != NONE and may_attack(t, attacker, BY_EFFECT)
+        target = one(t, at, self.on)
+        return target != NONE and t.is_active(attacker) and may_be_attacked(t, attacker, target)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT))
+            target = NONE if self.on == ANYBODY else one(table(g), at, self.on)
+            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT, target))
 
 
 @dataclass(frozen=True)

@@ -13,16 +13,18 @@ from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, set_blo
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     enter_haven,
+    free_party,
     lose_prince,
     put_into_play,
-    split_off,
+    regroup,
+    return_to_haven,
     step_into_party,
     take_control,
 )
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
-from primogen.rivals.rules.moving import Moving
+from primogen.rivals.rules.moving import Moving, split_off
 from primogen.rivals.rules.playable import why_not_let_off
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import prince_on
@@ -31,6 +33,7 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ATTACHED,
+    BURNED_PILE,
     CITY,
     HAVEN,
     STREETS,
@@ -43,9 +46,11 @@ NOBODY: Final = NONE  # acts for it
 
 # where a card goes
 TO_STREETS: Final = 0
-BACK_TO_STREETS: Final = 1  # a Retainer, which becomes a Mortal again
+BACK_TO_STREETS: Final = 1  # a Retainer, or a card of the city that was burned: a Mortal again
 TO_TORPOR: Final = 2
 TO_RECOVERY: Final = 3  # as Hunters call it
+ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
+TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 
 
 @dataclass(frozen=True)
@@ -123,8 +128,12 @@ class MoveTo(Leaf):
             return False
         if self.to == TO_STREETS:
             return t.zone[card] == HAVEN
+        if self.to == ALONE_IN_STREETS:
+            return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
         if self.to == BACK_TO_STREETS:
-            return t.zone[card] == ATTACHED
+            return t.zone[card] in (ATTACHED, BURNED_PILE)
+        if self.to == TO_HAVEN:
+            return t.zone[card] == STREETS and t.face(card).is_character() and t.controller[card] != CITY
         defeat = defeat_under_way(t)
         if defeat is not None and defeat.card == card:
             return defeat.cells[DESTINATION] != TORPOR
@@ -135,12 +144,16 @@ class MoveTo(Leaf):
             return
         t, card = table(g), one(table(g), at, self.ref)
         defeat = defeat_under_way(t)
-        if self.to == TO_STREETS:
+        if self.to == ALONE_IN_STREETS and t.zone[card] == STREETS:
+            regroup(t, card, free_party(t, t.controller[card]))
+        elif self.to in (TO_STREETS, ALONE_IN_STREETS):
             moving = Moving([t.controller[card], card])
             moving.go(1)
             g.call(moving)
         elif self.to == BACK_TO_STREETS:
             bring_into_streets(t, card)
+        elif self.to == TO_HAVEN:
+            return_to_haven(t, card)
         elif defeat is not None and defeat.card == card:
             defeat.cells[DESTINATION] = TORPOR
         else:

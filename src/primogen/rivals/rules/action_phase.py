@@ -11,8 +11,14 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
-from primogen.rivals.rules.atoms.cards import burn
-from primogen.rivals.rules.atoms.clock import begin_phase, new_moment, spend_unhosted_action, turn_up_agenda
+from primogen.rivals.rules.atoms.cards import burn, detached
+from primogen.rivals.rules.atoms.clock import (
+    begin_phase,
+    hear_what_waited,
+    new_moment,
+    spend_unhosted_action,
+    turn_up_agenda,
+)
 from primogen.rivals.rules.atoms.rows import something_changed
 from primogen.rivals.rules.attachments import why_not_detach
 from primogen.rivals.rules.attack import make_an_attack
@@ -77,6 +83,7 @@ class ActionPhase(Procedure):
             return None
         if step == 1:
             return self.act(table(g), chosen)
+        hear_what_waited(table(g))
         self.done()
         return None
 
@@ -85,6 +92,10 @@ class ActionPhase(Procedure):
 
     def between_acts(self, g: Table) -> None:
         begin_phase(g, ACTION_TIME)
+        if g.put_off:
+            hear_what_waited(g)
+            self.go(0)
+            return
         fit_all_blood(g)  # RV-POT-02
         if not settle(g):  # RV-WIN-08
             recover(g, self.cells[SEAT])  # RV-MEND-05
@@ -135,6 +146,7 @@ class ActionPhase(Procedure):
         elif verb == RESOLVE_CARD:
             g.call(resolve_card(card, seat))
         elif verb == DETACH:
+            detached(g, card, seat)
             burn(g, card)  # RV-ATTACH-04
         elif verb == REVEAL_AGENDA:
             turn_up_agenda(g, seat)

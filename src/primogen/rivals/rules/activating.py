@@ -28,7 +28,8 @@ from primogen.rivals.rules.switches.abilities import (
     FORBIDDEN,
     USE_IN_VAIN,
 )
-from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
+from primogen.rivals.rules.switches.relentless import END_ABILITIES, NONE_THEN, RELENTLESS_TIME, WHOLE_TURN
+from primogen.rivals.rules.table import ACTION_TIME, END_TIME, PHASE, Table, table
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ABILITIES,
@@ -79,6 +80,10 @@ class ActivatedAbility(Formed):
 
     def is_lent(self) -> bool:
         """It is the attacker's own, once each attack: R20-CRD-32, R229-CRD-06."""
+        return False
+
+    def exhausts(self) -> bool:
+        """Does its cost exhaust a character?"""
         return False
 
     def is_mitigation(self) -> bool:
@@ -179,9 +184,21 @@ def why_not_now(g: Table, ability: ActivatedAbility, seat: Seat) -> Refusal | No
     attack = attack_under_way(g)
     if attack is not None and attack.seat == seat and attack.step > DEFENDERS_STEP:
         return PRIORITY_PASSED
-    if g.clock[PHASE] != ACTION_TIME or (seat != g.active and not is_relentless_now(g, ability, attack, seat)):
+    if g.clock[PHASE] != ACTION_TIME and not fits_outside(g, ability, seat):
+        return NOT_YOUR_ACTION_PHASE
+    if seat != g.active and not is_relentless_now(g, ability, attack, seat):
         return NOT_YOUR_ACTION_PHASE
     return None
+
+
+def fits_outside(g: Table, ability: ActivatedAbility, seat: Seat) -> bool:
+    """Of the Action Phase. R20-GLO-08: Relentless ones; R20-END-02: in the End Phase what exhausts nobody."""
+    is_end = g.clock[PHASE] == END_TIME
+    if is_end and (g.switches[END_ABILITIES] == NONE_THEN or ability.exhausts()):
+        return False
+    if is_end and seat == g.active:
+        return True
+    return ability.is_relentless() and g.switches[RELENTLESS_TIME] == WHOLE_TURN
 
 
 def offer_abilities(g: Table, seat: Seat, decision: Decision, giving: int = NONE) -> None:
@@ -319,6 +336,9 @@ def activate(g: Table, row: int, seat: Seat) -> None:
 
 ANY_ABILITY: Final = 0
 ONLY_RELENTLESS: Final = 1  # and, in some rulebooks, those that defend
+IN_THE_END_PHASE: Final = 2
+
+ABILITIES_RULES: Final = ("RV-ATK-45", "RV-ATK-47", "RV-TURN-24")
 
 WHOSE: Final = 0
 WHICH: Final = 1
@@ -342,8 +362,8 @@ class Abilities(Procedure):
 
     def ask_which(self, g: Table, seat: Seat) -> Decision:
         which, attack = self.cells[WHICH], attack_under_way(g)
-        decision = g.ask(seat, "abilities", "RV-ATK-45" if which == ANY_ABILITY else "RV-ATK-47")
-        if which == ANY_ABILITY:
+        decision = g.ask(seat, "abilities", ABILITIES_RULES[which])
+        if which != ONLY_RELENTLESS:
             offer_abilities(g, seat, decision)
         elif attack is not None and g.switches[DEFENDERS_WINDOW] == ALSO_DEFENSIVE:
             offer_defensive(g, seat, decision, attack)

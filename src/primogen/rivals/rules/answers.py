@@ -10,15 +10,18 @@ from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
+from primogen.rivals.rules.at_any_time import at_any_time
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.conspiracy import Contribution, may_contribute_now
+from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
 from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
 from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
+from primogen.rivals.rules.midst import in_the_midst
+from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
@@ -27,11 +30,15 @@ from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTION_PHASE,
     ACTIVATE,
+    ADD_PRESTIGE,
     BREAK_OFF,
     CONFLICT,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
+    MOVE_OUT,
     PROPOSE_DEAL,
+    REGROUP,
+    RESOLVE_CARD,
     REVEAL_AGENDA,
     TARGET_AT,
 )
@@ -60,14 +67,17 @@ class Answers(Rules):
         return leave_hand(table(g), card, besides)
 
     def interjections(self, g: Game, seat: Seat) -> list[int]:
-        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01."""
+        """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01; of older rulebooks, R20-GLO-08 and others."""
         t = table(g)
         found: list[int] = []
         if t.agenda_card[seat] != NONE and not t.agenda_up[seat]:
             found.append(option(REVEAL_AGENDA, t.agenda_card[seat]))
         found.extend(help_at_hand(t, seat))
+        found.extend(each for each in at_any_time(t, seat) if each not in found)
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
+        elif t.frames:
+            found.extend([each for each in in_the_midst(t, seat) if each not in found])
         if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
             if may_propose(t, seat):
                 found.append(option(PROPOSE_DEAL))
@@ -84,6 +94,14 @@ class Answers(Rules):
             help_unasked(t, seat, card_of(option))
         elif verb == ACTIVATE:
             activate(t, number_of(option), seat)
+        elif verb == ADD_PRESTIGE:
+            add_prestige(t, seat, card_of(option))
+        elif verb == RESOLVE_CARD:
+            t.call(resolve_card(card_of(option), seat))
+        elif verb == MOVE_OUT:
+            t.call(Moving([seat]))
+        elif verb == REGROUP:
+            t.call(Regrouping([seat, NONE]))
         elif verb == CONTRIBUTE:
             t.call(Contribution([card_of(option), seat]))
         elif verb == BREAK_OFF:

@@ -27,6 +27,7 @@ from primogen.rivals.rules.words import (
     IGNORE,
     IGNORES_ANTAGONIST,
     MEETS_PARTY,
+    SAFE_FROM_ANTAGONISTS,
     STREETS,
     TYPELESS,
     VAMPIRE,
@@ -42,6 +43,11 @@ class MeetsParty(Formed):
     def damage(self) -> int:
         """Aggravated damage to a vampire of the party."""
         return 0
+
+
+def is_safe(g: Table, card: Card) -> bool:
+    """Where a text says that no Antagonist's damage is assigned to it."""
+    return bool(g.index[SAFE_FROM_ANTAGONISTS]) and value(g, card, SAFE_FROM_ANTAGONISTS) > 0
 
 
 SEAT: Final = 0
@@ -75,8 +81,8 @@ class Antagonists(Procedure):
         return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
-        ignored = self.noted(IGNORED)
-        return [row for row in g.index[MEETS_PARTY] if row not in ignored]
+        ignored, rows = self.noted(IGNORED), g.index[MEETS_PARTY]
+        return [row for row in rows if row not in ignored] if ignored else list(rows)
 
     def ignore(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -85,8 +91,10 @@ class Antagonists(Procedure):
             self.cells.extend((IGNORED, number_of(chosen)))
             self.go(0)
             return None
+        if not g.index[IGNORES_ANTAGONIST]:  # as nearly always
+            return None
         party, met = self.party(g), self.met(g)
-        may = value(g, party[0], IGNORES_ANTAGONIST) if party and g.index[IGNORES_ANTAGONIST] else 0
+        may = value(g, party[0], IGNORES_ANTAGONIST) if party else 0
         if len(self.noted(IGNORED)) >= may or not met:
             return None
         decision = g.ask(self.cells[SEAT], "ignore", "RV-CITY-02")
@@ -96,12 +104,13 @@ class Antagonists(Procedure):
         return decision
 
     def damage_left(self, g: Table, met: list[int]) -> int:
-        return sum([meeting(g, row).damage() for row in met]) - len(self.noted(ASSIGNED))
+        damage = sum([meeting(g, row).damage() for row in met])
+        return damage - len(self.noted(ASSIGNED)) if damage else 0
 
     def can_suffer(self, g: Table) -> list[Card]:
         """RV-CITY-06: vampires only; RV-CITY-08: nobody is assigned more than the Blood they have left."""
         assigned = self.noted(ASSIGNED)
-        party = self.party(g)
+        party = [card for card in self.party(g) if not is_safe(g, card)]
         return [card for card in party if g.being(card) == VAMPIRE and g.blood[card] > assigned.count(card)]
 
     def next_one(self, g: Table, chosen: Chosen) -> Asks:
@@ -112,9 +121,12 @@ class Antagonists(Procedure):
             else:
                 self.carry_out(g, number_of(chosen) - 1)
             return None
-        done, met = self.noted(DONE), self.met(g)
-        texts = [row for row in met if meeting(g, row).effect() is not None and row not in done]
-        harms = not self.noted(DAMAGE_DONE) and self.damage_left(g, met) > 0 and bool(self.can_suffer(g))
+        met = self.met(g)
+        texts = [row for row in met if meeting(g, row).effect() is not None]
+        if texts:
+            done = self.noted(DONE)
+            texts = [row for row in texts if row not in done]
+        harms = self.damage_left(g, met) > 0 and not self.noted(DAMAGE_DONE) and bool(self.can_suffer(g))
         if not texts and not harms:
             self.done()
             return None

@@ -10,7 +10,7 @@ from typing import Final
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
-from primogen.rivals.rules.switches.attachments import DROPPING, FOURTH, NO_FOURTH, ONLY_RETAINERS, PREY_TOO
+from primogen.rivals.rules.switches.attachments import DROPPING, FOURTH, NO_FOURTH, ONLY_RETAINERS
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
     ATTACHED,
@@ -78,8 +78,8 @@ def may_make_room(g: Table, host: Card, seat: Seat) -> bool:
 
 
 def gives_way(g: Table, card: Card) -> bool:
-    """R20-ATT-02, R226-CRD-08: no Title, and nothing that somebody else has put there."""
-    return not g.has_word(card, TITLE) and not is_curse(g, card)
+    """R20-ATT-02, R226-CRD-08, R226-DIA-03: no Title, no Prey, and nothing that somebody else has put there."""
+    return not g.has_word(card, TITLE) and not g.face(card).is_character() and not is_curse(g, card)
 
 
 def is_stolen_by(g: Table, card: Card, seat: Seat) -> bool:
@@ -112,13 +112,9 @@ def afflictions_on(g: Table, host: Card) -> int:
 
 
 def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:
-    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13; R20-ATT-03: only a Retainer.
-
-    R226-ATT-01: whatever one has put there oneself, Prey too.
-    """
+    """Of one's own will: RV-ATTACH-03 to -06, RV-TITLE-07, RV-DIAB-13, R226-DIA-03; R20-ATT-03: only a Retainer."""
     if g.controller[card] != seat or g.controller[g.host[card]] != seat or g.owner[g.host[card]] != seat:
         return NOT_YOURS  # RV-ATTACH-07: nor from a character borrowed from a foe
-    drops, is_prey = g.switches[DROPPING], g.face(card).is_character()
-    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or (is_prey and drops != PREY_TOO):
+    if g.has_word(card, TITLE) or g.kind(card) == PRINCE or g.face(card).is_character():
         return TITLE_OR_PREY
-    return NO_RETAINER if drops == ONLY_RETAINERS and not g.has_word(card, RETAINER) else None
+    return NO_RETAINER if g.switches[DROPPING] == ONLY_RETAINERS and not g.has_word(card, RETAINER) else None

@@ -18,9 +18,9 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
-from primogen.rivals.rules.atoms.clock import forget_uses, spend_action
+from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
-from primogen.rivals.rules.atoms.tokens import modify, this_attack
+from primogen.rivals.rules.atoms.tokens import expire_next_attack, modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.blows import tell_blows
 from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
@@ -33,7 +33,6 @@ from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, tur
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AID_OPEN,
     AIDS,
@@ -61,6 +60,7 @@ from primogen.rivals.rules.roles import (
     UNASKED_AID,
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
+from primogen.rivals.rules.switches.attacking import AFTER_INTEL, INTEL_NOT_MET, UNDONE, WHEN_DECLARED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import attack_price, legal_targets
 from primogen.rivals.rules.words import (
@@ -75,10 +75,8 @@ from primogen.rivals.rules.words import (
     DAMAGE,
     DRINK,
     END_OF_ATTACK,
-    LENT,
     MAKES_ATTACK,
     MONSTER,
-    NEXT_ATTACK,
     REACTION,
     REACTS,
     SHIELD,
@@ -120,14 +118,18 @@ class Attack(Fight):
         price = attack_price(g, self.seat, self.attacker) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
+        self.let_respond(g, WHEN_DECLARED)
 
     def intel_step(self, g: Table) -> None:
         if self.way != ON_CLAIMANT:  # RV-PRINCE-13
-            g.call(IntelStep([self.attacker, self.target, 0, 0, 0, 0, 0]), into=INTEL)  # RV-ATK-17
+            g.call(IntelStep([self.attacker, self.target, 0, 0, 0, 0, 0, 0]), into=INTEL)  # RV-ATK-17
 
     def go_on_or_undo(self, g: Table) -> None:
-        if self.cells[INTEL] == NOT_MET:  # RV-ATK-26, -27
+        if self.cells[INTEL] == NOT_MET and g.switches[INTEL_NOT_MET] == UNDONE:  # RV-ATK-26, -27
             g.rewind(self.cells[MARK], told=[self.attacker, self.target])
+        elif self.cells[INTEL] == NOT_MET:
+            tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
+            self.go(OVER_STEP)
 
     def rewound(self, g: Game, told: list[int]) -> None:
         if len(told) == 2:  # from the Intel Step: the attack never was
@@ -142,7 +144,7 @@ class Attack(Fight):
     def responses(self, g: Table) -> None:
         something_changed(g)
         happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
-        let_respond(g, self.seat, self.attacker)  # RV-ATK-29
+        self.let_respond(g, AFTER_INTEL)
 
     # ---- Step 1
 
@@ -175,11 +177,6 @@ class Attack(Fight):
         self.mark_step_3(g)
         g.call(Blocking([0, NONE]), into=BLOCKER)
 
-    def mark_step_3(self, g: Table) -> None:
-        """Step 5 may send us back to here."""
-        if self.attack_card != NONE and g.face_down[self.attack_card]:
-            self.cells[MARK] = g.mark()
-
     def preemptive_strike(self, g: Table) -> None:
         """RV-MONSTER-13, -14: the attack pauses here, once."""
         if self.blocker != NONE:
@@ -211,7 +208,7 @@ class Attack(Fight):
 
     def place_aid(self, g: Table) -> None:
         """RV-REACT-09, -10: then the others clockwise, with cards that aid somebody else's target."""
-        if not g.pool.has_aids or self.bars_reactions(g):
+        if g.pool.aids.isdisjoint(g.definition) or self.bars_reactions(g):
             return
         for seat in self.others_clockwise(g):
             if self.cells[AIDS + seat] == UNASKED_AID:
@@ -294,6 +291,7 @@ class Attack(Fight):
         self.strike(g, self.attacker, self.target)
         if self.reaction != NONE and g.face(self.reaction).has_skull:
             self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
+        self.determined(g)
 
     # ---- Step 9
 
@@ -347,10 +345,8 @@ class Attack(Fight):
         self.discard_cards(g)
         release_held(g)
         drop_delayed(g, END_OF_ATTACK)
-        if g.index[LENT]:  # once each attack
-            forget_uses(g, g.index[LENT])
         expire(g, this_attack(g))
-        expire(g, NEXT_ATTACK, self.attacker)
+        expire_next_attack(g, self.attacker)
         self.done()
 
 

@@ -155,7 +155,9 @@ class Blocking(Procedure):
         who, cost = g.acting_for(source), ability.cost()
         if row in g.used or who in (NONE, attack.target) or why_nobody_blocks(g, attack) is not None:
             return False
-        if why_bound(g, attack, who) is not None or not ability.allows(g, who, attack):
+        if why_bound(g, attack, who) is not None:
+            return False
+        if not ability.allows(g, who, attack):
             return False
         return cost is None or cost.can(g, scope(g.controller[source], source, who, attack.attacker))
 

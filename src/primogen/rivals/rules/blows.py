@@ -8,12 +8,14 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import Part, explain, value
 from primogen.rivals.rules.dealing import AMOUNT, DEALER, attribute_against
-from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.fight import Fight
+from primogen.rivals.rules.mortal import needed_to_fell
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     AGGRAVATED_DAMAGE,
     ATTRIBUTES,
     DAMAGE,
+    IGNORES_ATTRIBUTE,
     MENTAL,
     MORTAL,
     PHYSICAL,
@@ -27,7 +29,7 @@ BASE: Final = "damage"  # of no card
 STOPPED: Final = "stopped"  # by whatever is not named
 
 
-def tell_blows(g: Table, attack: Roles) -> None:
+def tell_blows(g: Table, attack: Fight) -> None:
     """The attacker's, and that of whoever strikes back."""
     if g.log is None:
         return
@@ -36,12 +38,15 @@ def tell_blows(g: Table, attack: Roles) -> None:
         tell_blow(g, attack, attack.reactor, attack.attacker)
 
 
-def tell_blow(g: Table, attack: Roles, dealer: Card, to: Card) -> None:
+def tell_blow(g: Table, attack: Fight, dealer: Card, to: Card) -> None:
     cells, hits = attack.cells, attack.hits_on(to)
     left = sum(cells[at + AMOUNT] for at in hits if cells[at + DEALER] == dealer)
-    plain = all(not attack.is_aggravated(at) for at in hits)
-    terms = summed(dealt(g, attack.type, dealer), stopped(g, attack.type, to, plain), left)
-    is_short = g.kind(to) == MORTAL and left < g.face(to).blood  # RV-MORTAL-02: it falls at one blow, or is unhurt
+    kind = attack.strike_type(g, dealer)
+    plain = all(not attack.is_aggravated(at) for at in hits) and not value(g, dealer, IGNORES_ATTRIBUTE)
+    terms = summed(dealt(g, kind, dealer), stopped(g, kind, to, plain), left)
+    is_short = g.kind(to) == MORTAL and left < needed_to_fell(
+        g, to, g.controller[dealer]
+    )  # RV-MORTAL-02: it falls at one blow, or is unhurt
     seat = g.controller[dealer]
     tell(g, "no-harm" if not left else "falls-short" if is_short else "hits", seat, dealer, to, left, terms)
 

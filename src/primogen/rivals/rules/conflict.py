@@ -35,6 +35,7 @@ from primogen.rivals.rules.influence import (
     why_not_exert,
     why_not_modify,
 )
+from primogen.rivals.rules.switches.schemes import MAY_STAY_OUT, STAYING_OUT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -55,6 +56,7 @@ from primogen.rivals.rules.words import (
 
 ONLY_LEADERS_EXERT: Final = Refusal("RV-CITY-18", "only-leaders-exert")
 SCHEME_PLAYER_SAYS_YES: Final = Refusal("RV-SCHEME-17", "scheme-player-says-yes")
+HAS_EXERTED: Final = Refusal("R20-SCH-03", "has-exerted")
 PROMISED_OTHERWISE: Final = Refusal("RV-DEAL-03", "promised-otherwise")
 
 CARD: Final = 0
@@ -155,8 +157,9 @@ class Conflict(Procedure):
         return decision
 
     def owed(self, g: Table, seat: Seat) -> int:
-        """RV-EX-26: so much Influence was promised."""
-        return max(promised_influence(g, seat, SAY_YES_WITH), promised_influence(g, seat, SAY_NO_WITH))
+        """RV-EX-26: so much Influence was promised; to one's own Scheme nobody can say NO."""
+        to_yes = promised_influence(g, seat, SAY_YES_WITH)
+        return to_yes if seat == self.scheme_player else max(to_yes, promised_influence(g, seat, SAY_NO_WITH))
 
     def why_not_stop(self, g: Table, seat: Seat) -> Refusal | None:
         """What was promised and no fist could cover is exerted openly, as far as it can be."""
@@ -172,10 +175,15 @@ class Conflict(Procedure):
             decision = g.ask(seat, "declare", "RV-SCHEME-18", about=self.cells[CARD])
             decision.offer_unless(self.why_not_say(g, seat, SAY_YES), SAY_YES)
             decision.offer_unless(self.why_not_say(g, seat, SAY_NO), SAY_NO)
+            if g.switches[STAYING_OUT] == MAY_STAY_OUT:
+                decision.offer_unless(self.why_not_stay_out(g, seat), PASS)
             return decision
-        yes = verb_of(chosen) == SAY_YES
-        say(g, seat, SAID_YES if yes else SAID_NO)
-        tell(g, "says-yes" if yes else "says-no", seat, number=g.exerted[seat])
+        if verb_of(chosen) == PASS:
+            tell(g, "stays-out", seat)
+        else:
+            yes = verb_of(chosen) == SAY_YES
+            say(g, seat, SAID_YES if yes else SAID_NO)
+            tell(g, "says-yes" if yes else "says-no", seat, number=g.exerted[seat])
         self.cells[TURN] += 1
         if self.cells[TURN] < g.seats():
             self.go(EXERT_STEP)
@@ -189,6 +197,15 @@ class Conflict(Procedure):
             return None
         against = SAY_NO_WITH if word == SAY_YES else SAY_YES_WITH
         return PROMISED_OTHERWISE if promised_influence(g, seat, against) else None
+
+    def why_not_stay_out(self, g: Table, seat: Seat) -> Refusal | None:
+        """R20-SCH-03: whoever has not exerted anything, and has promised nothing."""
+        if seat == self.scheme_player:
+            return SCHEME_PLAYER_SAYS_YES
+        if has_exerted(g, seat):
+            return HAS_EXERTED
+        promised = g.deals and (promised_influence(g, seat, SAY_YES_WITH) or promised_influence(g, seat, SAY_NO_WITH))
+        return PROMISED_OTHERWISE if promised else None
 
     # ---- Resolution of a Scheme
 

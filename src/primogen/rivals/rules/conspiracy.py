@@ -46,6 +46,7 @@ from primogen.rivals.rules.words import (
     SHOW,
     SHOWING,
     TABLED,
+    ZONES,
 )
 
 LAST_PRESTIGE: Final = Refusal("RV-ABIL-10", "last-prestige")
@@ -60,7 +61,7 @@ NOT_A_CONSPIRACY: Final = Refusal("RV-TRAP-03", "not-a-conspiracy")
 
 def face_down_cards(g: Table, seat: Seat) -> list[Card]:
     """Conspiracies and Traps this seat has on the table."""
-    return [card for card in g.pile(seat, TABLED) if g.face_down[card] and g.has_word(card, FACE_DOWN_CARDS)]
+    return [card for card in g.piles[seat * ZONES + TABLED] if g.face_down[card] and g.has_word(card, FACE_DOWN_CARDS)]
 
 
 def prestige_on(g: Table, card: Card) -> int:

@@ -25,11 +25,13 @@ from primogen.rivals.rules.dealing import (
     QUALITY,
     Dealing,
     attribute_against,
+    damage_to_mitigate,
 )
 from primogen.rivals.rules.legality import why_not_answer
-from primogen.rivals.rules.mortal import defeat_mortal
+from primogen.rivals.rules.mortal import defeat_mortal, needed_to_fell
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
 from primogen.rivals.rules.switches.fights import ALL_OF_IT, DEFEATED, SUPERFICIAL_MIXED, SUPERFICIAL_MORTALS
 from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
@@ -43,6 +45,7 @@ from primogen.rivals.rules.words import (
     DAMAGED,
     HUNTER,
     HUNTERS,
+    IGNORES_ATTRIBUTE,
     MITIGATES,
     MITIGATION,
     MONSTER,
@@ -61,7 +64,7 @@ def may_harm(g: Table, seat: Seat, card: Card, by: Card = NONE) -> bool:
         return False  # RV-HUNTER-24
     owner = g.controller[card]
     if owner != CITY:
-        return seat in (owner, CITY) or has_had_a_turn(g, owner)
+        return seat in (owner, CITY) or has_had_a_turn(g, owner) or g.switches[FIRST_ROUND] == FROM_ATTACKS
     if g.kind(card) != MONSTER or seat == CITY:
         return True
     return g.faction[seat] == HUNTERS and g.tagger[card] in (NONE, seat)
@@ -166,13 +169,19 @@ class Mitigation(Procedure):
         left: dict[int, int] = {}
         for at in dealing.hits_on(self.card):
             stat = attribute_against(dealing.cells[at + DAMAGE_TYPE])
-            if stat == NONE or dealing.is_aggravated(at):
+            if stat == NONE or dealing.is_aggravated(at) or self.meets_none(g, dealing, at):
                 continue
             if stat not in left:
                 left[stat] = value(g, self.card, stat)
             part = min(left[stat], dealing.cells[at + AMOUNT])
             dealing.reduce(at, part)
             left[stat] -= part
+
+    def meets_none(self, g: Table, dealing: Dealing, at: int) -> bool:
+        """What an attack deals past the attribute: a text says so of the attack, not of other damage meanwhile."""
+        if not (g.index[IGNORES_ATTRIBUTE] or g.lasting) or not isinstance(dealing, Roles):
+            return False
+        return value(g, dealing.cells[at + DEALER], IGNORES_ATTRIBUTE) > 0
 
     def prevention(self, g: Table) -> None:
         """Then everything else: RV-ATK-54. What an attack's cards prevent is the attack's own damage: RV-ATK-48."""
@@ -240,6 +249,46 @@ ATTRIBUTE_STEP: Final = position(MITIGATION_STEPS, Mitigation.attribute)
 FINISH_STEP: Final = position(MITIGATION_STEPS, Mitigation.finish)
 
 
+def mitigation_of(g: Table, card: Card) -> Mitigation | None:
+    """Step 9 of that character, if that is what is going on."""
+    for frame in reversed(g.frames):
+        if isinstance(frame, Mitigation):
+            return frame if frame.card == card else None
+    return None
+
+
+def hits_of(dealing: Dealing, card: Card, kinds: tuple[int, ...]) -> list[int]:
+    """Those of some types, or Aggravated ones: RV-DMG-13."""
+    cells = dealing.cells
+    return [
+        at
+        for at in dealing.hits_on(card)
+        if cells[at + DAMAGE_TYPE] in kinds or (AGGRAVATED in kinds and dealing.is_aggravated(at))
+    ]
+
+
+def amount_of(g: Table, card: Card, kinds: tuple[int, ...]) -> int:
+    """How much damage of these kinds that character is about to take."""
+    dealing = damage_to_mitigate(g)
+    if dealing is None or mitigation_of(g, card) is None:
+        return 0
+    return sum(dealing.cells[at + AMOUNT] for at in hits_of(dealing, card, kinds))
+
+
+def prevent_of(g: Table, card: Card, number: int, kinds: tuple[int, ...]) -> int:
+    """So much of it, and of no other, is prevented at once; how much that was."""
+    dealing, mitigation = damage_to_mitigate(g), mitigation_of(g, card)
+    if dealing is None or mitigation is None:
+        return 0
+    left = number
+    for at in hits_of(dealing, card, kinds):
+        part = min(left, dealing.cells[at + AMOUNT])
+        dealing.reduce(at, part)
+        left -= part
+    mitigation.cells[TOTAL] -= number - left  # what remains to be assigned is the rest
+    return number - left
+
+
 def mitigate(g: Table, card: Card) -> None:
     if g.kind(card) != MORTAL:  # RV-MORTAL-04
         g.call(Mitigation([card, 0, 0, NONE]))
@@ -262,8 +311,8 @@ def suffer(g: Table, dealing: Dealing, card: Card) -> int:
 
 def may_fell_mortal(g: Table, dealing: Dealing, card: Card) -> None:
     """RV-MORTAL-02: one shot of at least its printed Blood, or it is unhurt."""
-    if amount_that_fells(g, dealing, card) >= g.face(card).blood:
-        hit = dealing.hits_on(card)[0]
+    hit = dealing.hits_on(card)[0]
+    if amount_that_fells(g, dealing, card) >= needed_to_fell(g, card, dealing.cells[hit + BY_SEAT]):
         defeat_mortal(g, card, dealing.cells[hit + DEALER], dealing.cells[hit + BY_SEAT])
 
 

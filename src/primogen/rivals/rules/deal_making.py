@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, number_of, verb_of
+from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import CHOOSE_SEAT, DONE_PICKING, NO
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.rivals.rules.atoms.rows import note_declined, note_promise, something_changed
-from primogen.rivals.rules.deals import COUNTED, PROMISES, SAY_NO_WITH, SAY_YES_WITH, may_propose, term
+from primogen.rivals.rules.atoms.rows import note_declined, note_pledge, note_promise, something_changed
+from primogen.rivals.rules.deals import (
+    COUNTED,
+    HOLDS_FOR,
+    PROMISES,
+    SAY_NO_WITH,
+    SAY_YES_WITH,
+    may_propose,
+    rounds_of,
+    term,
+)
+from primogen.rivals.rules.switches.schemes import DEALS, OF_THIS_TURN, OVER_TURNS
 from primogen.rivals.rules.table import ROW4, Table, table
 from primogen.rivals.rules.words import ACCEPT, DEAL_MAKING, DECLINE, PROMISE
 
@@ -28,11 +38,13 @@ TERMS: Final = 2  # from here on: rows (who, what, to whom, how much)
 def promises_of(g: Table, who: Seat, terms: list[int]) -> list[int]:
     """The active player's Schemes are the only ones of the turn, and to those they say YES: RV-SCHEME-17.
 
-    Nobody promises both YES and NO, be it in two deals: one of them could not be kept (RV-DEAL-03).
+    Nobody promises both YES and NO, be it in two deals: one of them could not be kept (RV-DEAL-03). Over turns there
+    are Schemes of others, too: R20-SCH-05.
     """
     rows = [*g.deals, *terms]
     given = [rows[at + 1] for at in range(0, len(rows), ROW4) if rows[at] == who]
-    barred = [SAY_NO_WITH] if who == g.active or SAY_YES_WITH in given else []
+    only_now = g.switches[DEALS] == OF_THIS_TURN
+    barred = [SAY_NO_WITH] if (who == g.active and only_now) or SAY_YES_WITH in given else []
     if SAY_NO_WITH in given:
         barred.append(SAY_YES_WITH)
     return [promise for promise in PROMISES if promise not in barred]
@@ -79,10 +91,17 @@ class DealMaking(Procedure):
                 for promise in promises_of(g, who, self.cells[TERMS:]):
                     for number in range(1, MOST_COUNTED + 1) if promise in COUNTED else (1,):
                         decision.offer(PROMISE, NONE, term(who, promise, number))
-        if len(self.cells) > TERMS:
+            self.offer_rounds(g, proposer, decision)
+        if any(self.cells[at + 1] != HOLDS_FOR for at in range(TERMS, len(self.cells), ROW4)):
             decision.offer(DONE_PICKING)
         decision.offer(NO)
         return decision
+
+    def offer_rounds(self, g: Table, proposer: Seat, decision: Decision) -> None:
+        """R20-SCH-05: said once, by whoever proposes, of all that both promise."""
+        if g.switches[DEALS] == OVER_TURNS and not rounds_of(self.cells[TERMS:]):
+            for number in range(1, MOST_COUNTED + 1):
+                decision.offer(PROMISE, NONE, term(proposer, HOLDS_FOR, number))
 
     def accept(self, g: Table, chosen: Chosen) -> Asks:
         """RV-DEAL-02: in public."""
@@ -98,8 +117,11 @@ class DealMaking(Procedure):
             return None
         self.done()
         something_changed(g)  # it may be for the very Intel an attack lacked
+        rounds = rounds_of(self.cells[TERMS:])
         for at in range(TERMS, len(self.cells), ROW4):
             note_promise(g, *self.cells[at : at + ROW4])
+            if rounds:
+                note_pledge(g, rounds, self.cells[at : at + ROW4])
         return None
 
     def break_off(self, g: Table) -> None:

@@ -6,11 +6,13 @@ from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, YOU, Ef
 from primogen.kernel.ids import Card
 from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import END_OF_ATTACK
+from primogen.rivals.rules.words import DAMAGE_DETERMINED, DETERMINED_AT, END_OF_ATTACK
 
 
 def moment_of(g: Table, moment: int) -> int:
     """An attack may lie within an attack; each has an end of its own."""
+    if moment == DAMAGE_DETERMINED:
+        return DETERMINED_AT + this_attack(g)
     return this_attack(g) if moment == END_OF_ATTACK else moment
 
 
@@ -30,10 +32,21 @@ def call_delayed(g: Table, moment: int) -> bool:
     return False
 
 
+def call_all_delayed(g: Table, moment: int) -> None:
+    """All that has waited for this moment, what came first first."""
+    rows, due = g.delayed, moment_of(g, moment)
+    waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == due]
+    drop_delayed(g, moment)
+    for cells in reversed(waiting):  # the last called is resolved first
+        g.call(Resolve(cells))
+
+
 def drop_delayed(g: Table, moment: int) -> None:
     """What still waits for this moment is lost: an attack has ended early."""
-    rows, due = g.delayed, moment_of(g, moment)
-    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] != due for n in rows[at : at + DELAYED]]
+    rows, due = g.delayed, [moment_of(g, moment)]
+    if moment == END_OF_ATTACK and rows:
+        due.append(moment_of(g, DAMAGE_DETERMINED))
+    rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] not in due for n in rows[at : at + DELAYED]]
 
 
 def drop_delayed_by(g: Table, card: Card) -> None:

@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.cards import draw_from
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, DRAWING, FACTION, LIBRARY
+from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, DRAWING, FACTION, LIBRARY, ZONES
 
 SEAT: Final = 0
 LEFT: Final = 1
@@ -29,7 +29,7 @@ class Drawing(Procedure):
             self.cells[LEFT] -= 1
             self.go(0)
             return None
-        library, faction = g.pile(seat, LIBRARY), g.pile(seat, FACTION)
+        library, faction = g.piles[seat * ZONES + LIBRARY], g.piles[seat * ZONES + FACTION]
         if self.cells[LEFT] == 0 or not (library or faction):
             self.done()
             return None
@@ -42,7 +42,7 @@ class Drawing(Procedure):
 
 
 def can_draw(g: Table, seat: Seat) -> bool:
-    return bool(g.pile(seat, LIBRARY) or g.pile(seat, FACTION))
+    return bool(g.piles[seat * ZONES + LIBRARY] or g.piles[seat * ZONES + FACTION])
 
 
 def draw(g: Table, seat: Seat, number: int) -> None:

@@ -10,15 +10,20 @@ from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
+from primogen.rivals.rules.delayed import call_all_delayed
 from primogen.rivals.rules.diablerie import may_without_leave
 from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    MARK,
+    ON_CLAIMANT,
     PRICE_STEP,
     REACTION_CARD,
     Roles,
 )
+from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import dearer
 from primogen.rivals.rules.torpor import is_wounded
@@ -29,6 +34,7 @@ from primogen.rivals.rules.words import (
     ATTRIBUTES,
     CITY,
     DAMAGE,
+    DAMAGE_DETERMINED,
     HAD_DEALERS_BLOOD,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
@@ -48,9 +54,20 @@ class Fight(Roles):
                 return Cause("", asked)
         return Cause("attack", self.attacker)
 
+    def let_respond(self, g: Table, when: int) -> None:
+        """RV-ATK-29; R226-RLT-01: as it is declared; off one's turn always before Step 1."""
+        if when == (AFTER_INTEL if self.way == ON_CLAIMANT else g.switches[ATTACK_RESPONSES]):
+            let_respond(g, self.seat, self.attacker)
+
+    def mark_step_3(self, g: Table) -> None:
+        """Step 5 may send us back to here."""
+        if self.attack_card != NONE and g.face_down[self.attack_card]:
+            self.cells[MARK] = g.mark()
+
     def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
-        attribute = value(g, dealer, self.type) if self.type in ATTRIBUTES else 0
+        kind = self.strike_type(g, dealer)
+        attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
         amount = attribute + balance(g, dealer, DAMAGE)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
         if amount < 0:
@@ -61,8 +78,19 @@ class Fight(Roles):
             amount, aggravated = amount + aggravated, 0
         elif value(g, dealer, AGGRAVATED):
             amount, aggravated = 0, amount + aggravated
-        self.add_hit(to, dealer, seat, amount, self.type, quality)
-        self.add_hit(to, dealer, seat, aggravated, self.type, quality | AGGRAVATED_QUALITY)
+        self.add_hit(to, dealer, seat, amount, kind, quality)
+        self.add_hit(to, dealer, seat, aggravated, kind, quality | AGGRAVATED_QUALITY)
+
+    def determined(self, g: Table) -> None:
+        """What has waited for that."""
+        if g.delayed:
+            call_all_delayed(g, DAMAGE_DETERMINED)
+
+    def strike_type(self, g: Table, dealer: Card) -> int:
+        """Of an attack, its own; of what strikes back, its own if its card says so."""
+        if dealer == self.attacker or self.reaction == NONE:
+            return self.type
+        return g.face(self.reaction).strikes_as or self.type
 
     def drop_lost_card(self, g: Table) -> None:
         """A card that drops out while the attack goes on."""

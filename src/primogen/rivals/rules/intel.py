@@ -16,9 +16,14 @@ from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
+from primogen.rivals.rules.switches.attacking import AS_NEEDED, INTEL_EXCESS, INTEL_HELPERS, WHOEVER_LIKES
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ALLOW,
     DISCARD_FOR_INTEL,
+    FORBID,
+    HAVEN,
+    HAVEN_INTEL,
     INTEL,
     INTEL_STEP,
     MORTAL,
@@ -33,18 +38,26 @@ ATTACKER: Final = 0
 TARGET: Final = 1
 ASKED: Final = 2  # how many seats have passed
 GIVEN: Final = 3  # to 6: how many cards each seat has discarded
+LEAVE: Final = 7  # a bit per seat whose help is accepted
 
 
 def secrecy_of(g: Table, target: Card) -> int:
     return 0 if g.kind(target) == MORTAL else value(g, target, SECRECY)  # RV-ATK-19
 
 
+def intel_of(g: Table, attacker: Card, target: Card) -> int:
+    intel = value(g, attacker, INTEL)
+    if g.zone[target] == HAVEN and (g.lasting or g.index[HAVEN_INTEL]):
+        intel += value(g, attacker, HAVEN_INTEL)
+    return intel
+
+
 def is_met(g: Table, attacker: Card, target: Card) -> bool:
-    return value(g, attacker, INTEL) >= secrecy_of(g, target)  # RV-ATK-17
+    return intel_of(g, attacker, target) >= secrecy_of(g, target)  # RV-ATK-17
 
 
 def missing(g: Table, attacker: Card, target: Card) -> int:
-    return secrecy_of(g, target) - value(g, attacker, INTEL)
+    return secrecy_of(g, target) - intel_of(g, attacker, target)
 
 
 class IntelStep(Procedure):
@@ -67,7 +80,7 @@ class IntelStep(Procedure):
         attacker = self.cells[ATTACKER]
         if chosen != UNASKED:
             self.hear(g, chosen)
-        elif is_met(g, attacker, self.cells[TARGET]):
+        elif is_met(g, attacker, self.cells[TARGET]) and not self.may_go_on(g):
             self.done(MET)
         elif self.cells[ASKED] == g.seats():
             self.done(NOT_MET)
@@ -75,12 +88,20 @@ class IntelStep(Procedure):
             return self.ask_next(g, self.seat_asked(g))
         return None
 
+    def may_go_on(self, g: Table) -> bool:
+        """R20-ATK-07: there is enough, but whoever is discarding may discard more."""
+        if g.switches[INTEL_EXCESS] == AS_NEEDED or self.cells[ASKED] == g.seats():
+            return False
+        return self.cells[ASKED] == 0 or self.cells[GIVEN + self.seat_asked(g)] > 0
+
     def seat_asked(self, g: Table) -> Seat:
         return g.clockwise_from(g.controller[self.cells[ATTACKER]])[self.cells[ASKED]]
 
     def hear(self, g: Table, chosen: Chosen) -> None:
-        if verb_of(chosen) == PASS:
+        if verb_of(chosen) in (PASS, FORBID):
             self.cells[ASKED] += 1
+        elif verb_of(chosen) == ALLOW:
+            self.cells[LEAVE] |= 1 << number_of(chosen)
         elif verb_of(chosen) == DISCARD_FOR_INTEL:
             self.help(g, self.seat_asked(g), card_of(chosen))
         else:
@@ -93,7 +114,7 @@ class IntelStep(Procedure):
 
     def ask_next(self, g: Table, seat: Seat) -> Asks:
         if self.is_asked(g, seat):
-            return self.may_help(g, seat)
+            return self.may_help(g, seat) if self.has_leave(g, seat) else self.accept(g, seat)
         self.cells[ASKED] += 1
         return None
 
@@ -102,6 +123,18 @@ class IntelStep(Procedure):
         if seat == g.controller[attacker] or self.why_not_pass(g, seat) is not None:
             return True
         return seat != g.controller[self.cells[TARGET]] and not was_let_down(g, attacker)
+
+    def has_leave(self, g: Table, seat: Seat) -> bool:
+        """R226-INT-02: the attacking player chooses whose help to accept."""
+        if g.switches[INTEL_HELPERS] == WHOEVER_LIKES or seat == g.controller[self.cells[ATTACKER]]:
+            return True
+        return self.cells[LEAVE] >> seat & 1 == 1
+
+    def accept(self, g: Table, seat: Seat) -> Decision:
+        decision = g.ask(g.controller[self.cells[ATTACKER]], "accept-help", "RV-ATK-22", about=self.cells[TARGET])
+        decision.offer(ALLOW, self.cells[ATTACKER], seat)
+        decision.offer(FORBID, self.cells[ATTACKER], seat)
+        return decision
 
     def may_help(self, g: Table, seat: Seat) -> Decision:
         decision = g.ask(seat, "intel", "RV-ATK-22", about=self.cells[TARGET])
@@ -131,6 +164,8 @@ def help_at_hand(g: Table, seat: Seat) -> list[Option]:
     """What a seat that is not asked may do for the attacker all the same: RV-ATK-22."""
     step = g.frames[-1] if g.frames else None
     if not isinstance(step, IntelStep) or g.decision is None or g.decision.seat == seat or step.is_asked(g, seat):
+        return []
+    if not step.has_leave(g, seat):
         return []
     return [option for option in step.may_help(g, seat).options if verb_of(option) != PASS]
 

@@ -11,7 +11,9 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.rivals.rules.atoms.cards import burn, discard
+from primogen.kernel.values import modifiers
+from primogen.rivals.rules.atoms.blood import blood_of_colour
+from primogen.rivals.rules.atoms.cards import burn, discard, strip_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attaching import attach_it
@@ -26,6 +28,7 @@ from primogen.rivals.rules.words import (
     BURN_REWARD,
     CITY,
     DEFEATS_MORTAL,
+    GUARDS_MORTALS,
     HUNTERS,
     PRESTIGE,
     REWARD,
@@ -40,6 +43,16 @@ CARD: Final = 0
 BY: Final = 1
 SEAT: Final = 2
 CHOICE: Final = 3
+
+
+def needed_to_fell(g: Table, card: Card, seat: Seat) -> int:
+    """Its printed Blood, and what foes of that seat have put on it, as long as a card of theirs says so."""
+    needed = g.face(card).blood
+    if g.blood[card]:
+        for foe in range(g.seats()):
+            if foe != seat and modifiers(g, GUARDS_MORTALS, foe):
+                needed += blood_of_colour(g, card, foe)
+    return needed
 
 
 class Reward(Procedure):
@@ -65,6 +78,7 @@ class Reward(Procedure):
     def earn_agenda(self, g: Table) -> None:
         """RV-MORTAL-06, -07, RV-HUNTER-10."""
         tell(g, "defeats-mortal", self.seat, self.card, self.cells[BY])
+        strip_tokens(g, self.card)  # R229-CRD-86
         gain_agenda(g, self.seat, g.face(self.card).agenda)
         happened(g, DEFEATS_MORTAL, self.seat, self.card, self.cells[BY])
 

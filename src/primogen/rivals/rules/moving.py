@@ -25,6 +25,7 @@ from primogen.rivals.rules.words import (
     SEPARATE,
     STREETS,
     TAKE_ALONG,
+    ZONES,
 )
 
 NOBODY_TO_MOVE: Final = Refusal("RV-MOVE-12", "nobody-to-move")
@@ -42,7 +43,7 @@ def movers(g: Table, seat: Seat) -> list[Card]:
 
 
 def why_not_move(g: Table, seat: Seat) -> Refusal | None:
-    for card in g.pile(seat, HAVEN):
+    for card in g.piles[seat * ZONES + HAVEN]:
         if g.ready[card]:
             return None
     return NOBODY_TO_MOVE
@@ -90,7 +91,7 @@ def parties_in_streets(g: Table, seat: Seat) -> list[int]:
 
 def regroupers(g: Table, seat: Seat) -> list[Card]:
     """RV-MOVE-09: ready characters in The Streets with somewhere else to go."""
-    streets = g.pile(seat, STREETS)
+    streets = g.piles[seat * ZONES + STREETS]
     if len(streets) < 2:
         return []
     if g.index[SEPARATE]:
@@ -101,6 +102,12 @@ def regroupers(g: Table, seat: Seat) -> list[Card]:
 
 def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:
     return None if regroupers(g, seat) else NO_OTHER_PARTY
+
+
+def split_off(g: Table, card: Card) -> None:
+    """Alone from now on."""
+    if len(g.party_of(card)) > 1:
+        regroup(g, card, free_party(g, g.controller[card]))
 
 
 class Regrouping(Procedure):

@@ -17,6 +17,7 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.switches.attacking import AGAINST_MORTALS, EITHER_WAY
 from primogen.rivals.rules.switches.playing import OF_ANY_CARD, PLACING_IS
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
 from primogen.rivals.rules.table import Table, table
@@ -24,11 +25,13 @@ from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACK,
     BLOOD_POTENCY,
+    MORTAL,
     PLACE_CARD,
     PLACED,
     PLACES,
     PLACING,
     PLAY_FACE_UP,
+    SHOWN_ATTACKS,
 )
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
@@ -44,6 +47,11 @@ def must_be_face_up(g: Table, card: Card, who: Card) -> bool:
     """RV-ATK-34, RV-REACT-03."""
     condition = g.face(card).face_up_if
     return condition is not None and holds(g, condition, card, who)
+
+
+def is_shown(g: Table, role: int, attack: Roles) -> bool:
+    """Attack cards against some are played face up."""
+    return role == ATTACK and bool(g.index[SHOWN_ATTACKS]) and value(g, attack.target, SHOWN_ATTACKS) > 0
 
 
 class Placing(Procedure):
@@ -84,15 +92,23 @@ class Placing(Procedure):
             return None
         asks, rule = ("place-attack-card", "RV-ATK-33") if role == ATTACK else ("place-reaction", "RV-REACT-01")
         decision = g.ask(seat, asks, rule, ALWAYS if g.hand(seat) else IF_OPEN, who)
+        shown = is_shown(g, role, self.attack(g))
         for card in g.hand(seat):
-            verb, refusal = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD, self.why_not(g, card, seat)
-            may_bluff = role == ATTACK and g.switches[BLUFFING] == ON and g.face(card).serves_as(ATTACK)
+            verb = PLAY_FACE_UP if shown or must_be_face_up(g, card, who) else PLACE_CARD
+            refusal = self.why_not(g, card, seat)
+            may_bluff = role == ATTACK and g.switches[BLUFFING] == ON and g.face(card).serves_as(ATTACK) and not shown
             if may_bluff and (refusal is not None or verb == PLAY_FACE_UP):
                 decision.offer(PLACE_CARD, card)  # what is wrong with it shows in Step 5
             if refusal is None or not may_bluff:
                 decision.offer_unless(refusal, verb, card)
+            if refusal is None and verb == PLACE_CARD and role == ATTACK and self.may_be_open(g):
+                decision.offer(PLAY_FACE_UP, card)
         decision.offer(PASS)
         return decision
+
+    def may_be_open(self, g: Table) -> bool:
+        """R20-MOR-02: against a Mortal."""
+        return g.switches[AGAINST_MORTALS] == EITHER_WAY and g.kind(self.attack(g).target) == MORTAL
 
     def who_plays(self, g: Table) -> Card:
         """RV-REACT-06: who reacts; to aid another player, one's own of the highest BP (no hint at the card)."""

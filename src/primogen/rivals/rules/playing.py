@@ -27,9 +27,9 @@ from primogen.rivals.rules.atoms.cards import (
 from primogen.rivals.rules.atoms.clock import spend_action, spend_unhosted_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
-from primogen.rivals.rules.atoms.rows import note_contributor
+from primogen.rivals.rules.atoms.rows import note_chance, note_contributor
 from primogen.rivals.rules.exerting import Exerting
-from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan
+from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan, needed_potency
 from primogen.rivals.rules.playable import (
     ACTORS_BP_TOO_LOW,
     AT_COST,
@@ -55,6 +55,7 @@ from primogen.rivals.rules.ritual import (
     takes_blood,
 )
 from primogen.rivals.rules.solitary import is_alone_and_solitary
+from primogen.rivals.rules.switches.conspiracies import ADDED_WHEN_PLACED, NOT_IN_THAT_TURN
 from primogen.rivals.rules.switches.playing import PLACING_IS, PLAYING_IT
 from primogen.rivals.rules.switches.princes import BURNED, TORPOR_COPY
 from primogen.rivals.rules.table import Table, table
@@ -167,6 +168,8 @@ class Playing(Procedure):
         if not self.is_free:
             stake_from_supply(g, self.seat, self.card, 1)
             note_contributor(g, self.card, self.seat)
+        if g.switches[ADDED_WHEN_PLACED] == NOT_IN_THAT_TURN:  # R20-CON-04
+            note_chance(g, self.card, self.seat)
         self.go(PLACED_STEP)
         if self.takes_an_action:
             self.responses(g)
@@ -198,7 +201,7 @@ class Playing(Procedure):
             return
         if self.is_free:  # RV-ACT-37
             return
-        needed = influence_for(g, self.seat, self.card) if face.influence else 0
+        needed = influence_for(g, self.seat, self.card, self.who) if face.influence else 0
         if needed:
             g.call(Exerting([self.seat, needed, NONE]), into=MISSING)
         elif face.price is not None:
@@ -242,7 +245,7 @@ class Playing(Procedure):
         if face.clan != NO_CLAN and not has_clan(g, self.seat, face.clan):
             return NO_CHARACTER_OF_CLAN
         if self.who != NONE:
-            if face.needs_bp and value(g, self.who, BLOOD_POTENCY) < face.needs_bp:
+            if face.needs_bp and value(g, self.who, BLOOD_POTENCY) < needed_potency(g, self.card):
                 return ACTORS_BP_TOO_LOW
             if self.is_without_icon(g) and is_icon_required(g, self.card):
                 return LACKS_DISCIPLINE

@@ -34,6 +34,7 @@ class Payment:
     resource: int
     seat: Seat
     card: Card
+    who: Card = NONE  # who is to have it, where that makes a difference
 
 
 class ChangesPrice(Formed):
@@ -45,10 +46,10 @@ class ChangesPrice(Formed):
         raise NotImplementedError
 
 
-def price(g: Table, printed: int, deed: int, resource: int, seat: Seat, card: Card = NO_CARD) -> int:
+def price(g: Table, printed: int, deed: int, resource: int, seat: Seat, card: Card = NO_CARD, who: Card = NONE) -> int:
     if not g.index[PRICES]:  # as nearly always
         return printed
-    payment = Payment(deed, resource, seat, card)
+    payment = Payment(deed, resource, seat, card, who)
     return max(0, printed + sum([change for _, change in changes(g, payment)]))
 
 

@@ -52,6 +52,7 @@ class Printed:
     damage: int = 0
     shield: int = 0
     has_skull: bool = False
+    strikes_as: int = 0  # the type of what a Reaction deals, where it is not the attack's
     agenda: int = 0  # earned by defeating it
     blood: int = 0  # of a Mortal; of a Ghoul that enters with a fixed amount
     influence: int = 0  # a Title's price
@@ -104,7 +105,7 @@ class Pool(Cards[Printed]):
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
-        self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
+        self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
 
 
 assert (SOCIAL, MENTAL) == (PHYSICAL + 1, PHYSICAL + 2)  # Printed.value indexes attributes by this

@@ -10,6 +10,7 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.windows import window
+from primogen.rivals.rules.switches.relentless import RELENTLESS_ANSWERS, STACK
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import RELENTLESS
 
@@ -17,6 +18,9 @@ TO_ANNOUNCEMENT: Final = 0
 
 
 def let_respond(g: Table, announcer: Seat, about: Card = NONE) -> None:
-    """RV-RELENT-03, -06: from the announcer's left, clockwise, the announcer last. No such ability, no window."""
-    if g.index[RELENTLESS]:
+    """RV-RELENT-03, -06: from the announcer's left, clockwise, the announcer last. No such ability, no window.
+
+    R20-GLO-08: they answer nothing, and are used at any time: see at_any_time.py.
+    """
+    if g.index[RELENTLESS] and g.switches[RELENTLESS_ANSWERS] == STACK:
         g.call(window(TO_ANNOUNCEMENT, about, g.clockwise_from(announcer)[1]))

@@ -26,16 +26,27 @@ class Rulebook(Book):
         cities: dict[str, list[str]],
         monsters: list[str],
         ids: dict[str, str],
+        additions: dict[str, list[str]] | None = None,
     ) -> None:
         super().__init__(pool, procedures, rules, RIVALS_ZONES)
         self.pool: Final = pool
         self.cities: Final = cities  # by their names: the cards of each City Deck
+        self.additions: Final = additions or {}  # by their names: cards that a table may shuffle into any of them
         self.monsters: Final = monsters
         self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
         self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
         self.whispered: Final = frozenset(
             ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
         )
+
+    def city_names(self) -> list[str]:
+        """All that a City Deck may be called: a city, and a city with each addition."""
+        return [*self.cities, *(f"{city}+{more}" for more in self.additions for city in self.cities)]
+
+    def city_deck(self, name: str) -> list[str]:
+        """The cards of a city, with its additions: "rio", "rio+conclave"."""
+        city, _, more = name.partition("+")
+        return [*self.cities[city], *(self.additions[more] if more else ())]
 
     def cited(self, rule: str) -> str:
         """The id to be printed."""

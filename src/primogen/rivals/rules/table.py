@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import FORWARD, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.rules.switches.abilities import AFTER_THE_ACTION, TRIGGERS_RESOLVE
 from primogen.rivals.rules.words import (
     AGENDA_CARD,
     ATTACHED,
@@ -17,6 +18,7 @@ from primogen.rivals.rules.words import (
     CITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
+    EXHAUSTS,
     FACTION,
     HAND,
     HAVEN,
@@ -43,6 +45,7 @@ UNHOSTED_ACTIONS: Final = 3
 PHASE: Final = 4
 FIRST: Final = 5
 SEATS: Final = 6
+TAKEN: Final = 7  # how many Actions have been taken this turn
 
 BEGINNING: Final = 0
 ACTION_TIME: Final = 1
@@ -51,6 +54,7 @@ END_TIME: Final = 2
 ROW2: Final = 2
 ROW3: Final = 3
 ROW4: Final = 4
+ROW5: Final = 5
 
 # Rows of `due`: what, and five ints about it
 DUE: Final = 6
@@ -70,8 +74,8 @@ class Table(Board):
         "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
         "contributors", "deals", "declined", "exerted", "face_down", "faction", "fear", "fist", "foreign",
         "haven_card", "held", "knows", "leader", "leader_side", "learned", "minus_bp", "no_influence", "out_by",
-        "party", "pool", "prestige", "purses", "ready", "rival", "said", "shed", "shown_to", "spent", "stakes",
-        "switches", "tagger", "turns_taken", "used",
+        "party", "pledges", "pool", "prestige", "purses", "put_off", "ready", "rival", "said", "shed",
+        "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used",
     )
     # fmt: on
 
@@ -123,6 +127,8 @@ class Table(Board):
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
         self.deals: Final = self.column("deals", shown=TO_ALL)  # promises kept until the turn ends
         self.declined: Final = self.column("declined", shown=TO_ALL)  # proposer, partner: deals that came to nothing
+        self.pledges: Final = self.column("pledges", shown=TO_ALL)  # promises over turns: until which; as in `deals`
+        self.put_off: Final = self.column("put_off", shown=TO_ALL)  # abilities that wait for the end of an action
 
     @property
     def active(self) -> Seat:
@@ -201,6 +207,12 @@ class Table(Board):
     def whisper(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
         if self.clock[PHASE] == ACTION_TIME:  # RV-TRAP-06
             self.due.extend((TRAPS_DUE, kind, seat, subject, by, number))
+
+    def queue_for(self, kind: int) -> list[int]:
+        """R229-TIM-01: at once. Before that, what heard somebody exhaust waited for the end of the action."""
+        if kind == EXHAUSTS and self.switches[TRIGGERS_RESOLVE] == AFTER_THE_ACTION:
+            return self.put_off if self.clock[PHASE] == ACTION_TIME else self.waiting
+        return self.waiting
 
     def printed_value(self, card: Card, stat: int) -> int:
         if (

@@ -7,18 +7,24 @@ from typing import Final
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.activating import activated
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
+from primogen.rivals.rules.intel import missing
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACK, Payment, changes, price
-from primogen.rivals.rules.roles import MADE
+from primogen.rivals.rules.roles import BY_EFFECT, MADE
+from primogen.rivals.rules.switches.attacking import EXHAUSTED_MEMBERS, IF_BOUND, INTEL_NOT_MET, SPENT
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
+    ACTIVATED,
     ATTACK_TARGET,
     CANNOT_REGROUP,
     CITY,
     HAVEN,
     HUNTERS,
+    HUNTS_FROM_HAVEN,
+    INTEL,
     MONSTER,
     MORTAL,
     PRESTIGE,
@@ -36,6 +42,7 @@ JUST_CALLED_OFF: Final = Refusal("RV-ATK-26", "just-called-off")
 ALL_CALLED_OFF: Final = Refusal("RV-ATK-26", "all-called-off")
 ONLY_HUNTERS: Final = Refusal("RV-ATK-12", "only-hunters")
 TAGGED_BY_ANOTHER: Final = Refusal("RV-MONSTER-35", "tagged-by-another")
+TOO_SECRET: Final = Refusal("RV-ATK-17", "too-secret")
 OUT_OF_REACH: Final = Refusal("RV-KEYW-05", "out-of-reach")
 CANNOT_PAY_PRICE: Final = Refusal("RV-CITY-15", "cannot-pay-price")
 PROMISED: Final = Refusal("RV-DEAL-03", "promised")
@@ -62,15 +69,40 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
         return NO_FIRST_TURN_YET
     elif g.deals and has_promised(g, seat, NOT_ATTACK, foe):
         return PROMISED
-    if g.zone[attacker] == HAVEN and (g.zone[target] != STREETS or not is_character(g, target)):
-        return OUT_OF_REACH  # RV-KEYW-03, -05
+    if g.zone[attacker] == HAVEN and not is_within_reach(g, attacker, target, way):
+        return OUT_OF_REACH
     for at in range(0, len(g.called_off), 2):
         if g.called_off[at] == attacker and g.called_off[at + 1] == target:
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
+    if g.switches[INTEL_NOT_MET] == SPENT and is_too_secret(g, attacker, target):
+        return TOO_SECRET
     asked = attack_price(g, seat, attacker) if way == MADE else 0
     if asked and not can_afford(g, seat, asked, target):
         return CANNOT_PAY_PRICE
     return None
+
+
+def is_within_reach(g: Table, attacker: Card, target: Card, way: int) -> bool:
+    """Of one at home: RV-KEYW-03, -05; or Mortals, where a text says so."""
+    if g.zone[target] != STREETS:
+        return False
+    if is_character(g, target):
+        return way != MADE or reaches(g, attacker, REACH)
+    return g.kind(target) == MORTAL and reaches(g, attacker, HUNTS_FROM_HAVEN)
+
+
+def reaches(g: Table, attacker: Card, how: int) -> bool:
+    if not g.index[how] and not g.lasting and not g.pool.values[how][g.definition[attacker]]:  # as nearly always
+        return False
+    return value(g, attacker, how) > 0
+
+
+def is_too_secret(g: Table, attacker: Card, target: Card) -> bool:
+    """Where an attack that lacks Intel is lost: not even with all cards of all players could there be enough."""
+    hands = sum(len(g.hand(seat)) for seat in range(g.seats()))
+    if missing(g, attacker, target) <= hands:
+        return False
+    return not any(activated(g, row).pay().gives(INTEL) for row in g.index[ACTIVATED])
 
 
 def is_character(g: Table, card: Card) -> bool:
@@ -108,14 +140,14 @@ def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
         party = g.party_of(attacker)
         if len(party) > 1 and not all([g.ready[member] for member in party]) and not must_stay_together(g, party):
             return EXHAUSTED_IN_PARTY
-    elif (not g.index[REACH] and not g.pool.values[REACH][g.definition[attacker]]) or not value(g, attacker, REACH):
+    elif not reaches(g, attacker, REACH) and not reaches(g, attacker, HUNTS_FROM_HAVEN):
         return NOT_IN_THE_STREETS
     return None
 
 
 def must_stay_together(g: Table, party: list[Card]) -> bool:
-    """RV-ATK-05: an effect stops them from rearranging parties."""
-    return any(value(g, member, CANNOT_REGROUP) for member in party)
+    """RV-ATK-05: an effect stops them from rearranging parties. R20-ATK-04 knows no such exception."""
+    return g.switches[EXHAUSTED_MEMBERS] == IF_BOUND and any(value(g, member, CANNOT_REGROUP) for member in party)
 
 
 def why_not_attack(g: Table, attacker: Card) -> Refusal | None:
@@ -136,6 +168,12 @@ def may_attack(g: Table, attacker: Card, way: int) -> bool:
     """Is there anybody for a card to have it attack?"""
     targets = attackable(g, g.controller[attacker])
     return g.is_active(attacker) and any(why_not_target(g, attacker, target, way) is None for target in targets)
+
+
+def may_be_attacked(g: Table, attacker: Card, target: Card) -> bool:
+    """By a card's effect, by that very character."""
+    targets = attackable(g, g.controller[attacker])
+    return target in targets and why_not_target(g, attacker, target, BY_EFFECT) is None
 
 
 def legal_targets(g: Table, attacker: Card, way: int) -> Decision:

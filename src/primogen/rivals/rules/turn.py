@@ -13,6 +13,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.action_phase import ActionPhase
+from primogen.rivals.rules.activating import IN_THE_END_PHASE, Abilities
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn, new_moment
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
@@ -20,6 +21,7 @@ from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.raiding import call_raid
 from primogen.rivals.rules.striking import LashingOut, lashing_out
+from primogen.rivals.rules.switches.relentless import END_ABILITIES, NOT_EXHAUSTING
 from primogen.rivals.rules.switches.torpor import ABILITIES_FIRST, BLOOD_FIRST, TORPOR_ORDER
 from primogen.rivals.rules.switches.turn import NO_INFLUENCE_REMOVED
 from primogen.rivals.rules.switches.turn import START_OF_TURN as IN_START_OF_TURN
@@ -36,6 +38,7 @@ from primogen.rivals.rules.words import (
     END_OF_TURN,
     HUNTERS,
     NEXT_ATTACK,
+    PARTYS_NEXT_ATTACK,
     START_OF_TURN,
     STAYS_OUT,
     STREETS,
@@ -133,10 +136,15 @@ class Turn(Procedure):
 
     # ---- End Phase
 
-    def torpor_abilities(self, g: Table) -> None:
-        """RV-TURN-26."""
+    def end_phase(self, g: Table) -> None:
+        """R20-END-02: some abilities may still be used, and are asked for once."""
         new_moment(g)
         begin_phase(g, END_TIME)
+        if g.switches[END_ABILITIES] == NOT_EXHAUSTING:
+            g.call(Abilities([self.seat, IN_THE_END_PHASE]))
+
+    def torpor_abilities(self, g: Table) -> None:
+        """RV-TURN-26."""
         self.torpor_abilities_or_blood(g, ABILITIES_FIRST)
 
     def torpor(self, g: Table) -> None:
@@ -201,6 +209,7 @@ class Turn(Procedure):
 
     def next_turn(self, g: Table) -> None:
         expire(g, NEXT_ATTACK)
+        expire(g, PARTYS_NEXT_ATTACK)
         expire(g, THIS_TURN)
         end_turn(g, self.seat)
         self.cells[SEAT] = g.clockwise_from(self.seat)[1]
@@ -221,6 +230,7 @@ STEPS: Final = (
     acts(Turn.ready_and_return_step),
     acts(Turn.end_of_beginning),
     acts(Turn.action_phase),
+    acts(Turn.end_phase),
     acts(Turn.torpor_abilities),
     acts(Turn.torpor),
     acts(Turn.mending),

@@ -63,7 +63,7 @@ BEGINNING, ACTION, END, END_OF_TURN, ANTAGONISTS, DRAW = (
 FIRST_STEPS = {
     BEGINNING: Turn.city_deck_step,
     ACTION: Turn.action_phase,
-    END: Turn.torpor_abilities,
+    END: Turn.end_phase,
     END_OF_TURN: Turn.end_of_turn_step,
     ANTAGONISTS: Turn.monsters_first,
     DRAW: Turn.draw_step,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
-from primogen.rivals.language.groups import Exactly, Group
+from primogen.rivals.language.attached import AttachedTo
+from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.groups import group, there, within
+from primogen.rivals.text.groups import THERE, borne, group, phrase, there, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
@@ -40,12 +42,25 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
         case a.Plus(first=first, second=second):
             more = amount(second, of, lang, sign=sign)
             return amount(first, of, lang, sign=sign) + pick(lang, f", and {more}", f", y {more}")
+        case a.Difference(first=first, second=second):
+            more, less = things(first, MANY, lang), things(second, MANY, lang)
+            return pick(
+                lang,
+                f"{sign}X {counted(of, 2)}, where X is the {more} minus the {less}",
+                f"{sign}X {counted(of, 2)}, donde X es {the(more)} menos {the(less)}",
+            )
         case a.PlayersWho(among=c.EACH_PLAYER):
             return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
         case a.TitleInfluence() | a.WithIcon():
             raise NotSayable(f"{node!r} is not said of {counted(of, 1)}")
     many = things(node, MANY, lang)
     return pick(lang, f"as many {counted(of, 2)} as there are {many}", f"tantos {counted(of, 2)} como {many}")
+
+
+def the(many: str) -> str:
+    """Spanish counts "de Sangre", and speaks of "la Sangre"."""
+    name = many.removeprefix("de ")
+    return ("el " if name.startswith(("Prestigio", "Objetivo")) else "la ") + name
 
 
 def at_most(most: int, of: str | Noun, lang: int) -> str:
@@ -78,6 +93,15 @@ def things(what: Amount, how: int, lang: int) -> str:
             return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return group(g, bare, lang) if how == EACH else there(g, bare, lang)
+        case a.ActionsTaken():
+            return pick(
+                lang,
+                "Actions you took this turn" if many else "Action you took this turn",
+                "Acciones tuyas de este turno" if many else "Acción tuya de este turno",
+            )
+        case a.DifferentNames(group=Cards() | AttachedTo() as g):
+            different = phrase(g, THERE, lang, many=many) if isinstance(g, Cards) else borne(g, lang, many=many)
+            return said(replace(different, adjectives=("different", *different.adjectives)), bare, lang)
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + within(g, lang)
         case a.DifferentDisciplines(group=g, kinds=kinds, shared_with=None):

@@ -130,6 +130,8 @@ def play_lines(card: Printed, lang: int) -> list[str]:
                 f"Si {condition}, descarta esta carta (el ataque continúa).",
             )
         )
+    if card.kind == w.ATTACK_OR_REACTION:
+        lines += striking_back(card, lang)
     if card.influence:
         lines.append(pick(lang, f"Exert {card.influence} Influence.", f"Ejerce {card.influence} de Influencia."))
     if card.price is not None:
@@ -137,6 +139,22 @@ def play_lines(card: Printed, lang: int) -> list[str]:
     if card.words & w.RITUAL:
         lines.append(ritual_line(card, lang))
     return lines
+
+
+def striking_back(card: Printed, lang: int) -> list[str]:
+    """Of what may be a Reaction, where it does not simply deal its damage in the attack's type: RV-REACT-13."""
+    if not card.has_skull:
+        return [
+            pick(
+                lang,
+                "As a Reaction this deals no Damage to the attacker.",
+                "Como Reacción no hace daño al atacante.",
+            )
+        ]
+    if not card.strikes_as:
+        return []
+    kind = NOUNS[card.strikes_as][lang]
+    return [pick(lang, f"As a Reaction this deals {kind} Damage.", f"Como Reacción hace daño {kind}.")]
 
 
 def without_token(card: Printed, lang: int) -> str:

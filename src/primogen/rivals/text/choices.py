@@ -9,21 +9,30 @@ from primogen.kernel.choosing import ChooseSeat, OneOf
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
+from primogen.rivals.language import groups as gr
+from primogen.rivals.language import looks as lk
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language.amounts import CountOf
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.amounts import things
 from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.costs import top_of_library
+from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import EACH, a, noun
+from primogen.rivals.text.nouns import BARE, EACH, MANY, a, noun
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
-from primogen.text.grammar import AFTER_MAY, THEY, NotSayable, lower, upper
+from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, lower, upper
 from primogen.text.languages import EN, pick
 
+LOOKED_AT: Final[dict[int, tuple[str, str]]] = {
+    lk.YOUR_LIBRARY: ("Library", "Biblioteca"),
+    lk.EITHER_DECK: ("Library or Faction Deck", "Biblioteca o Mazo de Facción"),
+}
 SCHEME_WENT: Final[dict[int, tuple[str, str]]] = {
     k.SCHEME_SUCCEEDED: ("if this is a Scheme and it succeeds, ", "si es una Estratagema y tiene éxito, "),
     k.SCHEME_FAILED: ("if this is a Scheme and it fails, ", "si es una Estratagema y fracasa, "),
@@ -35,6 +44,7 @@ ONE_OF: Final[dict[int, tuple[str, str]]] = {
     c.ANYONE: ("target player", "un jugador a tu elección"),
     c.FOE: ("target foe", "un enemigo a tu elección"),
     c.CONTRIBUTOR: ("target player who contributed", "un jugador a tu elección que contribuyó"),
+    c.UNCHOSEN: ("an unchosen player", "un jugador no elegido"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: (
         "target foe who did not contribute",
         "un enemigo a tu elección que no contribuyó",
@@ -45,6 +55,7 @@ EACH_OF: Final[dict[int, tuple[str, str]]] = {
     c.CONTRIBUTOR: ("each player who contributed", "cada jugador que contribuyó"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: ("each foe who did not contribute", "cada enemigo que no contribuyó"),
     c.EACH_PLAYER: ("each player", "cada jugador"),
+    c.CHOSEN: ("each chosen player", "cada jugador elegido"),
 }
 
 
@@ -59,6 +70,19 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     match node:
         case ChooseSeat(among=c.Players(among=among), effect=then):
             return about(which(among, ONE_OF, lang), then, lang, mood, effect)
+        case c.ForEachPlayer(
+            among=among,
+            effect=If(
+                condition=k.Compare(
+                    amount=CountOf(group=gr.Cards(whose=gr.THAT_PLAYERS) as theirs), how=k.AT_LEAST, number=least
+                ),
+                effect=then,
+                otherwise=None,
+            ),
+            if_only_one=None,
+        ):
+            having = pick(lang, f" with {least}+ ", f" con {least}+ ") + there(theirs, MANY, lang)
+            return about(which(among, EACH_OF, lang) + having, then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=None):
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
@@ -70,6 +94,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             )
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
+        case c.NameAttackType(effect=then):
+            named = pick(lang, "name an attack type", "nombra un tipo de ataque")
+            return f"{named}. {upper(effect(then, lang, COMMAND))}"
         case c.ChooseDiscipline(of=of, effect=then):
             return pick(
                 lang,
@@ -82,12 +109,35 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
                 f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang, 0))}",
             )
-        case c.RevealTopCard(drawn=trait):
+        case lk.RevealTopCard(drawn=trait):
             is_so = predicate(trait, noun("card", lang), lang)
             return pick(
                 lang,
                 f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
                 f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
+            )
+        case lk.LookAtTop(decks=decks):
+            deck = LOOKED_AT[decks][lang]
+            return pick(
+                lang,
+                f"look at the top card of your {deck}. Leave it or move it to the bottom of the deck",
+                f"mira la primera carta de tu {deck}. Déjala o ponla al fondo del mazo",
+            )
+        case c.ChooseHalf(effect=then):
+            return pick(
+                lang,
+                f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
+                f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
+            )
+        case lk.RevealTopCards(number=number, drawn=trait, if_none=instead):
+            are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
+            rest = lower(effect(instead, lang, 0))
+            return pick(
+                lang,
+                f"reveal {top_of_library(number, lang)}. Draw each revealed {are_so} and discard the rest. "
+                f"If you draw none, {rest}",
+                f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
+                f"Si no robas ninguna, {rest}",
             )
         case c.TakeFromCollection(kind=kind) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)

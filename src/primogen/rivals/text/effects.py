@@ -5,8 +5,10 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.effects import MAY, MUST, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -15,11 +17,12 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
-from primogen.rivals.text.groups import group, taken
+from primogen.rivals.text.groups import PLACES, group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
@@ -29,6 +32,7 @@ from primogen.rivals.text.verbs import verb
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, listed, lower, third, upper
 from primogen.text.languages import EN, pick
 
+PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
 PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED)
 
 
@@ -36,11 +40,13 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
     match node:
         case Seq(effects=effects) if effects:
             return sequence(effects, lang, mood)
+        case If(condition=k.PlayedAs(role=role), effect=then, otherwise=None) if role in PLAYED_AS:
+            return f"{PLAYED_AS[role][lang]} - {upper(effect(then, lang, mood))}"
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
-        case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1)), effect=then, otherwise=None) if (
-            stat in KEYWORDS
-        ):
+        case If(
+            condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1, how=t.AT_LEAST)), effect=then, otherwise=None
+        ) if stat in KEYWORDS:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"
@@ -81,6 +87,16 @@ def picked(node: Effect, lang: int, mood: int) -> str:
     match node:
         case ForEach(among=among, effect=then):
             return of_each(effect(then, lang, mood), among, lang)
+        case Target(
+            among=Aimed(group=gr.Cards(traits=()) as among),
+            effect=ForEach(among=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=()), effect=then),
+            choice=choice,
+        ) if choice == MUST and among.place in gr.CHARACTER_PLACES and (among.place, among.whose) in PLACES:
+            where = PLACES[among.place, among.whose][lang]
+            each = pick(
+                lang, f"each character in target party{where}", f"cada personaje de un grupo a tu elección{where}"
+            )
+            return effect(then, lang, mood).replace("{that}", each)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             inner = AFTER_MAY if choice == MAY else mood

@@ -18,7 +18,7 @@ BEGINNINGS: Final = (  # lines that begin something: what they are told within i
     *("activates", "agenda-revealed", "attack-type", "attacks", "bids", "blocks", "called-off", "claims"),
     *("deal-declined", "deal-made", "defeats-mortal", "draw-action", "exerts", "first-player", "fist-opened"),
     *("concedes", "hits", "no-harm", "falls-short", "monster-attacks", "passes", "places-face-down", "plays"),
-    *("promises", "recruits", "rival", "says-no", "says-yes", "scheme", "scheme-about", "scheme-fails"),
+    *("promises", "recruits", "rival", "says-no", "says-yes", "stays-out", "scheme", "scheme-about", "scheme-fails"),
     *("scheme-on", "scheme-succeeds", "shows", "turn", "wins"),
 )
 

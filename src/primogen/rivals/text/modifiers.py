@@ -13,6 +13,7 @@ from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import EACH
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import player, ref, to
 from primogen.rivals.text.traits import KEYWORDS, NUMBERS
 from primogen.text.grammar import NotSayable, does
@@ -21,6 +22,10 @@ from primogen.text.languages import pick
 UNTIL: Final = {
     w.THIS_ATTACK: (" this attack", " en este ataque"),
     w.NEXT_ATTACK: (" on the next attack this turn", " en el próximo ataque de este turno"),
+    w.PARTYS_NEXT_ATTACK: (
+        " on the next attack any of them makes this turn",
+        " en el próximo ataque de cualquiera de ellos este turno",
+    ),
     w.THIS_TURN: (" this turn", " este turno"),
     w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
 }
@@ -31,6 +36,11 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.STAYS_OUT: ("{0} does not return to their Haven", "{0} no vuelve a su Refugio"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
+    w.IGNORES_ATTRIBUTE: (
+        "the target's attribute does not reduce {0}'s Damage",
+        "el atributo del blanco no reduce el daño de {0}",
+    ),
     w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }
@@ -66,7 +76,10 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
     if stat in DAMAGES:
         deals = pick(lang, "deal" if many else "deals", "hacen" if many else "hace")
         return f"{deals} {amount(by, pick(lang, '', 'de ') + NOUNS[stat][lang] + after, lang, sign='+')}"
-    if stat in NUMBERS or stat == w.ATTACHMENTS:
+    if stat == w.HAVEN_INTEL:
+        here = pick(lang, " against characters in their Haven", " contra personajes en su Refugio")
+        return f"{has} {amount(by, NOUNS[w.INTEL][lang] + here + after, lang, sign='+')}"
+    if stat in NUMBERS or stat in (w.ATTACHMENTS, w.NEEDED_POTENCY):
         return f"{has} {amount(by, NOUNS[stat][lang] + after, lang, sign='+')}"
     if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END and isinstance(by, Fixed) and by.number > 0:
         return f"{has} {' '.join([f'[{NOUNS[stat][lang]}]'] * by.number)}{after}"
@@ -78,6 +91,9 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
 
 def modified(node: vf.Modify, lang: int, mood: int) -> str:
     by, stat, number, duration = node.amount, node.stat, node.ref, node.until
+    if stat == w.IN_FORCE and by == Fixed(-1):
+        ended = pick(lang, "is no longer in force", "deja de estar en vigor")
+        return f"{ref(number, lang)} {ended}{longer(duration, lang)}"
     if stat in FLAGS:
         once(by, stat)
         if (stat, duration) in LATER:
@@ -105,11 +121,26 @@ def modified_each(node: vf.ModifyEach, lang: int) -> str:
     return f"{who} {more(node.amount, node.stat, lang, many=False, after=until(node.until, lang))}"
 
 
+def next_turns_actions(node: vf.ModifyPlayers, lang: int) -> str:
+    """ "loses 1 Action during their next turn"."""
+    if not isinstance(node.amount, Fixed) or not node.amount.number:
+        raise NotSayable(f"nobody counts Actions of a next turn by {node.amount!r}")
+    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["action"]
+    much = f"{abs(number)} {action.one if abs(number) == 1 else action.many}"
+    return pick(
+        lang,
+        f"{who} {'loses' if number < 0 else 'gains'} {much} during their next turn",
+        f"{who} {'pierde' if number < 0 else 'gana'} {much} durante su próximo turno",
+    )
+
+
 def modified_players(node: vf.ModifyPlayers, lang: int) -> str:
     """What a player has; or all characters of your foes."""
     if node.whose == vf.YOUR_FOES:
         who = pick(lang, "all your foes' characters", "todos los personajes de tus enemigos")
         return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
+    if node.stat == w.TURN_ACTIONS and node.until == w.NEXT_TURN:
+        return next_turns_actions(node, lang)
     if node.stat != w.NO_MODIFIERS or node.until not in (w.THIS_SCHEME, w.THIS_TURN):
         raise NotSayable(f"no player has more of stat {node.stat} for {node.until}")
     once(node.amount, node.stat)

@@ -95,6 +95,8 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.RECRUIT, card, "character", lang)
         case deeds.Attaches(player=who, card=card, to=host):
             return deed(player(who, lang), v.ATTACH, card, "card", lang, to(host, "to", "a", lang))
+        case deeds.Detaches(player=who, card=card, origin=host):
+            return deed(player(who, lang), v.DETACH, card, "card", lang, to(host, "from", "de", lang))
         case deeds.Resolves(player=who, card=card):
             return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
         case deeds.Plays(player=who, card=card, by=by):

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
+from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns import roles
-from primogen.rivals.language.prices import LESS, MORE, CostsChange
+from primogen.rivals.language.prices import LESS, MORE, NOTHING, CostsChange
 from primogen.rivals.rules import prices as p
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.groups import group
+from primogen.rivals.text.modifiers import once
 from primogen.rivals.text.nouns import ONE
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.statics import while_so
 from primogen.text.grammar import NotSayable
+from primogen.text.languages import pick
 
 Both = tuple[str, str]
 
@@ -54,6 +59,7 @@ COSTS: Final[dict[int, Both]] = {
     roles.FOES_SEAT: ("costs a foe", "le cuesta a un enemigo"),
     roles.ANY_SEAT: ("costs its player", "le cuesta a su jugador"),
 }
+FOR_THIS_CHARACTER: Final = k.Is(refs.THE_OTHER, t.IsIt(refs.THIS))
 WAYS: Final[dict[int, Both]] = {LESS: ("less", "menos"), MORE: ("more", "más")}
 
 
@@ -62,6 +68,12 @@ def changed_price(node: CostsChange, lang: int) -> str:
         raise NotSayable(f"nobody pays so: {node!r}")
     much = amount(node.by, BOOKS[lang].amounts[NAMES[node.resource]], lang)
     condition = "" if node.condition is None else " " + while_so(node.condition, lang)
+    if node.condition == FOR_THIS_CHARACTER:
+        condition = pick(lang, " for this character", " para este personaje")
+    if node.way == NOTHING:
+        once(node.by, node.resource)
+        what, costs = BOOKS[lang].amounts[NAMES[node.resource]].many.removeprefix("de "), COSTS[node.whose][lang]
+        return f"{deed(node, lang)} " + pick(lang, f"{costs} no {what}", f"no {costs} {what}") + condition
     return f"{deed(node, lang)} {COSTS[node.whose][lang]} {much} {WAYS[node.way][lang]}{condition}"
 
 

@@ -124,15 +124,21 @@ def use_only(condition: Condition, lang: int) -> str:
 
 def triggered(node: s.When, lang: int) -> str:
     moment = moment_of(node.pattern, lang)
-    condition = (
-        ""
-        if node.condition is None
-        else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
-    )
+    condition = "" if node.condition is None else in_case(node.condition, lang)
     text = f"{upper(moment)}{condition}, {lower(effect(node.then, lang))}"
     if isinstance(innermost(node.pattern), fates.Investigates) and THE_TARGET[lang] in text:
         raise NotSayable("nobody is attacked by Investigating: whom it is about is the other one")
     return refer_back(text, node.pattern, lang)
+
+
+def in_case(condition: Condition, lang: int) -> str:
+    """ ", if the target is Wounded", " during your Action Phase"."""
+    match condition:
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
+            return pick(lang, " during your Action Phase", " durante tu Fase de Acción")
+        case k.YourActionPhase(whose=roles.ANY_SEAT):
+            return pick(lang, " during any player's Action Phase", " durante la Fase de Acción de cualquier jugador")
+    return pick(lang, f", if {clause(condition, lang)}", f", si {clause(condition, lang)}")
 
 
 def refer_back(text: str, pattern: Pattern, lang: int) -> str:
@@ -181,7 +187,7 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return ("that Mortal", "ese Mortal"), ("the victor", "el vencedor")
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
-        case deeds.Attaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
+        case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
             return THAT_CARD, THAT_CHARACTER
         case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
             return THAT_CARD, None
@@ -247,7 +253,7 @@ def instead(node: s.Instead, lang: int) -> str:
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
             pattern=would.WouldLosePrestige(during=during),
-            then=Pay(cost=price, effect=Prevent(amount=less)),
+            then=Pay(cost=price, effect=Prevent(amount=less, of=())),
             choice=e.MAY,
             often=s.EVERY_TIME,
         ):

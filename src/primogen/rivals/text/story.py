@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PLACE: Final = re.compile(r"\{(\d)\}")
 MINUS: Final = "\N{MINUS SIGN}"
-NOUN_IN_NUMBER: Final = ("attack-type", "monster-attacks", "learns")
+NOUN_IN_NUMBER: Final = ("attack-type", "names-type", "monster-attacks", "learns")
 SEAT_IN_NUMBER: Final = ("rival", "scheme-about", "shows", "shows-hand")
 
 

@@ -26,7 +26,7 @@ WORDS: Final = {
     number_of(key, (w,)): key
     for key in (
         *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer"),
+        *("antagonist", "retainer", "alchemy"),
     )
 }
 WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
@@ -34,6 +34,7 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
+OF_THAT_TYPE: Final = ("is an Attack card of that type", "es una carta de Ataque de ese tipo")
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
 TOKENS: Final = {
     w.PRESTIGE: ("Prestige", "Prestigio"),
@@ -74,6 +75,14 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
+        case t.IsAttackCard(types=()):
+            return Entry(
+                noun("attack", lang),
+                that=(pick(lang, " of that type", " de ese tipo"),) * 2,
+                predicate=OF_THAT_TYPE[lang],
+            )
+        case t.Named(called=called):
+            return Entry(Noun(called, called, "m" if lang else "n"))
         case t.IsAttackCard(types=types):
             return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
         case t.OfClan(clans=(w.NO_CLAN,)):
@@ -89,8 +98,10 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
         case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
             most = EXTREMES[which][lang]
             return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
-        case t.Has(stat=stat, least=least):
+        case t.Has(stat=stat, least=least, how=t.AT_LEAST):
             return having(stat, least, lang)
+        case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
+            return Entry(having=f"{number} {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
         case t.NotTrait(trait=inner):
             return denied(inner, lang, them)
         case t.EitherTrait(first=first, second=second):
@@ -103,6 +114,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
     match trait:
         case t.IsReady():
             return Entry(adjectives=("exhausted",))
+        case t.IsFaceDown():
+            return Entry(adjectives=("face-up",))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
         case t.IsIt(ref=number):

@@ -118,6 +118,8 @@ class Words:
         """Whose attack, on whom, and what is missing."""
         attacker, target = g.frames[-1].cells[ATTACKER], g.frames[-1].cells[TARGET]
         key = "own" if g.controller[attacker] == seat else "help"
+        if missing(g, attacker, target) <= 0:
+            key = "enough"
         return INTEL_WORDS[key][self.lang].format(
             self.seat(g.controller[attacker]),
             missing(g, attacker, target),

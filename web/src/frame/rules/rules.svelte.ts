@@ -14,6 +14,7 @@ export interface Rule {
   cards?: string[];
   note?: string;
   terms?: { en: string; es: string }[];
+  alike?: string[]; // rules of other books that say the same, or a part of it
 }
 
 export interface Found {
@@ -66,7 +67,7 @@ async function told<T>(path: string, asked: Record<string, string>, of: string =
 export const documents = (): Promise<RuleDocument[]> => told("/documents", {});
 export const ruleCalled = (id: string): Promise<Rule> => told(`/${encodeURIComponent(id)}`, {});
 export const compared = (game: string, one: string, two: string): Promise<Comparison> => told("/differences", { one, two }, `/api/games/${game}`);
-export const rulesWith = (asked: { words?: string; document?: string; area?: string }): Promise<Found> => told("", asked);
+export const rulesWith = (asked: { words?: string; document?: string; area?: string; card?: string }): Promise<Found> => told("", asked);
 
 /** Ids of rules within a sentence. */
 const ID = /\b([A-Z][A-Z0-9]*-[A-Z0-9]+-\d+)\b/;

@@ -23,6 +23,7 @@ export const says = voice({
   note: ["Note", "Nota"],
   cards: ["Cards", "Cartas"],
   terms: ["Terms", "Términos"],
+  alikeIn: ["The same in other rulebooks", "Lo mismo en otros reglamentos"],
   compare: ["Compare editions", "Comparar ediciones"],
   compareIntro: [
     "What two editions settle otherwise, side by side. A table plays by one of them.",
@@ -41,6 +42,8 @@ export const says = voice({
   backToBook: ["Rules book", "Libro de reglas"],
   openBook: ["Open in the rules book", "Abrir en el libro de reglas"],
   kind_rule: ["Rule", "Regla"],
+  rulings: ["What the rulebooks say of it", "Lo que dicen de ella los reglamentos"],
+  noRulings: ["Nothing in particular.", "Nada en particular."],
   kind_ruling: ["Ruling", "Aclaración"],
   kind_example: ["Example", "Ejemplo"],
   kind_errata: ["Errata", "Errata"],

@@ -23,6 +23,7 @@ export interface Listed {
   turn: number;
   decks: "any" | "starters" | "given";
   clock: Pace;
+  terms: Record<string, string>;
 }
 
 export async function glances(rooms: string[]): Promise<Map<string, Glance>> {

@@ -1,4 +1,6 @@
-// All printed cards, fetched once for each language.
+// All printed cards, fetched once for each language and for the terms of a table.
+
+import { asked, type Terms } from "../../frame/terms";
 
 export interface CardFacts {
   id: string;
@@ -37,8 +39,9 @@ class Catalogue {
   byName = $derived(new Map([...this.cards.values()].map((card) => [card.name, card])));
   keys = $derived(new Map(Object.entries(this.terms).map(([key, word]) => [word, key])));
 
-  async load(lang: string): Promise<void> {
-    const answer = await fetch(`/api/games/rivals/cards?lang=${lang}`);
+  /** As they are printed under those terms. */
+  async load(lang: string, terms: Terms = {}): Promise<void> {
+    const answer = await fetch(`/api/games/rivals/cards?lang=${lang}&terms=${asked(terms)}`);
     if (!answer.ok) throw new Error(`the catalogue of cards: ${answer.status}`);
     const found = (await answer.json()) as Fetched;
     this.cards = new Map(found.cards.map((card) => [card.id, card]));

@@ -63,7 +63,7 @@ export const rivalsGame: GameModule = {
   pages: { decks: { open: () => import("./decks/DecksPage.svelte"), name: "decks", icon: "deck" } },
   phases: () => PHASES.map((name) => ({ name, icon: `phase-${name}`, words: says(`phase_${name}`) })),
   leafIcons: { seat: "haven", middle: "streets", hand: "hand", story: "log" },
-  load: (lang) => catalogue.load(lang),
+  load: (lang, terms) => catalogue.load(lang, terms),
   touches(scene, seat) {
     const { attack, stage, prompt } = rivals(scene);
     const isOf = (handle: number | undefined): boolean =>

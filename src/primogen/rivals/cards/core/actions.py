@@ -30,6 +30,9 @@ ACTIONS = (
            text=pay(up_to_x_prestige(3), put_tokens(each(2, x), PRESTIGE, THIS_CARD)),
            abilities=(at_start_of_your_turn(an_investment),)),
 
+    action("core-royal-review", "Royal Review", decks=VAMPIRES, clan=VENTRUE,
+           text=gain(each(1, your_coterie & titled), PRESTIGE)),
+
     action("core-smoke-em-out", "Smoke 'Em Out", decks=VAMPIRES, clan=BRUJAH, play_only_if=in_the_streets(THIS),
            text=target_player(each_of(characters_in_their_haven, in_order(move_to_streets(THAT), exhausted_outside)))),
 )
@@ -45,11 +48,19 @@ CONSPIRACIES = (
                text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, by_player(
                    THAT_PLAYER, choose_number(3, your_hand, discard(THAT))))),
 
+    conspiracy("core-lost-glory", "Lost Glory", needs=4,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, provided(
+                   at_least(9, agenda_of(THAT_PLAYER)), lose(2, AGENDA, THAT_PLAYER), lose(1, AGENDA, THAT_PLAYER)))),
+
     conspiracy("core-whispering-campaign", "Whispering Campaign", needs=4,
                text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, steal(2, PRESTIGE, THAT_PLAYER))),
 )
 
 SCHEMES = (
+    action("core-balance-of-power", "Balance of Power", SCHEME, decks=VAMPIRES, clan=TOREADOR,
+           text=choose_half_of_the_players(should(each_player(CHOSEN, by_player(
+               THAT_PLAYER, target_one(UNCHOSEN, steal(1, PRESTIGE, THAT_PLAYER))))))),
+
     action("core-fame-and-fortune", "Fame & Fortune", SCHEME, decks=VAMPIRES, clan=TOREADOR,
            text=should(in_order(gain(2, PRESTIGE), gain(1, AGENDA)))),
 
@@ -79,6 +90,10 @@ TITLES = (
 
     title("core-keeper-of-elysium", "Keeper of Elysium", UNIQUE, influence=4, bp=4, text=attach_this(THIS),
           abilities=(have(characters_in_your_haven, 1, SECRECY),)),
+
+    title("core-primogen", "Primogen", ONE_PER_PLAYER, influence=3, bp=3, text=attach_this(THIS),
+          abilities=(have(this_character, 1, INFLUENCE),
+                     have(this_character, 1, DAMAGE, card_is(THE_OPPONENT, titled)))),
 
     title("core-seneschal", "Seneschal", UNIQUE, influence=5, bp=5, text=attach_this(THIS),
           abilities=(activated(spend_action(this_character), target_foe(provided(
@@ -114,6 +129,10 @@ UNHOSTED_ACTIONS = (
 
     unhosted("core-pr-firm", "PR Firm", ONGOING, decks=VAMPIRES, clan=TOREADOR,
              abilities=(activated(prestige(1), gain(1, AGENDA), only_if=happened(scheme_succeeds(YOUR_SEAT))),)),
+
+    unhosted("core-search-engine", "Search Engine", ONGOING, decks=VAMPIRES,
+             abilities=(activated(exhaust_this_card,
+                                  provided(in_your_coterie(AUSPEX), look_at_top_of_either_deck)),)),
 
     unhosted("core-the-spoils", "The Spoils", ONGOING, decks=VAMPIRES, clan=BRUJAH,
              abilities=(when(is_defeated(any_character, by=your_attackers),

@@ -74,6 +74,10 @@ HAVENS = (
     haven("core-old-post-office", "Haven - Old Post Office", secrecy_at_home,
           leader(players_have(3, STANDS_IN, YOUR_SEAT)), decks=VAMPIRES),
 
+    haven("core-royal-retreat", "Haven - Royal Retreat", secrecy_at_home,
+          leader(have(your_coterie & titled, 1, INFLUENCE)),
+          leader(activated(out_of(1, mortals_in_the_streets, discard(THAT)), add_city_cards(1))), decks=VAMPIRES),
+
     haven("core-the-dockyards", "Haven - The Dockyards", secrecy_at_home,
           leader(may_instead(would_take_damage(your_leader), pay(discard_a_card, prevent(1)))), decks=VAMPIRES),
 

@@ -8,6 +8,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.words import (
     ATTACHES,
+    DETACHES,
     DISCARDS,
     MOVES,
     PLACES,
@@ -55,6 +56,27 @@ class Attaches(Happening):
 
     def other_role(self) -> Group | None:
         return self.to
+
+
+@dataclass(frozen=True)
+class Detaches(Happening):
+    """A player detaches a card from one, as a cost or of their own will."""
+
+    player: int = ANY_SEAT
+    card: Group | None = None
+    origin: Group | None = None
+
+    def event(self) -> int:
+        return DETACHES
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.card
+
+    def other_role(self) -> Group | None:
+        return self.origin
 
 
 @dataclass(frozen=True)

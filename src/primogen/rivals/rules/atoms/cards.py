@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import source_of
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
@@ -21,6 +23,7 @@ from primogen.rivals.rules.words import (
     BURNED_PILE,
     CITY,
     COMMAND,
+    DETACHES,
     DISCARD,
     DISCARDS,
     ENTERS_PLAY,
@@ -45,7 +48,7 @@ from primogen.rivals.rules.words import (
     WRAITH,
 )
 
-IN_PLAY = (HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED)
+IN_PLAY: Final = frozenset((HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED))
 
 
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
@@ -266,12 +269,6 @@ def regroup(g: Table, card: Card, party: int) -> None:
     tell(g, "regroups", g.controller[card], card)
 
 
-def split_off(g: Table, card: Card) -> None:
-    """Alone from now on."""
-    if len(g.party_of(card)) > 1:
-        regroup(g, card, free_party(g, g.controller[card]))
-
-
 def step_into_party(g: Table, card: Card, member: Card) -> None:
     """To where that member of the same coterie is, wherever it was before."""
     put(g, card, g.zone[member], g.controller[card])
@@ -308,6 +305,11 @@ def attach_face_down(g: Table, card: Card, host: Card, seat: Seat) -> None:
 def attached(g: Table, card: Card) -> None:
     """Its attaching is heard: RV-ATTACH-13; what moves it silently leaves this out (RV-ATTACH-16, -20)."""
     happened(g, ATTACHES, g.controller[card], card, g.host[card])
+
+
+def detached(g: Table, card: Card, seat: Seat) -> None:
+    """That player takes it off its bearer, as a cost or of their own will: told before it goes."""
+    happened(g, DETACHES, seat, card, g.host[card])
 
 
 def ready(g: Table, card: Card) -> None:

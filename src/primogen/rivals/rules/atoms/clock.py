@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from primogen.kernel.ids import Seat
 from primogen.kernel.log import tell
+from primogen.kernel.values import expire, lasting_on
+from primogen.rivals.rules.atoms.rows import renew_pledges
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.table import (
     ACTIONS,
     ACTIVE,
     BEGINNING,
     PHASE,
+    TAKEN,
     TURN_NUMBER,
     UNHOSTED_ACTIONS,
     Table,
 )
-from primogen.rivals.rules.words import ACTIONS_PER_TURN
+from primogen.rivals.rules.words import ACTIONS_PER_TURN, NEXT_TURN, TURN_ACTIONS
 
 BY_AGENDA: Final = 0
 BY_KNOCK_OUT: Final = 1
@@ -28,12 +30,24 @@ BY_CONCESSION: Final = 3
 def begin_turn(g: Table, seat: Seat) -> None:
     g.clock[ACTIVE] = seat
     g.clock[TURN_NUMBER] += 1
-    g.clock[ACTIONS] = ACTIONS_PER_TURN
+    g.clock[ACTIONS] = actions_for(g, seat)
+    g.clock[TAKEN] = 0
     g.clock[UNHOSTED_ACTIONS] = 0
     g.clock[PHASE] = BEGINNING
     for column in (g.used, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
         column.clear()
+    if g.pledges:
+        renew_pledges(g)
     tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
+
+
+def actions_for(g: Table, seat: Seat) -> int:
+    """In the turn that begins: what had to wait for it counts once."""
+    if not g.lasting:
+        return ACTIONS_PER_TURN
+    found = max(0, ACTIONS_PER_TURN + lasting_on(g, seat, TURN_ACTIONS, None))
+    expire(g, NEXT_TURN, seat)
+    return found
 
 
 def begin_phase(g: Table, phase: int) -> None:
@@ -45,6 +59,12 @@ def end_turn(g: Table, seat: Seat) -> None:
     g.unheard.clear()
 
 
+def hear_what_waited(g: Table) -> None:
+    """What was put off until the action is over: R229-TIM-02."""
+    g.waiting.extend(g.put_off)
+    g.put_off.clear()
+
+
 def new_moment(g: Table) -> None:
     """What a face-down Agenda card has missed is past: RV-AGENDA-04."""
     g.unheard.clear()
@@ -52,6 +72,7 @@ def new_moment(g: Table) -> None:
 
 def spend_action(g: Table) -> None:
     g.clock[ACTIONS] -= 1
+    g.clock[TAKEN] += 1
 
 
 def spend_unhosted_action(g: Table) -> None:
@@ -59,7 +80,7 @@ def spend_unhosted_action(g: Table) -> None:
     if g.clock[UNHOSTED_ACTIONS]:
         g.clock[UNHOSTED_ACTIONS] -= 1
     else:
-        g.clock[ACTIONS] -= 1
+        spend_action(g)
 
 
 def gain_action(g: Table, number: int) -> None:
@@ -97,8 +118,3 @@ def keep_agendas_up(g: Table) -> None:
 def end_game(g: Table, winner: Seat, way: int) -> None:
     g.ended.extend((winner, way))
     tell(g, "wins", winner, number=way)
-
-
-def forget_uses(g: Table, rows: Sequence[int]) -> None:
-    """These abilities may be used again."""
-    g.used[:] = [row for row in g.used if row not in rows]

@@ -23,8 +23,10 @@ def leave_hand(g: Table, card: Card, besides: Sequence[Card] = ()) -> Card:
     """
     if g.zone[card] != HAND:
         return card
-    is_character, hand = g.kind(card) == CHARACTER, g.hand(g.controller[card])
-    lowest = min([each for each in hand if (g.kind(each) == CHARACTER) == is_character and each not in besides])
+    kinds, definition, hand = g.pool.kinds, g.definition, g.hand(g.controller[card])
+    is_character = kinds[definition[card]] == CHARACTER
+    alike = [each for each in hand if (kinds[definition[each]] == CHARACTER) == is_character]
+    lowest = min([each for each in alike if each not in besides] if besides else alike)
     if lowest != card:
         exchange(g, card, lowest)
     return lowest

@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.blood import (
 from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
+from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token
 from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
@@ -47,7 +48,7 @@ def may_bear(g: Table, card: Card, token: int) -> bool:
     if token in MARKS:
         return g.face(card).is_character()
     if g.kind(card) == MORTAL and g.zone[card] == STREETS:
-        return False  # RV-MORTAL-02: nothing lies on one, until it is somebody's Retainer
+        return token == BLOOD  # nothing else lies on one, until it is somebody's Retainer
     return g.zone[card] in IN_PLAY or g.zone[card] == PLACED
 
 
@@ -72,7 +73,7 @@ def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat) -> N
         put_agenda_on(g, card, number)
         tell(g, "agenda-on", g.controller[card], card, number=number)
     else:
-        number = room_for_blood(g, card, number)
+        number = from_supply(g, colour, room_for_blood(g, card, number))
         if number:
             put_blood(g, card, [colour, number])
             tell(g, "blood-on", g.controller[card], card, number=number)
@@ -100,23 +101,25 @@ def note_contribution(g: Table, card: Card, seat: Seat) -> None:
         note_contributor(g, card, seat)
 
 
-def remove_tokens(g: Table, card: Card, token: int, number: int, by: Card, seat: Seat) -> None:
+def remove_tokens(
+    g: Table, card: Card, token: int, number: int, by: Card, seat: Seat, colour: Seat = ANY_COLOUR
+) -> None:
     """To the general supply. Characters lose Blood so; a card that lives on its tokens ends with them: RV-ABIL-24."""
+    number = min(number, tokens_on(g, card, token, colour))
     if token == BLOOD and g.face(card).is_character():
-        lose_blood(g, card, number, by, seat)
+        lose_blood(g, card, number, by, seat, colour=colour)
         return
-    number = min(number, tokens_on(g, card, token))
     if not number:
         return
     if token == PRESTIGE:
-        for colour, part in colours_of(g, card, number):
-            unstake(g, card, colour, part)
+        for whose, part in colours_of(g, card, number) if colour == ANY_COLOUR else [(colour, number)]:
+            unstake(g, card, whose, part)
         tell(g, "prestige-off", g.controller[card], card, number=number)
     elif token == AGENDA:
         pay_agenda_on(g, card, number)
         tell(g, "agenda-off", g.controller[card], card, number=number)
     else:
-        take_blood(g, card, number)
+        take_blood(g, card, number, colour)
         tell(g, "loses-blood", g.controller[card], card, number=number)
     end_without_tokens(g, card)
 

@@ -7,6 +7,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.blood import put_blood
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
+from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
@@ -22,6 +23,8 @@ def own_prestige(g: Table, seat: Seat) -> int:
 
 
 def gain_prestige(g: Table, seat: Seat, number: int) -> None:
+    """R20-TOK-07: only as much as is left."""
+    number = from_supply(g, seat, number)
     if number:
         g.prestige[seat] += number
         tell(g, "gains-prestige", seat, number=number)
@@ -92,6 +95,7 @@ def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
 
 def stake(g: Table, card: Card, colour: Seat, number: int) -> None:
     """Prestige from that player's general supply on a card."""
+    number = from_supply(g, colour, number)
     if number:
         change(g.stakes, card, colour, number)
         tell(g, "prestige-on", colour, card, number=number)

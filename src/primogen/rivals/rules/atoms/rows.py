@@ -5,7 +5,8 @@ from __future__ import annotations
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.deals import term
-from primogen.rivals.rules.table import ROW2, ROW3, Table
+from primogen.rivals.rules.table import ROW2, ROW3, ROW5, TURN_NUMBER, Table
+from primogen.rivals.rules.words import LENT
 
 
 def has_row(rows: list[int], first: int, second: int) -> bool:
@@ -37,6 +38,20 @@ def note_promise(g: Table, seat: Seat, promise: int, to: Seat, number: int) -> N
     tell(g, "promises", seat, number=term(to, promise, number))
 
 
+def note_pledge(g: Table, rounds: int, promise: list[int]) -> None:
+    """It holds in this turn and in so many rounds after it: R20-SCH-05."""
+    g.pledges.extend((g.clock[TURN_NUMBER] + rounds * g.seats(), *promise))
+
+
+def renew_pledges(g: Table) -> None:
+    """Of a new turn: what was promised for several holds again."""
+    rows = g.pledges
+    held = [rows[at : at + ROW5] for at in range(0, len(rows), ROW5) if rows[at] >= g.clock[TURN_NUMBER]]
+    rows[:] = [number for row in held for number in row]
+    for row in held:
+        g.deals.extend(row[1:])
+
+
 def note_declined(g: Table, proposer: Seat, partner: Seat) -> None:
     """A deal of this turn came to nothing."""
     g.declined.extend((proposer, partner))
@@ -66,6 +81,8 @@ def release_held(g: Table) -> None:
     """What had to wait for the end of the attack is due: RV-ATK-31."""
     g.due.extend(g.held)
     g.held.clear()
+    if g.index[LENT]:  # once each attack
+        g.used[:] = [row for row in g.used if row not in g.index[LENT]]
 
 
 def counted(rows: list[int], holder: int, colour: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import LASTING, SOURCE, last
+from primogen.kernel.values import LASTING, ON, SOURCE, UNTIL, expire, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.table import ROW4, Table
@@ -18,7 +18,9 @@ from primogen.rivals.rules.words import (
     FEAR,
     INFLUENCE_SIDE,
     MINUS_BP,
+    NEXT_ATTACK,
     NO_INFLUENCE,
+    PARTYS_NEXT_ATTACK,
     SECRECY_SIDE,
     TARGET_AT,
     THIN_BLOOD_ALCHEMY,
@@ -133,6 +135,25 @@ def modify(g: Table, stat: int, by: int, source: Card, on: int, until: int) -> N
 
 def this_attack(g: Table) -> int:
     return ATTACK_AT + sum([frame.kind == ATTACK_SEQUENCE for frame in g.frames])
+
+
+def expire_next_attack(g: Table, attacker: Card) -> None:
+    """Of the attack it has just made; and what was said of the next one of its party, with whom it was said."""
+    expire(g, NEXT_ATTACK, attacker)
+    rows = g.lasting
+    said = [
+        rows[at + SOURCE]
+        for at in range(0, len(rows), LASTING)
+        if rows[at + UNTIL] == PARTYS_NEXT_ATTACK and rows[at + ON] == attacker
+    ]
+    if said:
+        kept = [
+            n
+            for at in range(0, len(rows), LASTING)
+            if rows[at + UNTIL] != PARTYS_NEXT_ATTACK or rows[at + SOURCE] not in said
+            for n in rows[at : at + LASTING]
+        ]
+        rows[:] = kept
 
 
 def on_the_target(g: Table) -> int:

@@ -11,9 +11,8 @@ BURNED: Final = 0
 STAY: Final = 1
 
 DROPPING: Final = 109  # what may be taken off one's own characters at will
-NO_PREY: Final = 0
+ANY_BUT_TITLES: Final = 0  # and Prey
 ONLY_RETAINERS: Final = 1
-PREY_TOO: Final = 2
 
 FOURTH: Final = 110  # may a card be attached to somebody who bears all they can?
 NO_FOURTH: Final = 0
@@ -25,7 +24,7 @@ AS_ANY: Final = 1
 
 ATTACHMENT_SWITCHES: Final = (
     Switch(EMPTY_CARDS, "ongoing.empty_burn", "DIFF-79", ("burned", "stay")),
-    Switch(DROPPING, "attachment.voluntary_detach", "DIFF-105", ("no Prey", "only Retainers", "Prey too")),
+    Switch(DROPPING, "attachment.voluntary_detach", "DIFF-105", ("no Prey", "only Retainers")),
     Switch(FOURTH, "attachment.fourth", "DIFF-106", ("none", "one is burned")),
     Switch(STOLEN, "attachment.steal_triggers", "DIFF-109", ("unheard", "heard")),
 )

@@ -17,8 +17,15 @@ export interface Checked {
   faults: Fault[];
 }
 
+/** How it plays in a sentence, and how hard it is to play, from 1 to 3. */
+export interface Starter {
+  text: string;
+  plays: string;
+  hardness: number;
+}
+
 export interface StarterDecks {
-  starters: Record<string, string>;
+  starters: Record<string, Starter>;
   limits: Limits;
 }
 
@@ -28,5 +35,5 @@ export async function checked(deck: string): Promise<Checked> {
 }
 
 export async function starterDecks(): Promise<StarterDecks> {
-  return ask("GET", "/api/games/rivals/decks");
+  return ask("GET", `/api/games/rivals/decks?lang=${settings.lang}`);
 }

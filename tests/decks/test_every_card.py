@@ -1,0 +1,50 @@
+"""Any card that was ever printed may stand in a deck: read and written by id and by name, and refused by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from primogen.rivals.decks.formats import from_json, from_text, to_json, to_text
+from primogen.rivals.decks.model import DeckList
+from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.decks.starters import starter
+from primogen.rivals.decks.validation import faults_by
+from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE, WRAITH
+from primogen.rivals.text.faults import fault_text
+from primogen.text.languages import EN, ES
+from support import RULEBOOK
+
+EVERY_ID = 862
+POOL = RULEBOOK.pool
+AGENDA, HAVEN = "hah-go-for-broke", "hah-the-temple-of-set"
+WEREWOLF = "fat-glabro"  # of a set whose rules are in no rulebook
+
+
+def test_every_card_of_ours_is_among_those_printed() -> None:
+    assert len(PRINTED) == EVERY_ID
+    ours = {card.key: card.name for card in POOL.cards if card.kind != WRAITH}
+    assert {key: PRINTED.get(key) for key in ours} == ours
+
+
+def test_all_ids_make_the_round_trip_through_rivalsdbs_json() -> None:
+    deck = DeckList("All", AGENDA, HAVEN, [], dict.fromkeys(sorted(PRINTED), 1))
+    assert from_json(to_json(deck)) == deck
+
+
+def test_cards_of_decks_make_the_round_trip_as_text() -> None:
+    """By their names; of two cards of one name the first is meant. City cards are in nobody's deck."""
+    names = list(PRINTED.values())
+    in_the_city = {card.key for card in POOL.cards if card.kind in (EVENT, MONSTER, MORTAL, PRINCE)}
+    once = {key for key, name in PRINTED.items() if names.count(name) == 1} - in_the_city
+    deck = DeckList("All", AGENDA, HAVEN, [], dict.fromkeys(sorted(once), 1))
+    assert len(once) > EVERY_ID * 0.8
+    assert from_text(to_text(deck, POOL), POOL) == deck
+
+
+def test_a_card_that_cannot_be_played_yet_is_named() -> None:
+    deck = replace(starter("caitiff"))
+    deck.library = {**deck.library, WEREWOLF: 1}
+    assert [fault_text(fault, lang) for fault in faults_by(deck, RULEBOOK) for lang in (EN, ES)] == [
+        "Glabro cannot be played here yet (RV-DECK-01)",
+        "Glabro aún no se puede jugar aquí (RV-DECK-01)",
+    ]
