@@ -1,94 +1,118 @@
-"""What the core box has to do with Influence: its Modifiers, and the Old Post Office."""
+"""Vampires of Core who sway Influence Conflicts, and those who rule; played."""
 
 from __future__ import annotations
 
 import pytest
 
-from extras import BOOK
+from extras import BOOK, end_turn
 from primogen.rivals.rules import words as w
-from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 
-FOE = Side(haven=["Keondra"])
+GRACE = Side(haven=["Grace"])
+FAME = "Fame & Fortune"  # 2 Prestige and 1 Agenda
 
 
-@pytest.mark.parametrize(("said", "agenda"), [("YES", 2), ("NO", 1)])
-def test_hedge_your_bets(said: str, agenda: int) -> None:
-    """core-hedge-your-bets: 2 Influence; and 1 Agenda if the Scheme fails after all."""
-    one = Side(haven=["Banker"], hand=["Greed", "Hedge Your Bets"])
-    with scene(one, Side(haven=["Keondra"], prestige=9), book=BOOK) as play:
-        play.one("play Greed", "place Hedge Your Bets", "pass", "fist 0")
-        play.two("exert Keondra", "pass", "fist 8", said)
-        assert (play.g.agenda[0], play.where("Hedge Your Bets")) == (agenda, "discard")
+def vote(play: Play, seat: int, *said: str) -> None:
+    """Then nothing more, and no Prestige; whose Scheme it is says yes, the other one no."""
+    play.answers(seat, (*said, "pass", "fist 0", *(["NO"] if seat else [])))
 
 
-def test_hedge_your_bets_against_a_scheme() -> None:
-    """core-hedge-your-bets: whoever placed it gains the Agenda, also on the side that brought the Scheme down."""
-    two = Side(haven=["Keondra"], hand=["Hedge Your Bets"])
-    with scene(Side(haven=["Banker"], hand=["Greed"]), two, book=BOOK) as play:
-        play.one("play Greed", "pass", "fist 0")
-        play.two("place Hedge Your Bets", "pass", "fist 0", "NO")
-        assert play.g.agenda == [0, 1]
+def test_flick_in_a_foes_scheme() -> None:
+    """core-flick: 1 Blood for 3 Influence, in anybody's turn, for this Scheme alone. R20-SCH-20."""
+    with scene(Side(haven=["Muhammad Zadeh"], hand=[FAME]), Side(haven=["Grace", "Flick"]), book=BOOK) as play:
+        play.one(f"play {FAME}")
+        vote(play, 0)
+        play.two("activate Flick")
+        assert (play.blood("Flick"), play.value("Flick", w.INFLUENCE)) == (2, 3)
+        vote(play, 1, "exert Flick")
+        assert (play.g.prestige[0], play.value("Flick", w.INFLUENCE)) == (5, 0)
 
 
-@pytest.mark.parametrize(("said", "prestige"), [("NO", [5, 6]), ("YES", [5, 6])])
-def test_the_last_word(said: str, prestige: list[int]) -> None:
-    """core-the-last-word: 5 Influence, and 1 Prestige for the winning side, whichever that is."""
-    two = Side(haven=["Keondra"], hand=["The Last Word"])
-    with scene(Side(haven=["Banker"], hand=["Greed"]), two, book=BOOK) as play:
-        play.one("play Greed", "pass", "fist 0")
-        play.two("place The Last Word", "pass", "fist 0", said)
-        assert play.g.prestige == prestige
+def test_flick_exerts_nothing_where_nobody_does() -> None:
+    """core-flick: not outside of an Influence Conflict."""
+    with scene(Side(haven=["Flick"]), GRACE, book=BOOK) as play:
+        assert not play.offers("activate Flick")
 
 
-def test_the_last_word_of_the_losing_side() -> None:
-    """core-the-last-word: nothing for those who lose."""
-    one = Side(haven=["Banker"], hand=["Greed", "The Last Word"])
-    with scene(one, Side(haven=["Keondra"], prestige=9), book=BOOK) as play:
-        play.one("play Greed", "place The Last Word", "pass", "fist 0")
-        play.two("exert Keondra", "pass", "fist 8", "NO")
-        assert (play.g.prestige[0], play.g.agenda[0]) == (5, 0)
+def test_bunny_benitez_exhausts_for_a_scheme() -> None:
+    """core-bunny-benitez: 2 Influence in this Scheme; and 1 Prestige more as it succeeds."""
+    with scene(Side(haven=["Muhammad Zadeh", "Bunny Benitez"], hand=[FAME]), GRACE, book=BOOK) as play:
+        play.one(f"play {FAME}", "exhaust Muhammad Zadeh", "activate Bunny Benitez")
+        assert (play.is_ready("Bunny Benitez"), play.value("Bunny Benitez", w.INFLUENCE)) == (False, 2)
+        vote(play, 0, "exert Bunny Benitez")
+        vote(play, 1)
+        assert play.g.prestige[0] == 5 + 2 + 1
 
 
-def test_a_modifier_pays_for_a_title() -> None:
-    """core-hedge-your-bets, core-the-last-word, R20-CRD-21, R229-CRD-16: one of them for one Title, and face up."""
-    one = Side(haven=["Brute"], hand=["Keeper of Elysium", "Hedge Your Bets", "The Last Word"])
-    with scene(one, FOE, book=BOOK) as play:
-        play.one("play Keeper of Elysium", "play Hedge Your Bets")
-        assert not any("The Last Word" in option for option in play.offered)
-        play.one("exert Brute", "1")
-        assert (play.host("Keeper of Elysium"), play.g.prestige, play.g.agenda) == ("Brute", [4, 5], [0, 0])
+def test_bunny_benitez_exhausts_for_a_title() -> None:
+    """core-bunny-benitez: an action all the same; no Scheme succeeds by it."""
+    with scene(Side(haven=["Bully", "Bunny Benitez"], hand=["Office"]), GRACE, book=BOOK) as play:
+        play.one("play Office", "exhaust Bully", "activate Bunny Benitez", "exert Bunny Benitez")
+        assert (play.host("Office"), play.g.prestige[0], play.value("Bunny Benitez", w.INFLUENCE)) == ("Bully", 5, 0)
 
 
-def test_the_old_post_office_in_a_scheme() -> None:
-    """core-old-post-office, R20-CRD-28, R226-CRD-17, R226-CRD-18: a card of BP 1 to 3, face down, for so much."""
-    hand = ["Greed", "Ingratiate", "Coiled Strike", "Hedge Your Bets"]
-    one = Side(haven=["Banker"], haven_card="Haven - Old Post Office", hand=hand)
-    with scene(one, Side(haven=["Keondra"], prestige=3), book=BOOK) as play:
-        play.one("play Greed")
-        assert sorted(play.offered) == ["exert Banker", "pass", "place Hedge Your Bets", "place Ingratiate"]
-        play.one("place Ingratiate")
-        assert not any("place" in option for option in play.offered)
-        play.one("pass", "fist 0")
-        play.two("exert Keondra", "pass", "fist 2", "NO")
-        assert (play.g.agenda[0], play.where("Ingratiate")) == (2, "discard")
+@pytest.mark.parametrize(("who", "influence"), [("Iris Lokken", 4), ("Muhammad Zadeh", 0)])
+def test_iris_lokken(who: str, influence: int) -> None:
+    """core-iris-lokken: what the top card needs is hers in the Scheme she plays, without a token. R20-CRD-18."""
+    one = Side(haven=["Iris Lokken", "Muhammad Zadeh"], hand=[FAME], library=["Throat Rip", "Coat"])
+    with scene(one, GRACE, book=BOOK) as play:
+        play.one(f"play {FAME}", f"exhaust {who}")
+        assert play.g.exerted[0] == influence
+        assert (play.sees(1, "Throat Rip"), play.g.no_influence[play.card("Iris Lokken")]) == (False, 0)
+        assert ("One reveals Throat Rip from the top of the Library" in play.log()) == bool(influence)
+        vote(play, 0)
+        vote(play, 1, "exert Grace")
+        assert play.g.prestige[0] == 5 + 2 * (influence > 0)
+        assert play.names(0, w.LIBRARY)[-1] == "Throat Rip"
 
 
-def test_the_old_post_office_pays_for_a_title_once_a_turn() -> None:
-    """core-old-post-office: face up, for a Title; and only once in a turn."""
-    one = Side(haven=["Brute", "Lucky"], haven_card="Haven - Old Post Office",
-               hand=["Herald", "Keeper of Elysium", "Ingratiate", "Awe"])  # fmt: skip
-    with scene(one, FOE, book=BOOK) as play:
-        play.one("play Herald", "exhaust Brute", "play Ingratiate")
-        assert (play.host("Herald"), play.g.prestige[0], play.where("Ingratiate")) == ("Brute", 5, "discard")
-        play.one("play Keeper of Elysium")
-        assert not any("Awe" in option for option in play.offered)
-        play.ends_asking(play.asked.asks)
+@pytest.mark.parametrize(("prince", "drawn"), [("Bully", 2), ("", 0)])
+def test_june_bryant(prince: str, drawn: int) -> None:
+    """core-june-bryant: 2 cards at the start of the turn, while the Prince is of her coterie."""
+    one = Side(
+        haven=["June Bryant", "Bully"],
+        library=["Coat"] * 9,
+        attached={prince: ["Prince of the City"]} if prince else {},
+    )
+    two = Side(haven=["Grace"], attached={} if prince else {"Grace": ["Prince of the City"]})
+    with scene(one, two, phase="beginning", book=BOOK) as play:
+        assert len(play.names(0, w.HAND)) == drawn
 
 
-def test_the_old_post_office_is_the_leaders() -> None:
-    """core-old-post-office: not without a Leader in the coterie; +1 Secrecy at home in any case."""
-    one = Side(haven=["Banker"], haven_card="Haven - Old Post Office", hand=["Greed", "Awe"])
-    with scene(one, FOE, book=BOOK) as play:
-        assert play.value("Banker", w.SECRECY) == 1
-        play.ends_asking(play.asked.asks)
+def test_bruno_wagner() -> None:
+    """core-bruno-wagner: a card for an Ongoing card, whoever plays it; none for another, none for a foe's."""
+    one = Side(haven=["Bruno Wagner", "Adept"], hand=["Rite", "Coat"], library=["Owl", "Owl"])
+    with scene(one, GRACE, book=BOOK) as play:
+        play.one("play Coat", "exhaust Bruno Wagner")
+        assert "Owl" not in play.names(0, w.HAND)
+    brujah = Side(haven=["Bruno Wagner", "Brother"], hand=["The Spoils"], library=["Owl", "Owl"])
+    with scene(brujah, GRACE, book=BOOK) as play:
+        play.one("play The Spoils")
+        assert play.names(0, w.HAND) == ["Owl"]
+    with scene(
+        Side(haven=["Brother"], hand=["The Spoils"]), Side(haven=["Bruno Wagner"], library=["Owl"]), book=BOOK
+    ) as play:
+        play.one("play The Spoils")
+        assert play.names(1, w.HAND) == []
+
+
+# ---- Bong-Cha Park
+
+
+@pytest.mark.parametrize("said", ["yes: Bong-Cha Park", "no"])
+def test_bong_cha_park(said: str) -> None:
+    """core-bong-cha-park: a Retainer of the party to another of it, without attach effects. R226-ATT-06, R20-END-08."""
+    one = Side(
+        streets=["Bong-Cha Park", "Adept"],
+        haven=["Grace"],
+        library=["Coat"] * 9,
+        attached={"Adept": ["Blood Cult Priest"], "Grace": ["Maid"]},
+    )
+    with scene(one, GRACE, book=BOOK) as play:
+        end_turn(play, 0)
+        play.one("resolve Bong-Cha Park", said, "no")
+        moved = said != "no"
+        assert play.host("Blood Cult Priest") == ("Bong-Cha Park" if moved else "Adept")
+        assert play.value("Bong-Cha Park", w.BLOOD_SORCERY) == moved
+        assert len(play.names(0, w.HAND)) == 2  # those of every turn; the Priest's own card is not drawn

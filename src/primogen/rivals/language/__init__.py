@@ -156,6 +156,7 @@ Amounts (says_amounts)
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among), agenda_of(who)
+    requirement_of(ref), damage_taken                    the Blood Potency that card needs; by the target of the attack
     actions_taken                   this turn
 
 Conditions (says_conditions)
@@ -170,6 +171,7 @@ Conditions (says_conditions)
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
+    controls_prince(player), is_blocker(ref)
     always, your_turn, your_action_phase, any_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
@@ -224,9 +226,9 @@ Effects: how they are put together (says_effects)
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
+    reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
-    reveal_top_card(drawn_if)       of your library
-    look_at_top_card, look_at_top_of_either_deck         and leave it, or put it on the bottom
+    reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
@@ -239,7 +241,7 @@ Effects: what they do (says_verbs)
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)
-    mend(number, ref)
+    mend(number, ref), mend_by_prestige(number, ref)     the other: its player spends as much, but the last
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
     move_tokens(number, token, origin, to)               from any card to any other
@@ -297,8 +299,9 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
+    scheme_begins(by)               as it is played
     makes_attack(attacker, on)      as it is announced
-    attacks(attacker, target)       in its Step 5
+    attacks(attacker, target)       in its Step 5; types= of which types
     attack_ends(by, on)
     blocks(who, attacker)
     is_damaged(who, by)             of= by the attack itself
@@ -316,7 +319,7 @@ How often it happens, and what has happened this turn:
 
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
-    attacker(cost, then)            "Attacker - ...", while this character attacks
+    attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
     party(cost, then)               "Party - ...", while somebody of its party does
     relentless(cost, then)          "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
@@ -334,17 +337,14 @@ Sentences (says_sentences)
     instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
-    may_block_for_anyone(price, *types)     from outside the defending party
-    may_block_at_no_cost(*types, then)      the same for nothing; then= what one has of it
-    raids_coteries(harm, intel), may_redirect_raid(number)      in everybody's Antagonist Step; and so much of it
-    attackers_have(cost, then)      an ability your attackers have, once each attack
-    when_party_moves(harm, then)    into The Streets, past this Antagonist
+    may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
+    when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
     springs_when(pattern)           of a Trap
 
 Nouns (nouns)
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
-    YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER
+    YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER, TOP_OF_DISCARD
 Names of what a sentence has chosen, two at most, one of each line:
     THE_CARD, THE_CHARACTER, THE_RECRUIT
     THE_BEARER, THE_OTHER_CHARACTER, THE_RETAINER
@@ -358,16 +358,16 @@ Roles of patterns:
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN
+    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN, THIS_ACTION
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    IGNORES_ATTRIBUTE, HUNTS_FROM_HAVEN, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
-    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, STAYS_OUT, SEPARATE,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
-    CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
+    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
+    IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
+    CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
+    DIABLERIST, TARGETED
 Values of players:
     NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
     GUARDS_MORTALS

@@ -17,6 +17,7 @@ from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
@@ -165,6 +166,38 @@ class TokensOn(Amount):
 
 
 @dataclass(frozen=True)
+class AgendaOf(Amount):
+    """What a player has scored; nobody has none."""
+
+    who: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        seat = player(t, at, self.who)
+        return t.agenda[seat] if NONE < seat < t.seats() else 0
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """What the attack under way has dealt to its target."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        attack = attack_under_way(table(g))
+        return 0 if attack is None else attack.amount_on(attack.target)
+
+
+@dataclass(frozen=True)
+class RequirementOf(Amount):
+    """The Blood Potency a card needs of whoever plays it."""
+
+    ref: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        card = one(table(g), at, self.ref)
+        return 0 if card == NONE else table(g).face(card).needs_bp
+
+
+@dataclass(frozen=True)
 class CursesOn(Amount):
     ref: int
 
@@ -182,17 +215,6 @@ class PlayersWho(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return len(players(table(g), at, self.among))
-
-
-@dataclass(frozen=True)
-class AgendaOf(Amount):
-    """What a player has."""
-
-    who: int
-
-    def count(self, g: Game, at: Resolve) -> int:
-        seat = player(table(g), at, self.who)
-        return table(g).agenda[seat] if NONE < seat < g.seats() else 0
 
 
 @dataclass(frozen=True)

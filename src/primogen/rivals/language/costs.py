@@ -239,6 +239,9 @@ class ByDoing(PlainCost):
     def can(self, g: Game, at: Resolve) -> bool:
         return self.verb.can(g, at) and self.verb.in_full(g, at)
 
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        return self.can(g, at) and (self.verb.is_blind() or effect.can(g, at))
+
     def do(self, g: Game, at: Resolve) -> None:
         self.verb.do(g, at)
 

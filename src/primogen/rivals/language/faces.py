@@ -55,9 +55,12 @@ def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, b
 
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
-             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None) -> Printed:
+             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None,
+             strikes_as: AttackType | None = None, damage: int = 0) -> Printed:
+    """`strikes_as`: it deals damage to the attacker, of that type whatever the attack is."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
-                   types=types, shield=shield, text=text, face_up_if=face_up_if)
+                   types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage,
+                   has_skull=strikes_as is not None, strikes_as=strikes_as or 0)
 
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
-from primogen.kernel.effects import NO, NUMBER, YES, Effect, Resolve
+from primogen.kernel.effects import NO, NUMBER, THAT, YES, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.log import tell
@@ -134,4 +134,33 @@ class RevealTopCards(Effect):
                 discard(t, card)
         if not found:
             at.resolve(g, self.if_none)
+        return None
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """The top card of your Library is shown to everybody, and goes back; the rest of the sentence is about it."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        library = t.pile(at.you, LIBRARY)
+        if step == 0 and library:
+            at.cells[THAT] = library[-1]
+            for seat in range(g.seats()):
+                show(t, at.that, seat)
+            tell(g, "reveals-top", at.you, at.that)
+            at.resolve(g, self.effect)
+            return None
+        if step:
+            for seat in range(g.seats()):
+                hide(t, at.that, seat)
+        at.done()
         return None

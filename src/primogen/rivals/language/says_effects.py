@@ -202,6 +202,11 @@ def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
     return c.ChooseHalf(then)
 
 
+def reveal_top(then: Effect) -> lk.RevealTop:
+    """The top card of your Library; the rest of the sentence is about it."""
+    return lk.RevealTop(then)
+
+
 def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.RevealTopCards:
     """Those with the trait are drawn, the others discarded."""
     return lk.RevealTopCards(number, drawn_if, if_none)

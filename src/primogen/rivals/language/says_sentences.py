@@ -115,13 +115,13 @@ def you_may_prevent(
     return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number), of)), often=s.ONCE_A_TURN)
 
 
-def may_block_for_anyone(price: AnyCost, *types: n.AttackType) -> s.MayBlockForAnyone:
-    return s.MayBlockForAnyone(price, types)
+def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Condition | None = None) -> s.MayBlockForAnyone:
+    return s.MayBlockForAnyone(price, types, only_if)
 
 
 def may_block_at_no_cost(*types: n.AttackType, then: Effect, whose: n.Whose = n.FOES_SEAT) -> s.MayBlockForAnyone:
     """The same for nothing; and what its player has of it, with the FORMER_TARGET."""
-    return s.MayBlockForAnyone(None, types, then, whose)
+    return s.MayBlockForAnyone(None, types, None, then, whose)
 
 
 def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:

@@ -228,6 +228,7 @@ class MayBlockForAnyone(BlocksFor):
 
     price: Effect | None
     types: tuple[int, ...]
+    only_if: Condition | None = None
     then: Effect | None = None
     whose: int = FOES_SEAT
     used_as: int = OPEN
@@ -252,7 +253,9 @@ class MayBlockForAnyone(BlocksFor):
 
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
         of_them = self.whose != FOES_SEAT or attack.seat not in (g.controller[source], CITY)
-        return of_them and g.ready[source] == 1 and g.is_active(source) and attack.type in self.types
+        if not of_them or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
+            return False
+        return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
 
 
 @dataclass(frozen=True)

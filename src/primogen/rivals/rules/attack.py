@@ -252,11 +252,11 @@ class Attack(Fight):
             modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
             modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
             happened(g, REACTS, g.controller[card], card, self.reactor)
-        self.drop_lost_card(g)
+        self.all_revealed(g)
 
     def attack_cards_text(self, g: Table) -> None:
         """RV-ATK-43: the attacking player's choices first."""
-        if self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN:
+        if self.has_text_to_read(g):
             call_text(g, self.attack_card, self.attacker, self.target)
 
     def reactions_text(self, g: Table) -> None:

@@ -43,14 +43,17 @@ from primogen.rivals.rules.words import (
     CONFLICT,
     END_OF_SCHEME,
     EXERT,
+    EXERTING,
     FIST,
     PLACE_CARD,
     PLAYS_MODIFIER,
     SAY_NO,
     SAY_YES,
+    SCHEME_BEGINS,
     SCHEME_FAILS,
     SCHEME_INFLUENCE,
     SCHEME_SUCCEEDS,
+    THIS_ACTION,
     THIS_SCHEME,
 )
 
@@ -101,6 +104,7 @@ class Conflict(Procedure):
             tell(g, "scheme-on", self.scheme_player, self.cells[CARD], self.cells[THAT])
         if self.cells[PLAYER] != NONE:
             tell(g, "scheme-about", self.scheme_player, self.cells[CARD], number=self.cells[PLAYER])
+        happened(g, SCHEME_BEGINS, self.scheme_player, self.cells[CARD], self.cells[WHO])
 
     # ---- each in turn
 
@@ -272,6 +276,7 @@ class Conflict(Procedure):
                 discard(g, card)
         call_for_influence(g)
         expire(g, THIS_SCHEME)
+        expire(g, THIS_ACTION)
         self.done()
 
 
@@ -292,6 +297,11 @@ EXERT_STEP: Final = 1
 MODIFIER_STEP: Final = position(STEPS, Conflict.read_modifiers)
 AFTER_STEP: Final = position(STEPS, Conflict.after_this_scheme)
 END_STEP: Final = AFTER_STEP
+
+
+def influence_matters(g: Table) -> bool:
+    """Somebody is exerting it: in a Scheme, or for a price."""
+    return any(frame.kind in (CONFLICT, EXERTING) for frame in g.frames)
 
 
 def total_of(g: Table, seat: Seat) -> int:

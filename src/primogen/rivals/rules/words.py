@@ -99,6 +99,9 @@ NO_END_MEND: Final = 151  # does not mend in its player's End Phase
 SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
 TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
 DISCIPLINES_AT: Final = 90
+IGNORES_SHIELDS: Final = 120  # of an attacker
+SCHEME_BEGINS: Final = 121
+NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
 STAYS_OUT: Final = 130  # does not return home
 SEPARATE: Final = 131  # a party of its own
 NO_RANGED: Final = 132  # of a seat: it announces no Ranged attack
@@ -203,12 +206,10 @@ TOKENLESS: Final = 131072  # an Event on which no player token is placed
 AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its player does not control: RV-REACT-09
 ALCHEMY: Final = 524288
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
-
 # ---- Who may have a card in a deck: RV-DECK-07 to -10
 VAMPIRES: Final = 1
 HUNTERS: Final = 2
 BOTH: Final = 3
-
 # ---- Clans and Creeds
 NO_CLAN: Final = -1
 BRUJAH: Final = 0
@@ -231,7 +232,6 @@ FAITHFUL: Final = 16
 INQUISITIVE: Final = 17
 MARTIAL: Final = 18
 CREEDS: Final = (FAITHFUL, INQUISITIVE, MARTIAL)
-
 # ---- What kind of being a character is
 NO_BEING: Final = 0
 VAMPIRE: Final = 1
@@ -272,6 +272,7 @@ THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 PARTYS_NEXT_ATTACK: Final = 5  # of whichever of them attacks first
 NEXT_TURN: Final = 6  # of the player who has it
+THIS_ACTION: Final = 7  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies

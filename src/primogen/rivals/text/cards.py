@@ -130,7 +130,7 @@ def play_lines(card: Printed, lang: int) -> list[str]:
                 f"Si {condition}, descarta esta carta (el ataque continúa).",
             )
         )
-    if card.kind == w.ATTACK_OR_REACTION:
+    if card.kind == w.ATTACK_OR_REACTION or card.strikes_as:
         lines += striking_back(card, lang)
     if card.influence:
         lines.append(pick(lang, f"Exert {card.influence} Influence.", f"Ejerce {card.influence} de Influencia."))
@@ -154,6 +154,14 @@ def striking_back(card: Printed, lang: int) -> list[str]:
     if not card.strikes_as:
         return []
     kind = NOUNS[card.strikes_as][lang]
+    if card.kind == w.REACTION:
+        return [
+            pick(
+                lang,
+                f"Deal {kind} Damage to the attacker (add this character's {kind} to the Damage).",
+                f"Inflige daño {kind} al atacante (añade el {kind} de este personaje al daño).",
+            )
+        ]
     return [pick(lang, f"As a Reaction this deals {kind} Damage.", f"Como Reacción hace daño {kind}.")]
 
 

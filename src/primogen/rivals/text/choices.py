@@ -129,6 +129,10 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
                 f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
             )
+        case lk.RevealTop(effect=then):
+            revealed = pick(lang, "reveal the top card of your Library", "revela la primera carta de tu Biblioteca")
+            said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "esa carta"))
+            return revealed + pick(lang, " and ", " y ") + lower(said)
         case lk.RevealTopCards(number=number, drawn=trait, if_none=instead):
             are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
             rest = lower(effect(instead, lang, 0))

@@ -12,6 +12,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
+from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
@@ -81,6 +82,15 @@ def clause(node: Condition, lang: int) -> str:
             )
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
+        case k.ControlsPrince(who=who):
+            you = who == YOU
+            return pick(
+                lang,
+                "you control the Prince" if you else f"{player(who, lang)} controls the Prince",
+                "controlas al Príncipe" if you else f"{player(who, lang)} controla al Príncipe",
+            )
+        case k.IsBlocker(ref=number):
+            return pick(lang, f"{ref(number, lang)} is a Blocker", f"{ref(number, lang)} es un bloqueador")
     return moment(node, lang)
 
 
@@ -123,6 +133,8 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "it is not your Action Phase", "no es tu Fase de Acción")
         case k.InScheme():
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
+        case k.TargetDefeated():
+            return pick(lang, "the target was not defeated", "el blanco no fue derrotado")
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):
@@ -239,13 +251,14 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly) and what.shared_with is None:
         who, names = ref(what.group.ref, lang), disciplines(what.kinds, MANY, lang)
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
-    if isinstance(what, a.AgendaOf):
-        who = player(what.who, lang)
-        return pick(lang, f"{who} has {number} Agenda", f"{who} tiene {number} de Objetivo")
     if isinstance(what, a.ActionsTaken):
         return pick(lang, f"you took {number} Actions this turn", f"tomaste {number} Acciones este turno")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
+    if isinstance(what, a.AgendaOf):
+        who = player(what.who, lang)
+        you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
+        return pick(lang, f"{you} {number} Agenda", f"{you} {number} de Objetivo")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)

@@ -57,16 +57,17 @@ def ability(node: Ability, lang: int) -> str:
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(price=None):
+        case s.MayBlockForAnyone(price=None, only_if=None):
             return forms(node.used_as, lang) + blocks_at_no_cost(node, lang)
-        case s.MayBlockForAnyone(price=price, types=kinds, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN) if (
-            price is not None
-        ):
-            return pick(
+        case s.MayBlockForAnyone(
+            price=price, types=kinds, only_if=only_if, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN
+        ) if price is not None:
+            text = pick(
                 lang,
                 f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
                 f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
             )
+            return text + ("" if only_if is None else ". " + use_only(only_if, lang))
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
         case s.Raiding(harm=harm, found_by=intel):
