@@ -152,6 +152,7 @@ MAY_BE: Final[dict[str, Values]] = {
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
+    "Printed.in_intel": NUMBERS,
     "Printed.needs_discipline": (0, *DISCIPLINES),
     "Printed.needs_prestige": NUMBERS,
     "Printed.keywords": ((), (w.GUARD,), (w.GUARD, w.REACH)),

@@ -187,6 +187,7 @@ Conditions (says_conditions)
 Costs (says_costs)
     prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
+    x_from_this_card(token)         as many as one likes; X is how many
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
     burn_this_character, burn_this_card

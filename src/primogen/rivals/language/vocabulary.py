@@ -68,7 +68,8 @@ __all__ = [
     "more_than", "this_has", "any_action_phase",
     # costs
     "up_to_x_prestige",
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
+    "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood",

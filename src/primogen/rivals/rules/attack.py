@@ -165,9 +165,8 @@ class Attack(Fight):
     # ---- Step 2
 
     def place_attack_card(self, g: Table) -> None:
-        if self.is_by_monster or (self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]):
-            return  # RV-PRINCE-12
-        g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
+        if self.may_place_card(g):
+            g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
 
     # ---- Step 3
 

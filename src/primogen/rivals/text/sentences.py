@@ -185,7 +185,7 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
         case fights.Blocks():
             return THAT_CHARACTER, THE_ATTACKER
         case fights.DefeatsMortal():
-            return ("that Mortal", "ese Mortal"), ("the victor", "el vencedor")
+            return ("that Mortal", "ese Mortal"), THAT_CHARACTER
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
