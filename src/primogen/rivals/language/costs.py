@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from primogen.kernel.choosing import UpTo
+from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
@@ -40,7 +40,7 @@ class PlainCost(Leaf):
         return Costs((self, *parts_of(other)))
 
 
-AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
+AnyCost: TypeAlias = Cost | PlainCost | UpTo | ChooseNumber  # "discard any number" is a choice of the kernel
 
 
 def exhausts_a_character(cost: Effect) -> bool:
@@ -123,7 +123,9 @@ class PayPrestige(PlainCost):
 
 @dataclass(frozen=True)
 class PayXPrestige(Cost):
-    """ "Pay X Prestige": as much as the player likes; X is then known."""
+    """ "Pay X Prestige": as much as the player likes, or up to so much; X is then known."""
+
+    most: int = 0
 
     def can(self, g: Game, at: Resolve) -> bool:
         return self.can_pay(g, at, 1)
@@ -146,7 +148,7 @@ class PayXPrestige(Cost):
             pay(table(g), at.you, self.price(g, at, number_of(chosen)), at.that)
             return None
         decision = g.ask(at.you, "how-many", "RV-ABIL-09", about=at.card)
-        most, useful = 1, at.number or MOST_X
+        most, useful = 1, self.most or at.number or MOST_X
         while most < useful and self.can_pay(g, at, most + 1):
             most += 1
         for number in range(1, most + 1):
