@@ -85,3 +85,32 @@ def test_backhanded_compliment_for_the_fallen() -> None:
     with scene(Side(streets=["Muhammad Zadeh"], hand=["Backhanded Compliment"]), two, book=BOOK) as play:
         play.one("attack with Muhammad Zadeh", "target Weakling", "Social", "place Backhanded Compliment")
         assert (play.g.prestige, play.where("Weakling")) == ([5, 5 - 1], "torpor")
+
+
+# ---- Scoped .30-06
+
+
+def aimed(*said: str) -> Play:
+    """At home one has 1 Secrecy."""
+    one = Side(streets=["Adept"], hand=["Scoped .30-06", "Drive-By"])
+    with scene(one, Side(haven=["Loner"], haven_card="Haven - House of Pain"), book=BOOK) as play:
+        play.one("attack with Adept", *said)
+    return play
+
+
+def test_scoped_30_06_in_the_intel_step() -> None:
+    """core-scoped-30-06: face up, for 1 Intel; then it is the Attack card. R226-ERR-18, R229-ERR-15, R20-CRD-31."""
+    play = aimed("play Scoped .30-06", "Ranged")
+    assert (play.blood("Loner"), play.names(0, w.HAND), play.where("Scoped .30-06")) == (4 - 2, ["Drive-By"], "discard")
+
+
+def test_scoped_30_06_is_lost_in_another_attack() -> None:
+    """core-scoped-30-06: of another type it is discarded, and no other Attack card takes its place. R229-CRD-136."""
+    play = aimed("play Scoped .30-06", "Mental")
+    assert (play.blood("Loner"), play.names(0, w.HAND), play.where("Scoped .30-06")) == (4 - 1, ["Drive-By"], "discard")
+
+
+def test_scoped_30_06_like_any_other() -> None:
+    """core-scoped-30-06: face down in its step, while another card gives the Intel."""
+    play = aimed("discard Drive-By", "Ranged", "place Scoped .30-06")
+    assert (play.blood("Loner"), play.names(0, w.HAND)) == (4 - 2, [])

@@ -47,11 +47,11 @@ def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], a
 
 def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
                 clan: Affiliation = n.NO_CLAN, keywords: tuple[Keyword, ...] = (), text: Effect | None = None,
-                face_up_if: Condition | None = None, lost_if: Condition | None = None,
+                face_up_if: Condition | None = None, lost_if: Condition | None = None, in_intel: int = 0,
                 abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK, decks=decks, clan=clan, needs_bp=bp,
-                   types=(attack_type,), damage=damage, keywords=keywords, text=text, face_up_if=face_up_if,
-                   lost_if=lost_if, abilities=abilities)
+                   types=(attack_type,), damage=damage, in_intel=in_intel, keywords=keywords, text=text,
+                   face_up_if=face_up_if, lost_if=lost_if, abilities=abilities)
 
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,

@@ -28,7 +28,7 @@ from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
-from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
@@ -158,16 +158,15 @@ class Attack(Fight):
         elif self.cells[TYPE] == NONE:
             decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
             for attack_type in ATTACK_TYPES:
-                decision.offer(ANNOUNCE, NONE, attack_type)
+                decision.offer_unless(why_not_announce(g, self.seat, attack_type), ANNOUNCE, NONE, attack_type)
             return decision
         return None
 
     # ---- Step 2
 
     def place_attack_card(self, g: Table) -> None:
-        if self.is_by_monster or (self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]):
-            return  # RV-PRINCE-12
-        g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
+        if self.may_place_card(g):
+            g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
 
     # ---- Step 3
 

@@ -97,6 +97,15 @@ class Fight(Roles):
             return self.type
         return g.face(self.reaction).strikes_as or self.type
 
+    def may_place_card(self, g: Table) -> bool:
+        """RV-PRINCE-12; R226-ERR-18: nor beside one played in the Intel Step, which goes if the type is not its own."""
+        if self.attack_card != NONE:
+            if self.type not in g.face(self.attack_card).types:
+                self.drop_attack_card(g)
+            return False
+        is_barred = self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]
+        return not self.is_by_monster and not is_barred
+
     # ---- what the cards say
 
     def all_revealed(self, g: Table) -> None:

@@ -6,7 +6,9 @@ import re
 
 from primogen.kernel.effects import Effect, Seq
 from primogen.rivals.language.conditions import Always
-from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
+from primogen.rivals.language.costs import ByDoing
+from primogen.rivals.language.refs import THIS_CARD
+from primogen.rivals.language.verbs_tokens import JUST_GAINED, MoveTokens, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
@@ -54,6 +56,8 @@ def check_face(card: Printed) -> None:
         raise NotSayable("only a Conspiracy needs Prestige on it")
     if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
         raise NotSayable("there is no top line for its icon to open")
+    if card.in_intel and card.kind != w.ATTACK:
+        raise NotSayable("only an Attack card is played in the Intel Step")
     if card.most and (card.text is None or card.kind == w.MORTAL):
         raise NotSayable("there is no line that says how many there may be")
 
@@ -119,6 +123,16 @@ def play_lines(card: Printed, lang: int) -> list[str]:
             pick(lang, f"If {condition}, play this card face up.", f"Si {condition}, juega esta carta boca arriba.")
         )
     lines += special_lines(card, lang) if card.words & w.SPECIAL else only_if(card, lang)
+    if card.in_intel:
+        lines.append(
+            pick(
+                lang,
+                "During your Intel Step, you may play this card face up as your Attack card to add "
+                f"+{card.in_intel} Intel to this attack.",
+                "Durante tu Paso de Información, puedes jugar esta carta boca arriba como tu carta de Ataque para "
+                f"añadir +{card.in_intel} Información a este ataque.",
+            )
+        )
     if card.lost_if is not None:
         condition = clause(card.lost_if, lang)
         lines.append(
@@ -273,7 +287,22 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
         lines.append(sentence(ability(each, lang)))
     if lines and card.words & w.ONGOING and not isinstance(card.abilities[0], Springs):
         lines[0] = pick(lang, "Ongoing - ", "En curso - ") + lines[0]
+    if lines and lives_on_tokens(card):
+        lines.append(pick(lang, "When empty, burn this card.", "Cuando quede vacía, quema esta carta."))
     return lines
+
+
+def lives_on_tokens(card: Printed) -> bool:
+    """RV-ABIL-24: an Ongoing card that gives its tokens away."""
+    if not card.words & w.ONGOING or card.kind == w.EVENT:
+        return False
+    parts = [part for tree in card.trees() for part in nodes_of(tree)]
+    return any(
+        (isinstance(part, RemoveTokens) and part.ref == THIS_CARD)
+        or (isinstance(part, MoveTokens) and part.origin == THIS_CARD)
+        or (isinstance(part, ByDoing) and isinstance(part.verb, RemoveTokens) and part.verb.ref == THIS_CARD)
+        for part in parts
+    )
 
 
 def mortal_lines(card: Printed, lang: int) -> list[str]:

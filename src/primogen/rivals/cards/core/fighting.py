@@ -63,6 +63,8 @@ ATTACK_CARDS = (
     attack_card("core-rain-on-your-parade", "Rain on Your Parade", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
                 text=provided(at_least(9, agenda_of(DEFENDING_PLAYER)), lose(1, AGENDA, DEFENDING_PLAYER))),
 
+    attack_card("core-scoped-30-06", "Scoped .30-06", RANGED, decks=BOTH, bp=3, damage=2, in_intel=1),
+
     attack_card("core-scry-the-soul", "Scry the Soul", MENTAL, decks=VAMPIRES, bp=3, damage=1,
                 text=provided(at_least(2, icons_of(AUSPEX, this_party)), negate_reaction)),
 
