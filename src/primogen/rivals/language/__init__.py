@@ -197,6 +197,7 @@ Costs (says_costs)
     prestige(number), blood(number), x_prestige          pay so much
     x_blood(most)                   1 or more, up to so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
+    x_from_this_card(token)         as many as one likes; X is how many
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
     burn_this_character, burn_this_card
@@ -232,6 +233,7 @@ Effects: how they are put together (says_effects)
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
+    target_one(among, then)         "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then)        not as targets
     by_player(who, then)            that player does it

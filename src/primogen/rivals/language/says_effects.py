@@ -148,6 +148,11 @@ def target_foe(then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE), then)
 
 
+def target_one(among: n.Players, then: Effect) -> ChooseSeat:
+    """ "Target foe who did not contribute ..."."""
+    return ChooseSeat(c.Players(among), then)
+
+
 def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.ForEachPlayer:
     """All of them, each with the first; but if there is only one, with the other."""
     return c.ForEachPlayer(among, then, if_only_one)

@@ -78,7 +78,7 @@ class Modify(Leaf):
             return False
         if self.until == THIS_ACTION and not influence_matters(t):
             return False
-        return one(t, at, self.ref) != NONE and self.amount.count(g, at) != 0
+        return one(t, at, self.ref) != NONE and (self.amount.is_open() or self.amount.count(g, at) != 0)
 
     def gives(self, stat: int) -> bool:
         return stat == self.stat and not self.amount.is_less()

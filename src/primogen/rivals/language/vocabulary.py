@@ -62,7 +62,8 @@ __all__ = [
     "attack_dealt",
     "more_than", "this_has", "any_action_phase",
     # costs
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
+    "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood",
@@ -74,6 +75,7 @@ __all__ = [
     "reveal_top",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
+    "target_one",
     "reveal_top_cards",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",

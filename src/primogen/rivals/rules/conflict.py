@@ -33,7 +33,7 @@ from primogen.rivals.rules.influence import (
     why_not_modify,
 )
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.switches.schemes import MAY_STAY_OUT, STAYING_OUT
+from primogen.rivals.rules.switches.schemes import EVENT_SCHEMES, MAY_STAY_OUT, PLAYED, STAYING_OUT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -248,7 +248,7 @@ class Conflict(Procedure):
             g.call(self.scope())
 
     def succeeded(self, g: Table) -> None:
-        if g.owner[self.cells[CARD]] != CITY:  # a Scheme somebody has played
+        if g.owner[self.cells[CARD]] != CITY or g.switches[EVENT_SCHEMES] == PLAYED:  # a Scheme somebody has played
             happened(g, SCHEME_SUCCEEDS, self.scheme_player, self.cells[CARD])
 
     def clear_away(self, g: Table) -> None:

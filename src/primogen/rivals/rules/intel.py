@@ -95,10 +95,10 @@ class IntelStep(Procedure):
         return None
 
     def may_go_on(self, g: Table) -> bool:
-        """R20-ATK-07: there is enough, but whoever is discarding may discard more."""
+        """R20-ATK-07, R20-SEQ-03: there is enough now, but whoever is discarding may discard more."""
         if g.switches[INTEL_EXCESS] == AS_NEEDED or self.cells[ASKED] == g.seats():
             return False
-        return self.cells[ASKED] == 0 or self.cells[GIVEN + self.seat_asked(g)] > 0
+        return self.cells[GIVEN + self.seat_asked(g)] > 0
 
     def seat_asked(self, g: Table) -> Seat:
         return g.clockwise_from(g.controller[self.cells[ATTACKER]])[self.cells[ASKED]]

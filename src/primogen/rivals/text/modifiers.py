@@ -130,7 +130,7 @@ def next_turns_actions(node: vf.ModifyPlayers, lang: int) -> str:
     """ "loses 1 Action during their next turn"."""
     if not isinstance(node.amount, Fixed) or not node.amount.number:
         raise NotSayable(f"nobody counts Actions of a next turn by {node.amount!r}")
-    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["action"]
+    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["actions-gained"]
     much = f"{abs(number)} {action.one if abs(number) == 1 else action.many}"
     return pick(
         lang,

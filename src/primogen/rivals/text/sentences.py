@@ -140,6 +140,8 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return THAT_CHARACTER, THE_ATTACKER if of == fights.ATTACK_DAMAGE else THE_DEALER
         case fights.Blocks():
             return THAT_CHARACTER, THE_ATTACKER
+        case fights.DefeatsMortal():
+            return ("that Mortal", "ese Mortal"), THAT_CHARACTER
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
