@@ -114,6 +114,11 @@ def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Conditio
     return s.MayBlockForAnyone(price, types, only_if)
 
 
+def instead_of_burning(then: Effect) -> s.InsteadOfBurning:
+    """Of the Burn benefit of a Mortal this party has defeated."""
+    return s.InsteadOfBurning(then)
+
+
 def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
     return s.WhenPartyMoves(harm, then)
 

@@ -103,6 +103,7 @@ TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in 
 DISCIPLINES_AT: Final = 90
 IGNORES_SHIELDS: Final = 120  # of an attacker
 SCHEME_BEGINS: Final = 121
+BURNS_INSTEAD: Final = 123  # of a Mortal's Burn benefit
 NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
 IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
