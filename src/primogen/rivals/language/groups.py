@@ -63,6 +63,7 @@ OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever w
 ANYWHERE: Final = 19  # wherever it lies
 EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
 IN_COMMAND: Final = 21  # Haven and Agenda cards
+CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
 
 # whose
@@ -351,6 +352,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return [card for card in g.pile(CITY, STREETS) if g.kind(card) != MONSTER]
     if place == CITY_BURNED:
         return list(g.pile(CITY, BURNED_PILE))
+    if place == CITY_DISCARD:
+        return list(g.pile(CITY, DISCARD))
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:
