@@ -339,6 +339,7 @@ Sentences (says_sentences)
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
+    instead_of_burning(then)        of a Mortal's Burn benefit, for its party
     when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
     springs_when(pattern)           of a Trap
 

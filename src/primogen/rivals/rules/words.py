@@ -101,6 +101,7 @@ TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in 
 DISCIPLINES_AT: Final = 90
 IGNORES_SHIELDS: Final = 120  # of an attacker
 SCHEME_BEGINS: Final = 121
+BURNS_INSTEAD: Final = 123  # of a Mortal's Burn benefit
 NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
 STAYS_OUT: Final = 130  # does not return home
 SEPARATE: Final = 131  # a party of its own
