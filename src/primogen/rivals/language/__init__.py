@@ -104,13 +104,11 @@ Groups (says_groups)
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
-    your_discard_pile, library_cards_in_your_discard_pile
+    your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
     their_discard_pile, library_cards_in_their_discard_pile
-    your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
     ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
-    your_wraiths, attached_princes, events_in_the_streets
-    cards_on_tables                                      Ongoing and face-down cards of anybody
+    your_wraiths, attached_princes, events_in_the_streets, cards_on_tables (Ongoing and face-down cards of anybody)
     your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
@@ -367,10 +365,9 @@ Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
-    PASSES_RETAINERS,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
-    DIABLERIST, TARGETED
+    DIABLERIST, TARGETED, PASSES_RETAINERS
 Values of players:
     NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
     GUARDS_MORTALS
