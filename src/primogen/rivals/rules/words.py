@@ -115,6 +115,7 @@ IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
 HAVEN_INTEL: Final = 143  # Intel against characters in their Haven
 SAFE_FROM_ANTAGONISTS: Final = 144  # none of their damage is assigned to it
+PASSES_RETAINERS: Final = 146  # to others of its party
 IN_FORCE: Final = 145  # of a card whose text was called on
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
