@@ -219,17 +219,15 @@ Effects: how they are put together (says_effects)
     up_to(number, group, then)      "up to 2 ..."
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
-    at_random(number, group, then)  "1 random ..."
-    target_player(then)             "target player ..."
+    at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
-    reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
-    reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your library
+    reveal_top(then), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck   of your library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
