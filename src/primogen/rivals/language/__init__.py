@@ -109,6 +109,7 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics
+    your_rituals, your_traditions, your_ongoing_traditions
     that_one                                             the one just spoken of
     your_wraiths, events_in_the_streets
     cards_on_tables                                      Ongoing and face-down cards of anybody
@@ -120,7 +121,7 @@ Groups (says_groups)
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_trap, a_retainer    anybody's, wherever they lie
+    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_tradition, a_trap, a_retainer    anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -135,7 +136,7 @@ Traits (says_traits), after a group and `&`
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    an_attack_card(*types)          of one of these; of no type, of the one just named
+    an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
@@ -189,7 +190,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among)    X is how many
+    discard_up_to(number, among), discard_any(among)     X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
@@ -358,7 +359,7 @@ Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     IGNORES_ATTRIBUTE, HUNTS_FROM_HAVEN, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
+    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_DIABLERIZE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
     SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS
@@ -376,7 +377,7 @@ Kinds of card:
     MORTAL, PRINCE, MONSTER, WRAITH
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
-    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS
+    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS, TRADITION
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

@@ -63,6 +63,7 @@ OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever w
 ANYWHERE: Final = 19  # wherever it lies
 EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
 IN_COMMAND: Final = 21  # Haven and Agenda cards
+CARDS_IN_PLAY: Final = 31  # Ongoing cards and attachments
 
 # whose
 ANYONES: Final = 0
@@ -93,6 +94,7 @@ ZONES_THEN: Final = {  # where a card was when something happened to it
     MONSTERS: (STREETS,),
     CITY_STREETS: (STREETS,),
     ATTACHED_ANYWHERE: (ATTACHED,),
+    CARDS_IN_PLAY: (TABLED, ATTACHED),
 }
 OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
 OF_THE_CITY: Final = (MONSTERS, CITY_STREETS)
@@ -339,6 +341,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return [card for card in g.pile(CITY, STREETS) if g.kind(card) != MONSTER]
     if place == CITY_BURNED:
         return list(g.pile(CITY, BURNED_PILE))
+    if place == CARDS_IN_PLAY:
+        return of_players(g, at, ON_TABLE, ANYONES) + g.pile(CITY, ATTACHED)
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:

@@ -170,6 +170,7 @@ BEYOND_FOES: Final[Stat] = Stat(w.BEYOND_FOES)
 IGNORES_ANTAGONIST: Final[Stat] = Stat(w.IGNORES_ANTAGONIST)
 STRIKES_EACH: Final[Stat] = Stat(w.STRIKES_EACH)
 NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
+CANNOT_DIABLERIZE: Final[Stat] = Stat(w.CANNOT_DIABLERIZE)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
 IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)
 HUNTS_FROM_HAVEN: Final[Stat] = Stat(w.HUNTS_FROM_HAVEN)
@@ -285,6 +286,7 @@ ONE_PER_PLAYER: Final[Word] = Word(w.ONE_PER_PLAYER)
 ONLY_ONE: Final[Word] = Word(w.ONLY_ONE)
 TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
+TRADITION: Final[Word] = Word(w.TRADITION)
 
 # ---- who may have a card in a deck
 

@@ -16,6 +16,7 @@ from primogen.rivals.language.nouns import (
     AttackType,
     DamageType,
     Icon,
+    Keyword,
     Ref,
 )
 from primogen.rivals.language.says_amounts import many
@@ -93,7 +94,7 @@ def attack_is(*types: AttackType) -> k.TypeIs:
     return k.TypeIs(k.OF_THE_ATTACK, types)
 
 
-def damage_is(*types: DamageType) -> k.TypeIs:
+def damage_is(*types: DamageType | Keyword) -> k.TypeIs:
     return k.TypeIs(k.OF_THE_DAMAGE, types)
 
 

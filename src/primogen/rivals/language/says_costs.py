@@ -53,6 +53,11 @@ def discard_up_to(number: Amount, among: Group) -> UpTo:
     return UpTo(number, among, DiscardIt(n.THAT))
 
 
+def discard_any(among: Group) -> UpTo:
+    """ "Discard X ...": as many of them as one likes."""
+    return discard_up_to(many(among), among)
+
+
 def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:
     """ "Burn X ... and/or discard X ...": as many as one likes of either, X of both together."""
     verb = If(Belongs(n.THAT, burned), BurnIt(n.THAT), DiscardIt(n.THAT))

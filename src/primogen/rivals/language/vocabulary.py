@@ -31,10 +31,10 @@ __all__ = [
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
-    "your_ongoing_schemes", "your_relics", "your_retainers", "your_animals",
+    "your_ongoing_schemes", "your_rituals", "your_traditions", "your_ongoing_traditions", "your_relics", "your_retainers", "your_animals",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
-    "a_retainer", "cards_not_yours",
+    "a_retainer", "a_tradition", "cards_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
@@ -42,7 +42,7 @@ __all__ = [
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
-    "an_attack_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
+    "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -58,7 +58,7 @@ __all__ = [
     "attack_dealt",
     # costs
     "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
-    "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
+    "discard_up_to", "discard_any", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     # effects: how they are put together
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
@@ -115,7 +115,7 @@ __all__ = [
     # nouns: values of cards
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
-    "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
+    "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_DIABLERIZE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
@@ -136,7 +136,7 @@ __all__ = [
     "AGENDA_CARD", "EVENT", "MORTAL", "PRINCE", "MONSTER", "WRAITH",
     # nouns: words of a banner
     "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
-    "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
+    "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS", "TRADITION",
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources

@@ -102,6 +102,8 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "it is not your Action Phase", "no es tu Fase de Acción")
         case k.InScheme():
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
+        case k.TargetDefeated():
+            return pick(lang, "this attack did not defeat the target", "este ataque no derrotó al blanco")
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):

@@ -33,6 +33,7 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.AGGRAVATED: ("{0}'s Damage becomes Aggravated", "el daño de {0} pasa a ser Agravado"),
     w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
+    w.CANNOT_DIABLERIZE: ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
     w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
     w.IGNORES_ATTRIBUTE: (
