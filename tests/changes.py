@@ -42,10 +42,11 @@ NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
 SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
-PLACES: Final = tuple(range(groups.IN_PLAY, groups.IN_COMMAND + 1))
+PLACES: Final = (*range(groups.IN_PLAY, groups.IN_COMMAND + 1), groups.IN_ITS_PARTY)
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (
     *range(w.PHYSICAL, w.AGENDA_NEEDED + 1),
+    *range(w.NEEDED_POTENCY, w.TURN_ACTIONS + 1),
     w.IGNORES_ATTRIBUTE,
     w.HUNTS_FROM_HAVEN,
     w.HAVEN_INTEL,
@@ -58,11 +59,12 @@ FORMS: Final = (
     *(w.OPEN, w.ATTACKER_FORM, w.PARTY_FORM, w.SOLO_ATTACKER_FORM, w.TORPOR_FORM, w.LEADER_FORM),
     w.LEADER_FORM | w.ATTACKER_FORM,
 )
-BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.AIDS_OTHERS.bit_length()))
+BANNER_WORDS: Final = tuple(1 << bit for bit in range(w.ALCHEMY.bit_length()))
 NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
 MAY_BE: Final[dict[str, Values]] = {
+    "and_to": (verbs_fight.ANYBODY, *CARDS),
     "along": (verbs_fight.BY_ITSELF, verbs_fight.WITH_THE_ATTACK),
     "among": tuple(range(choices.ANYONE, choices.FOE_AGAINST_YOUR_CHOICE + 1)),
     "being": (w.VAMPIRE, w.HUNTER, w.MONSTROUS, w.GHOULISH),
@@ -91,6 +93,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "mover": CARDS,
     "number": NUMBERS,
     "of": CARDS,
+    "on": (verbs_fight.ANYBODY, *CARDS),
     "origin": CARDS,
     "often": (sentences.EVERY_TIME, sentences.ONCE_A_TURN),
     "place": PLACES,
@@ -104,7 +107,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "to": CARDS,
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
-    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.PARTYS_NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME),
+    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.PARTYS_NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.NEXT_TURN),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
@@ -119,12 +122,14 @@ MAY_BE: Final[dict[str, Values]] = {
     "CostsChange.way": (prices.LESS, prices.MORE, prices.NOTHING),
     "CostsChange.whose": SEATS,
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
-    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.TO_HAVEN + 1)),
+    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.ALONE_IN_STREETS + 1)),
     "Prevent.of": ((), (w.PHYSICAL,), (w.AGGRAVATED,), (w.SOCIAL, w.MENTAL)),
     "PutTokens.whose": PLAYERS,
     "Reacted.by": (k.BY_THE_DEFENDER, k.BY_ANYBODY),
     "TypeIs.of": (k.OF_THE_ATTACK, k.OF_THE_DAMAGE),
+    "Has.how": (traits.AT_LEAST, traits.EXACTLY),
     "OfPlayers.whose": SEATS,
+    "YourActionPhase.whose": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "PlayIt.by": (*CARDS, verbs_places.NOBODY),
     "player": SEATS,
     "dealer": SEATS,

@@ -21,6 +21,7 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import deeds, fates, fights, often, outcomes, roles
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE
 from primogen.rivals.rules.prices import (
@@ -118,7 +119,12 @@ SPECIMENS: Final = (
     chooses(
         "blood-and-agenda",
         YOUR_COTERIE,
-        Seq((vt.SwapBlood(1, refs.THAT), vt.PutTokens(a.Fixed(1), w.AGENDA, refs.THAT, refs.YOU, vt.GENERAL_SUPPLY))),
+        Seq(
+            (
+                SwapBlood(a.Fixed(1), refs.THAT),
+                vt.PutTokens(a.Fixed(1), w.AGENDA, refs.THAT, refs.YOU, vt.GENERAL_SUPPLY),
+            )
+        ),
     ),
     has("set", s.SetTo(gr.Exactly(refs.THIS), 0, w.SECRECY)),
     has(

@@ -187,7 +187,7 @@ def test_whoever_attacks_a_haven_stays_in_the_streets() -> None:
 def test_a_card_without_damage_of_its_own_adds_the_attribute() -> None:
     """R20-ATK-19: 0 in the skull, and Ana's 2."""
     with scene(Side(streets=["Ana"], hand=["Feint"]), FOE, edition="2020", book=BOOK) as play:
-        play.one("attack with Ana", "target Dora", "Physical", "place Feint")
+        play.one("attack with Ana", "target Dora", "pass", "Physical", "place Feint")
         play.two("pass")
         assert play.blood("Dora") == 1
 

@@ -89,7 +89,7 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
     found = facts.get(fact)
     if fact == "numbers":
         return as_ints(found)
-    if fact == "needs_bp" or (fact == "damage" and "reactions" in facts):
+    if fact in ("needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
     if fact == "shield" and "reactions" in facts:
         return found or 0  # and nothing there as much as a 0

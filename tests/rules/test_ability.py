@@ -5,6 +5,7 @@ What they cost: test_ability_costs.py. Those of attachments: test_ability_attach
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -123,6 +124,7 @@ def test_an_effect_whose_target_has_become_illegal_does_not_resolve() -> None:
         assert [play.g.fear[play.card(name)] for name in ("Lucky", "Assassin", "Spook")] == [0, 0, 0]
 
 
+@differs("DIFF-32", "2020")
 def test_an_ability_is_paid_for_before_others_respond_and_resolves_after() -> None:
     """RV-ABIL-06, RV-ABIL-16."""
     with scene(Side(haven=["Spook"]), Side(haven=["Lucky", "Assassin"]), book=BOOK) as play:
@@ -305,6 +307,7 @@ def test_in_an_attack_a_party_ability_is_for_the_parties_in_it() -> None:
             assert (play.asked.asks, play.blood("Hope"), play.is_ready("Sister Claire")) == ("act", left, left == 2)
 
 
+@differs("DIFF-32", "2020")
 def test_in_an_attack_a_party_ability_is_for_the_party_attacked_too() -> None:
     """RV-ABIL-27: Medic answers an attack on a member of her party; from The Streets she could not."""
     medic = vampire("test-medic", "Medic", n.BRUJAH, bp=4, attributes=(0, 0, 0), disciplines=(n.FORTITUDE,),
@@ -336,6 +339,7 @@ def test_only_an_exhaust_ability_needs_a_ready_character() -> None:
 # ---- the target
 
 
+@differs("DIFF-32", "2020")
 def test_the_target_is_named_before_the_cost_and_declining_it_leaves_all_undone() -> None:
     """RV-ABIL-04, RV-ABIL-06, RV-ABIL-17: Tempter has paid nothing and used nothing, and may think better of it."""
     tempter = vampire("test-tempter", "Tempter", n.BRUJAH, bp=5, attributes=(1, 1, 1), disciplines=(n.POTENCE,),

@@ -242,6 +242,7 @@ def test_no_character_of_a_name_in_a_coterie_may_be_recruited() -> None:
         assert play.names(0, w.HAVEN) == ["Keondra", "Grace"]
 
 
+@differs("DIFF-32", "2020")
 def test_a_recruit_that_has_become_too_dear_is_not_recruited() -> None:
     """RV-ACT-06, RV-ACT-17: the Prestige is placed when the action resolves, as far as there still is enough."""
     one = Side(haven=["Keondra"], hand=["Iara"], prestige=6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import IN_HAND, YOURS, Cards
 from primogen.rivals.language.traits import Has, IsKind
@@ -226,6 +227,7 @@ def test_the_clan_may_be_anybodys_of_the_coterie_but_not_of_one_in_torpor() -> N
         assert play.refusal("play Found a Weakness") == said
 
 
+@differs("DIFF-32", "2020")
 def test_an_action_card_needs_its_clan_when_it_resolves() -> None:
     """RV-ACT-28: Hope acts beside the only Ministry; when that falls meanwhile, only the costs remain."""
     one = Side(haven=["Hope", "Keondra"], hand=["Toll"], exhausted=["Keondra"])
@@ -301,6 +303,7 @@ def test_whoever_exhausts_counts_as_placing_the_card() -> None:
         assert (play.g.agenda, play.is_ready("Plotter"), play.actions) == ([1, 0], False, 0)
 
 
+@differs("DIFF-32", "2020")
 def test_placing_a_card_is_an_action_that_waits_for_responses() -> None:
     """RV-ACT-06, RV-ACT-34: who sees it lie there may respond, without knowing what it is."""
     with scene(Side(haven=["Keondra", "Plotter"], hand=["Secret"]), Side(haven=["Assassin"]), book=BOOK) as play:
@@ -369,6 +372,7 @@ def test_an_attack_by_a_card_costs_nothing() -> None:
         assert play.refusal("attack with Keondra") == "Keondra has nobody to attack (RV-ATK-10)"
 
 
+@differs("DIFF-32", "2020")
 def test_an_ongoing_action_that_fails_does_not_stay() -> None:
     """RV-ACT-36: who plays Vigil has lost the Blood Potency for it before it resolves; unharmed, it would lie there."""
     one = Side(haven=["Ceraph"], hand=["Vigil"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Always, WasBlocked
 from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
@@ -202,6 +203,7 @@ def test_nothing_comes_after_a_negated_attack() -> None:
         assert (play.blood("Keondra"), play.actions) == (6 - 2, 0)
 
 
+@differs("DIFF-32", "2020")
 def test_who_has_fallen_leaves_when_the_attack_is_negated() -> None:
     """RV-ATK-31, RV-ATK-66: there will be no Step 10."""
     one = Side(streets=["Lucky"], haven=["Judas"])

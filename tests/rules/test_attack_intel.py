@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
@@ -45,6 +46,7 @@ def test_intel_equal_to_the_secrecy_is_enough() -> None:
         assert play.blood("Keondra") == 5
 
 
+@differs("DIFF-43", "2020")
 def test_a_character_has_no_intel_of_its_own() -> None:
     """RV-ATK-17, RV-ATK-18: against Secrecy 1 Lucky must find some."""
     two = Side(haven=["Keondra"], haven_card=TEMPLE)
@@ -110,6 +112,8 @@ def test_nobody_is_asked_to_pay_for_an_attack_on_themselves_and_yet_they_may() -
         assert play.blood("Keondra") == 5
 
 
+@differs("DIFF-43", "2020")
+@differs("DIFF-45", "2022-09")
 def test_whoever_has_let_an_attacker_down_is_not_asked_for_it_again_until_something_changes() -> None:
     """RV-ATK-22, RV-ATK-26: Lucky tries one after the other; something else is done, and Player 3 is asked again."""
     one = Side(streets=["Lucky"], hand=["Awe"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THE_TARGET,
@@ -94,6 +95,7 @@ def test_exhausted_members_do_not_hinder_an_attack_in_anothers_turn() -> None:
         assert play.actions == 1  # the claim's; the attack costs none
 
 
+@differs("DIFF-47", "2022-09")
 def test_exhausted_members_do_not_hinder_a_party_that_may_not_be_rearranged() -> None:
     """RV-ATK-05: an effect stops them; Jorge, in another party with an exhausted member, is not excused."""
     one = Side(streets=[["Lucky", "Chained"], ["Jorge Guerrero", "Grace"]], exhausted=["Chained", "Grace"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -71,6 +72,7 @@ def test_no_step_is_skipped_though_nothing_may_come_of_it() -> None:
         assert play.actions == 2 - 1 + 1
 
 
+@differs("DIFF-32", "2020")
 def test_who_falls_in_the_course_of_the_attack_leaves_in_step_10_only() -> None:
     """RV-ATK-31: Jorge, at 0 Blood in Step 7, still deals his damage, and only then goes into torpor."""
     one = Side(streets=["Jorge Guerrero"], haven=["Grace"])

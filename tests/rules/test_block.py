@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fighters import fighter
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.sentences import MayBlockForAnyone
 from primogen.rivals.language.vocabulary import blood, gain, have, hunter, prestige, relentless, this_character
@@ -106,6 +107,7 @@ def test_the_defending_player_is_asked_first_and_then_the_others_clockwise() -> 
         assert (play.blood("Knight"), play.blood("Keondra"), play.blood("Gisele")) == (3 - 1, 6, 4)
 
 
+@differs("DIFF-43", "2022-06")
 def test_the_first_to_block_leaves_no_chance_to_the_next() -> None:
     """RV-BLOCK-03, RV-BLOCK-04."""
     three = Side(haven=["Keondra"])
@@ -199,6 +201,7 @@ def test_an_attack_without_intel_is_never_there_to_block() -> None:
         assert (play.where("Pregador"), play.g.prestige[2]) == ("haven", 5)
 
 
+@differs("DIFF-43", "2020", "2022-06")
 def test_blocking_from_elsewhere_asks_for_a_ready_character_and_its_own_kind_of_attack() -> None:
     """RV-BLOCK-01, RV-BLOCK-05: Pregador Blocks no Ranged attack, and none at all when exhausted."""
     two = Side(haven=["Keondra"])
@@ -222,6 +225,7 @@ def test_a_mortal_has_no_party_to_block_for_it_but_somebody_from_elsewhere_may()
         assert play.where("Pregador") == "torpor"
 
 
+@differs("DIFF-43", "2022-06")
 def test_a_blocker_from_elsewhere_that_is_in_the_streets_already_stays_in_its_party() -> None:
     """RV-BLOCK-04, RV-MOVE-13: Pregador Blocks from where he is, beside Ingrid, who is not hurt."""
     three = Side(streets=["Pregador", "Ingrid"])

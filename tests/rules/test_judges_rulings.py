@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.choices import TakeFromCollection
 from primogen.rivals.language.vocabulary import THAT, any_character, deal, reaction_special, target, unhosted
@@ -63,6 +64,7 @@ def test_a_possessive_character_keeps_no_curse() -> None:
         assert (play.host("True Faith"), play.names(0, w.DISCARD)) == ("Miser", ["Confuse"])
 
 
+@differs("DIFF-43", "2020")
 def test_curses_on_a_defeated_monster_are_discarded() -> None:
     """RV-TOKEN-21, RV-DEF-04: a Monster is defeated, not burned; each Curse goes to its owner's discard pile."""
     one = Side(streets=["Maria Lopez"], tagged=["Brain-Eater"], curses={"Brain-Eater": ["Confuse"]})
@@ -98,6 +100,7 @@ def secretive() -> tuple[Side, Side]:
     return Side(haven=["Keondra"], haven_card=TEMPLE), Side(haven=["Ryan"], hand=["Confuse"], turns_taken=0)
 
 
+@differs("DIFF-45", "2022-09")
 def test_a_deal_for_the_intel_lets_the_attack_be_tried_again() -> None:
     """RV-ATK-26, RV-DEAL-01: something has changed."""
     with scene(Side(streets=["Lucky"]), *secretive()) as play:
@@ -111,6 +114,7 @@ def test_a_deal_for_the_intel_lets_the_attack_be_tried_again() -> None:
         assert play.blood("Keondra") == 5
 
 
+@differs("DIFF-45", "2022-09")
 def test_a_deal_that_is_declined_changes_nothing() -> None:
     """RV-ATK-26."""
     with scene(Side(streets=["Lucky"]), *secretive()) as play:
@@ -121,6 +125,7 @@ def test_a_deal_that_is_declined_changes_nothing() -> None:
         assert "attack with Lucky" not in play.offered
 
 
+@differs("DIFF-45", "2022-09")
 def test_whatever_is_done_in_between_lets_the_attack_be_tried_again() -> None:
     """RV-ATK-26: Lucky's party is another one now, and may be one that knows more."""
     one = Side(streets=["Lucky"], haven=["Grace"], attached={"Grace": ["Cobra Form"]})
@@ -131,6 +136,7 @@ def test_whatever_is_done_in_between_lets_the_attack_be_tried_again() -> None:
             assert "attack with Lucky" in play.offered, acts
 
 
+@differs("DIFF-45", "2022-09")
 def test_another_attack_that_is_made_lets_the_first_be_tried_again() -> None:
     """RV-ATK-26: one that is called off as well does not."""
     one = Side(streets=[["Lucky"], ["Grace"]])

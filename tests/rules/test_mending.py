@@ -6,7 +6,6 @@ import pytest
 
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.verbs_tokens import SwapBlood
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
@@ -18,6 +17,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     mends,
     steal_blood,
+    swap_blood,
     target,
     this_character,
     vampire,
@@ -84,7 +84,7 @@ def test_a_foe_who_mends_it_gives_it_blood_of_its_own_players_colour() -> None:
 
 def test_swapping_blood_is_not_mending() -> None:
     """RV-MEND-03."""
-    swap = action("test-swap", "Swap", decks=n.BOTH, text=target(any_character, SwapBlood(1, THAT)))
+    swap = action("test-swap", "Swap", decks=n.BOTH, text=target(any_character, swap_blood(1, THAT)))
     two = Side(haven=["Healer"], library=["Awe"], blood={"Healer": 2})
     with scene(Side(haven=["Lucky"], hand=["Swap"]), two, book=book_with(HEALER, swap)) as play:
         play.one("play Swap", "Healer")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import InYourCoterie
 from primogen.rivals.language.groups import ANYONES, ON_TABLE, Cards
@@ -47,6 +48,7 @@ def test_an_ongoing_card_stays_in_play_beside_its_players_haven() -> None:
         assert (play.names(0, w.DISCARD), play.host("Watch"), play.g.controller[play.card("Watch")]) == ([], "", 0)
 
 
+@differs("DIFF-43", "2020")
 def test_an_ongoing_card_cannot_simply_be_discarded() -> None:
     """RV-ONGO-02: not at will, and not to pay for Intel or mending, which come from the hand."""
     one = Side(streets=["Keondra"], hand=["Awe"], ongoing=["Watch", "Parade"], blood={"Keondra": 3})

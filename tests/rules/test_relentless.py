@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -143,6 +144,7 @@ def test_every_action_and_activation_may_be_responded_to(act: str) -> None:
         assert play.asked.seat == 0
 
 
+@differs("DIFF-46", "2022-06")
 def test_an_attack_may_be_responded_to_after_the_intel_step() -> None:
     """RV-RELENT-03, RV-ATK-29: not before the attack is known to be possible, and before its type is announced."""
     two = Side(haven=["Birch"], haven_card="Haven - The Temple of Set")
@@ -214,6 +216,7 @@ def test_a_relentless_ability_may_answer_the_very_event_it_speaks_of() -> None:
         assert (play.g.prestige, play.is_ready("Pregador")) == ([5, 4, 5], False)
 
 
+@differs("DIFF-45", "2022-06", "2022-09")
 def test_pregador_is_not_asked_about_an_attack_that_is_called_off() -> None:
     """RV-RELENT-09: for lack of Intel it never was."""
     three = Side(haven=["Hope"], haven_card="Haven - The Temple of Set")

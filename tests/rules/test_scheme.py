@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
@@ -118,6 +119,7 @@ def test_the_schemer_exerts_first_and_the_others_follow_clockwise() -> None:
         ]
 
 
+@differs("DIFF-30", "2020", "2022-06", "2022-09")
 def test_nobody_adds_influence_after_their_place() -> None:
     """RV-SCHEME-15: once Two is asked, One's total stands, and there is nothing One could still do about it."""
     with scene(ONE, TWO, book=BOOK) as play:
@@ -290,6 +292,7 @@ def test_a_successful_scheme_resolves_and_yes_pays() -> None:
         assert (play.where("Bid"), play.g.agenda, play.g.prestige) == ("discard", [1, 0, 0], [3, 3, 5])
 
 
+@differs("DIFF-32", "2020")
 def test_a_fist_never_pays_the_last_prestige() -> None:
     """RV-SCHEME-26, RV-INF-13: One closed a fist on 4 of 5, but the Thief left 2; 1 is paid and 1 stays."""
     with scene(ONE, Side(haven=["Thief"]), book=BOOK) as play:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.vocabulary import (
@@ -135,6 +136,7 @@ def test_a_title_needs_room() -> None:
         assert play.refusal("play Elder") == "Elder has no legal target (RV-TERM-28)"
 
 
+@differs("DIFF-32", "2020")
 def test_a_vampire_felled_in_response_gets_no_title() -> None:
     """RV-TITLE-03: the Influence is spent, but there is nobody to attach it to; the copy in torpor stays."""
     one = Side(haven=["Keondra", "Iara"], torpor=["Grace"], attached={"Grace": ["Harpy"]}, blood={"Grace": 1})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
@@ -333,6 +334,7 @@ def test_with_only_such_foes_there_is_nobody_to_attack() -> None:
         assert play.refusal("attack with Lucky") == "Lucky has nobody to attack (RV-ATK-10)"
 
 
+@differs("DIFF-41", "2022-06", "2022-09")
 def test_nobody_targets_a_player_before_their_first_turn_or_their_characters() -> None:
     """RV-TURN-19: neither with an effect on a character nor with one on a foe; one's own may be targeted."""
     tease = action("test-tease", "Tease", decks=n.BOTH, text=target(any_character, exhaust(THAT)))
@@ -346,6 +348,7 @@ def test_nobody_targets_a_player_before_their_first_turn_or_their_characters() -
         assert play.g.prestige == [5, 5, 4]  # nobody else could be named
 
 
+@differs("DIFF-41", "2022-06", "2022-09")
 def test_with_only_such_foes_a_card_has_no_target() -> None:
     """RV-TURN-19: and a Hunter has nobody to Investigate."""
     rob = action("test-rob", "Rob", decks=n.BOTH, text=target_foe(lose(1, n.PRESTIGE, THAT_PLAYER)))

@@ -54,6 +54,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
+    verbs_colours    Blood of one colour for another
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -101,15 +102,16 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
-    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor
+    characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
+    its_party                                            of that character
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics
-    your_rituals, your_traditions, your_ongoing_traditions
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
+    your_traditions, your_ongoing_traditions
     that_one                                             the one just spoken of
     your_wraiths, events_in_the_streets
     cards_on_tables                                      Ongoing and face-down cards of anybody
@@ -120,8 +122,10 @@ Groups (says_groups)
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards                                    of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
+    your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_animal, a_conspiracy, a_relic, a_ritual, a_tradition, a_trap, a_retainer    anybody's, wherever they lie
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_tradition, a_trap, a_retainer
+                                                         anybody's, wherever they lie
 
 Traits (says_traits), after a group and `&`
 -------------------------------------------
@@ -131,6 +135,7 @@ Traits (says_traits), after a group and `&`
     of_kind(kind)                   of card
     of_clan(*clans), of_any_clan    of one of these; of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
+    has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline           that nobody else of their coterie has
     able_to_enter_play              not Unique and in play
@@ -158,19 +163,22 @@ Amounts (says_amounts)
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among)
+    actions_taken                   this turn
 
 Conditions (says_conditions)
 ----------------------------
     at_least(number, of)            "3+ ..."; of a group or an amount
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
+    more_than(amount, than)         one amount is higher than another
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
     in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
+    this_has(discipline)            this character, of a Discipline that opens the line
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
-    always, your_turn, your_action_phase, after_first_round
+    always, your_turn, your_action_phase, any_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
     this_attacks(target)            this character, one of these
@@ -185,6 +193,7 @@ Conditions (says_conditions)
 Costs (says_costs)
 ------------------
     prestige(number), blood(number), x_prestige          pay so much
+    x_blood(most)                   1 or more, up to so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
@@ -228,6 +237,7 @@ Effects: how they are put together (says_effects)
     look_at_hand(who, then)
     name_attack_type(then)          what follows is about that type
     reveal_top_card(drawn_if)       of your library
+    reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
     after_this_attack(then)         what follows waits for the end of the attack
     should(then)                    "Influence Conflict - Should ...?"
@@ -247,6 +257,12 @@ Effects: what they do (says_verbs)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
+    remove_all_of_your_colour(token, ref)
+    detach_it(ref)                  what is attached, to the discard pile
+    steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
+    claim_benefit(ref)              of a Mortal's Burn line
+    move_alone_to_streets(ref)      as a separate party
+    negate_reactions_of(by)         all that some characters play
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
@@ -268,13 +284,13 @@ Effects: what they do (says_verbs)
     plus_foes(number, stat, until)  the same of all your foes' characters
     plus_player(number, stat, who, until)   of a player
     deals_plus(number)              "this attack deals +1 Damage to the target"
-    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial
+    deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial; and_to= another
     also_deal(number, ref)          damage as part of the attack
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
-    make_attack(ref)                another one, at once
+    make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
@@ -352,17 +368,18 @@ Roles of patterns:
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE
+    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     IGNORES_ATTRIBUTE, HUNTS_FROM_HAVEN, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_DIABLERIZE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
+    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, CANNOT_DIABLERIZE,
+    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
     CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
 Values of players:
-    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS
+    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS, TURN_ACTIONS
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,
@@ -377,7 +394,8 @@ Kinds of card:
     MORTAL, PRINCE, MONSTER, WRAITH
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
-    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS, TRADITION
+    SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS,
+    ALCHEMY, TRADITION
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

@@ -17,7 +17,7 @@ from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     DISCIPLINES_END,
@@ -197,6 +197,14 @@ class TitleInfluence(Amount):
             for row in t.index[INFLUENCE]
             if t.host[source_of(row)] == host and t.has_word(source_of(row), TITLE)
         )
+
+
+@dataclass(frozen=True)
+class ActionsTaken(Amount):
+    """By the active player in this turn, before this one."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return table(g).clock[TAKEN]
 
 
 @dataclass(frozen=True)

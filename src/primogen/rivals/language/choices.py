@@ -243,6 +243,37 @@ class RevealTopCard(Effect):
 
 
 @dataclass(frozen=True)
+class RevealTopCards(Effect):
+    """So many of your Library: those with the trait are drawn, the rest is discarded. Something else if none was."""
+
+    number: int
+    drawn: Trait
+    if_none: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.if_none,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY)) or self.if_none.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        t, found = table(g), 0
+        revealed = t.pile(at.you, LIBRARY)[-self.number :][::-1]
+        for card in revealed:
+            tell(g, "reveals-top", at.you, card)
+        for card in revealed:  # each is the top card in its turn
+            if self.drawn.fits(t, at, card):
+                draw_from(t, at.you, LIBRARY)
+                found += 1
+            else:
+                discard(t, card)
+        if not found:
+            at.resolve(g, self.if_none)
+        return None
+
+
+@dataclass(frozen=True)
 class TakeFromCollection(Effect):
     """A card of a kind from outside the game, into your hand."""
 

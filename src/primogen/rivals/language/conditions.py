@@ -13,6 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
 from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.city import is_first_round
@@ -59,6 +60,17 @@ class Compare(Condition):
         if self.how == AT_LEAST:
             return count >= self.number
         return count <= self.number if self.how == AT_MOST else count == self.number
+
+
+@dataclass(frozen=True)
+class MoreThan(Condition):
+    """ "if the attacker's Blood Potency is higher than the target's"."""
+
+    amount: Amount
+    than: Amount
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.amount.count(g, at) > self.than.count(g, at)
 
 
 @dataclass(frozen=True)
@@ -259,8 +271,13 @@ class TargetDefeated(Condition):
 
 @dataclass(frozen=True)
 class YourActionPhase(Condition):
+    """Or, where it says so, anybody's."""
+
+    whose: int = YOUR_SEAT
+
     def holds(self, g: Game, at: Resolve) -> bool:
-        return table(g).active == at.you and table(g).clock[PHASE] == ACTION_TIME
+        is_theirs = self.whose == ANY_SEAT or table(g).active == at.you
+        return is_theirs and table(g).clock[PHASE] == ACTION_TIME
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Effect, Leaf, Resolve
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -150,6 +150,45 @@ class PayXPrestige(Cost):
         while most < useful and self.can_pay(g, at, most + 1):
             most += 1
         for number in range(1, most + 1):
+            decision.offer(AMOUNT_OF, at.card, number)
+        return decision
+
+
+@dataclass(frozen=True)
+class PayXBlood(Cost):
+    """ "Pay 1 or 2 Blood", "Pay up to X": as much as the player likes, and never the last: RV-ABIL-11, -12."""
+
+    most: Amount
+
+    def highest(self, g: Game, at: Resolve) -> int:
+        left = table(g).blood[at.who] - 1 if at.who != NONE else 0
+        found = min(self.most.count(g, at), left)
+        while found > 0 and price_on(table(g), found, BLOOD, at.you, at.card) > left:
+            found -= 1
+        return found
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.highest(g, at) > 0
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        """1 Blood must do some good."""
+        paid = Resolve([NONE, *at.cells[YOU:LISTED]])
+        paid.cells[NUMBER] = 1
+        return self.can(g, at) and effect.can(g, paid)
+
+    def tells(self) -> int:
+        return NUMBER
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 1:
+            at.done(at.number)
+            return None
+        if chosen != UNASKED:
+            at.cells[NUMBER] = number_of(chosen)
+            pay_blood(table(g), at.who, price_on(table(g), number_of(chosen), BLOOD, at.you, at.card))
+            return None
+        decision = g.ask(at.you, "how-many", "RV-ABIL-11", about=at.card)
+        for number in range(1, self.highest(g, at) + 1):
             decision.offer(AMOUNT_OF, at.card, number)
         return decision
 

@@ -62,11 +62,11 @@ def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,
                      play_only_if: Condition | None = None, answers: tuple[n.DamageType | Keyword, ...] = (),
-                     text: Effect | None = None) -> Printed:
+                     types: tuple[AttackType, ...] = (), text: Effect | None = None) -> Printed:
     """Played at the time it states: against any type of attack, or against a kind of damage (RV-ATK-53)."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, words=w.SPECIAL + sum(words),
-                   decks=decks, needs_bp=bp, types=() if answers else w.ATTACK_TYPES, answers=answers, shield=shield,
-                   play_only_if=play_only_if, text=text)
+                   decks=decks, needs_bp=bp, types=types or (() if answers else w.ATTACK_TYPES), answers=answers,
+                   shield=shield, play_only_if=play_only_if, text=text)
 
 
 def attack_or_reaction(key: str, name: str, *types: AttackType, decks: Decks, bp: int, damage: int,

@@ -63,7 +63,8 @@ OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever w
 ANYWHERE: Final = 19  # wherever it lies
 EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
 IN_COMMAND: Final = 21  # Haven and Agenda cards
-CARDS_IN_PLAY: Final = 31  # Ongoing cards and attachments
+CARDS_IN_PLAY: Final = 40  # Ongoing cards and attachments
+IN_ITS_PARTY: Final = 31  # of "that"
 
 # whose
 ANYONES: Final = 0
@@ -157,8 +158,15 @@ def shares(g: Table, at: Resolve, card: Card) -> bool:
 
 @dataclass(frozen=True)
 class AttackersInThisParty(Group):
+    traits: tuple[Trait, ...] = ()
+
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card == the_attacker(g) and g.are_party(at.who, card)
+        if card != the_attacker(g) or not g.are_party(at.who, card):
+            return False
+        return all([trait.fits(g, at, card) for trait in self.traits])
+
+    def __and__(self, trait: Trait) -> AttackersInThisParty:
+        return AttackersInThisParty((*self.traits, trait))
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         attacker = the_attacker(table(g))
@@ -316,6 +324,8 @@ def is_there(g: Table, at: Resolve, place: int, card: Card) -> bool:
         return zone == HAVEN
     if place == IN_THIS_PARTY:
         return g.are_party(at.who, card)
+    if place == IN_ITS_PARTY:
+        return is_in_party_of(g, at.that, card)
     if place == IN_DEFENDING_PARTY:
         return is_in_party_of(g, the_target(g), card)
     if place == IN_ATTACKING_PARTY:
@@ -335,6 +345,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place in (IN_DEFENDING_PARTY, IN_ATTACKING_PARTY):
         fighter = one(g, at, THE_TARGET if place == IN_DEFENDING_PARTY else THE_ATTACKER)
         return [] if fighter == NONE else g.party_of(fighter)
+    if place == IN_ITS_PARTY:
+        return [] if at.that == NONE else g.party_of(at.that)
     if place == MONSTERS:
         return g.city_streets(MONSTER)
     if place == CITY_STREETS:

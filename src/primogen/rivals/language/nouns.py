@@ -136,6 +136,7 @@ PARTYS_NEXT_ATTACK: Final[Duration] = Duration(w.PARTYS_NEXT_ATTACK)
 THIS_TURN: Final[Duration] = Duration(w.THIS_TURN)
 THIS_SCHEME: Final[Duration] = Duration(w.THIS_SCHEME)
 THIS_DAMAGE: Final[Duration] = Duration(w.THIS_DAMAGE)
+NEXT_TURN: Final[Duration] = Duration(w.NEXT_TURN)
 
 # ---- attack types, and what else damage may be
 
@@ -162,6 +163,9 @@ PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
+NO_END_MEND: Final[Stat] = Stat(w.NO_END_MEND)
+NEEDED_POTENCY: Final[Stat] = Stat(w.NEEDED_POTENCY)
+SHOWN_ATTACKS: Final[Stat] = Stat(w.SHOWN_ATTACKS)
 NO_REACTIONS: Final[Stat] = Stat(w.NO_REACTIONS)
 STAYS_ITS_HAND: Final[Stat] = Stat(w.STAYS_ITS_HAND)
 INVESTIGATES_AT_HOME: Final[Stat] = Stat(w.INVESTIGATES_AT_HOME)
@@ -194,6 +198,7 @@ SCHEME_INFLUENCE: Final[PlayerStat] = PlayerStat(w.SCHEME_INFLUENCE)
 NO_MODIFIERS: Final[PlayerStat] = PlayerStat(w.NO_MODIFIERS)
 SHOWS_HAND: Final[PlayerStat] = PlayerStat(w.SHOWS_HAND)
 AGENDA_NEEDED: Final[PlayerStat] = PlayerStat(w.AGENDA_NEEDED)
+TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 
 # ---- Disciplines and Edges
@@ -287,6 +292,7 @@ ONLY_ONE: Final[Word] = Word(w.ONLY_ONE)
 TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
 TRADITION: Final[Word] = Word(w.TRADITION)
+ALCHEMY: Final[Word] = Word(w.ALCHEMY)
 
 # ---- who may have a card in a deck
 

@@ -9,6 +9,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
+    ANY_SEAT,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
@@ -37,6 +38,11 @@ def exactly(number: int, of: Amount | Group) -> k.Compare:
     return k.Compare(many(of), k.EXACTLY, number)
 
 
+def more_than(amount: Amount | Group, than: Amount | Group) -> k.MoreThan:
+    """The first is higher than the second."""
+    return k.MoreThan(many(amount), many(than))
+
+
 def none_of(group: Group) -> k.Compare:
     return at_most(0, group)
 
@@ -47,6 +53,11 @@ def has_clan_in_coterie(*clans: Affiliation) -> k.Compare:
 
 def in_your_coterie(discipline: Icon) -> k.InYourCoterie:
     return k.InYourCoterie(discipline)
+
+
+def this_has(discipline: Icon) -> k.Having:
+    """This character has the Discipline that opens the line."""
+    return k.Having((discipline,))
 
 
 def card_is(ref: Ref, trait: Trait) -> k.Is:
@@ -72,6 +83,7 @@ def active_player_controls(ref: Ref) -> k.ActivePlayerControls:
 always: Final = k.Always()
 your_turn: Final = k.YourTurn()
 your_action_phase: Final = k.YourActionPhase()
+any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
 after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()

@@ -12,7 +12,7 @@ from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.groups import Cards, Group
 from primogen.rivals.language.payable import Payable
-from primogen.rivals.language.says_amounts import many
+from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
@@ -24,6 +24,11 @@ def prestige(number: int) -> p.PayPrestige:
 
 def blood(number: int) -> p.PayBlood:
     return p.PayBlood(number)
+
+
+def x_blood(most: Amount | int) -> p.PayXBlood:
+    """X, at least 1 and at most so much."""
+    return p.PayXBlood(counted(most))
 
 
 def by_doing(verb: Payable) -> p.ByDoing:

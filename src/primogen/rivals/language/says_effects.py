@@ -182,6 +182,11 @@ def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
     return c.RevealTopCard(drawn_if)
 
 
+def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> c.RevealTopCards:
+    """Those with the trait are drawn, the others discarded."""
+    return c.RevealTopCards(number, drawn_if, if_none)
+
+
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
     return c.TakeFromCollection(kind)
 

@@ -80,6 +80,10 @@ def has(stat: AnyStat, least: int = 1) -> t.Has:
     return t.Has(stat, least)
 
 
+def has_exactly(stat: AnyStat, number: int) -> t.Has:
+    return t.Has(stat, number, t.EXACTLY)
+
+
 def lowest(stat: AnyStat) -> t.Extreme:
     """In its coterie."""
     return t.Extreme(t.LOWEST, stat)

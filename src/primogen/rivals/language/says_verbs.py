@@ -13,8 +13,10 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules.playable import FREE
 
 # ---- tokens
@@ -34,6 +36,11 @@ def lose(number: Amount | int, resource: n.Resource, who: n.Player) -> vt.Lose:
 
 def steal(number: Amount | int, resource: n.Resource, who: n.Player) -> vt.StealFrom:
     return vt.StealFrom(counted(number), resource, who)
+
+
+def steal_as_blood(number: Amount | int, who: n.Player, ref: n.Ref) -> vt.StealAsBlood:
+    """A player's Prestige, which a character mends by."""
+    return vt.StealAsBlood(counted(number), who, ref)
 
 
 def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
@@ -61,9 +68,13 @@ def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n
     return vt.MoveTokens(counted(number), token, origin, to)
 
 
-def swap_blood(number: int, ref: n.Ref) -> vt.SwapBlood:
+def remove_all_of_your_colour(token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
+    return vt.RemoveTokens(TokensOn(Exactly(ref), token, n.OF_YOUR_COLOUR), token, ref, n.OF_YOUR_COLOUR)
+
+
+def swap_blood(number: Amount | int, ref: n.Ref) -> SwapBlood:
     """For Blood of your colour."""
-    return vt.SwapBlood(number, ref)
+    return SwapBlood(counted(number), ref)
 
 
 def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:
@@ -109,6 +120,10 @@ def burn(ref: n.Ref) -> vc.BurnIt:
 
 def discard(ref: n.Ref) -> vc.DiscardIt:
     return vc.DiscardIt(ref)
+
+
+def detach_it(ref: n.Ref) -> vc.DetachIt:
+    return vc.DetachIt(ref)
 
 
 def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
@@ -160,6 +175,11 @@ def recruit_at_no_cost(ref: n.Ref, *, blood: int) -> vp.RecruitAtNoCost:
 
 def move_to_streets(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_STREETS)
+
+
+def move_alone_to_streets(ref: n.Ref) -> vp.MoveTo:
+    """Into The Streets, or there into a party of its own."""
+    return vp.MoveTo(ref, vp.ALONE_IN_STREETS)
 
 
 def return_to_streets(ref: n.Ref) -> vp.MoveTo:
@@ -221,9 +241,16 @@ def deals_plus(number: Amount | int) -> vf.Modify:
 
 
 def deal(
-    number: Amount | int, ref: n.Ref, *, of: n.DamageType = n.TYPELESS, quality: n.Quality = n.NORMAL_DAMAGE
+    number: Amount | int,
+    ref: n.Ref,
+    *,
+    and_to: n.Ref | None = None,
+    of: n.DamageType = n.TYPELESS,
+    quality: n.Quality = n.NORMAL_DAMAGE,
 ) -> vf.DealDamage:
-    return vf.DealDamage(counted(number), of, quality, ref)
+    """And as much to somebody else, at the same time."""
+    other = vf.ANYBODY if and_to is None else and_to
+    return vf.DealDamage(counted(number), of, quality, ref, and_to=other)
 
 
 def also_deal(
@@ -246,14 +273,24 @@ def defeat(ref: n.Ref) -> vt.DefeatIt:
     return vt.DefeatIt(ref)
 
 
-def make_attack(ref: n.Ref) -> vf.MakeAttack:
-    return vf.MakeAttack(ref)
+def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:
+    return vf.MakeAttack(ref) if on is None else vf.MakeAttack(ref, on)
+
+
+def negate_reactions_of(by: Group) -> vf.NegateReaction:
+    """All in this attack that these characters play."""
+    return vf.NegateReaction(vf.ALL_OF_THEM, by)
 
 
 # ---- the city
 
 turn_up_unused_monster: Final = vy.TurnUpUnusedMonster()
 its_monster_attacks: Final = vy.ItsMonsterAttacks()
+
+
+def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:
+    """Of a Mortal's Burn line."""
+    return vy.ClaimBenefit(ref)
 
 
 def add_city_cards(number: Amount | int) -> vy.AddCityCards:

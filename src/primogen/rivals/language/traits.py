@@ -29,6 +29,10 @@ from primogen.rivals.rules.words import (
 OF_ANY_COLOUR: Final = 0
 OF_YOUR_COLOUR: Final = 1
 
+# how much of a stat
+AT_LEAST: Final = 0
+EXACTLY: Final = 1
+
 LOWEST: Final = 0
 HIGHEST: Final = 1
 
@@ -187,13 +191,15 @@ class OfClan(Trait):
 
 @dataclass(frozen=True)
 class Has(Trait):
-    """A Discipline, a keyword, or at least so much of a stat."""
+    """A Discipline, a keyword, at least so much of a stat, or exactly so much."""
 
     stat: int
     least: int = 1
+    how: int = AT_LEAST
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return value(g, card, self.stat) >= self.least
+        found = value(g, card, self.stat)
+        return found >= self.least if self.how == AT_LEAST else found == self.least
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bea
 from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ATTACHED,
     BURN_CARD,
     BURNED_PILE,
     DISCARD_CARD,
@@ -113,6 +114,27 @@ class DiscardIt(Payable):
 
     def do(self, g: Game, at: Resolve) -> None:
         discard(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class DetachIt(Payable):
+    """To its owner's discard pile, even exhausted: RV-ABIL-31, -32."""
+
+    ref: int
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "detach-which", "RV-ABIL-31", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(DISCARD_CARD, card)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).zone[card] == ATTACHED
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            discard(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

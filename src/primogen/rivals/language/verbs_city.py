@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.effects import Amount, Effect, Leaf, Resolve, scope
+from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
+from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.cards import turn_up_beside
 from primogen.rivals.rules.city import LEFT
 from primogen.rivals.rules.striking import OpenSeason
@@ -48,6 +50,21 @@ class ItsMonsterAttacks(Leaf):
         monster = monster_beside(table(g), at.card)
         if monster != NONE:
             g.call(OpenSeason([monster, at.you]))
+
+
+@dataclass(frozen=True)
+class ClaimBenefit(Effect):
+    """What a Mortal's Burn line gives, for the acting character: RV-MORTAL-09."""
+
+    ref: int
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        card = one(table(g), at, self.ref)
+        text = None if card == NONE else table(g).face(card).text
+        if text is not None:
+            g.call(scope(at.you, card, at.who, node=g.number_of(text)))
+        return None
 
 
 def monster_beside(g: Table, card: Card) -> Card:

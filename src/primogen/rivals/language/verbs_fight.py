@@ -35,7 +35,7 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import may_attack
+from primogen.rivals.rules.targets import may_attack, may_be_attacked
 from primogen.rivals.rules.words import (
     DAMAGE_DETERMINED,
     END_OF_ATTACK,
@@ -50,6 +50,8 @@ from primogen.rivals.rules.words import (
 
 # whose characters, where it is not one player who has something: see ModifyPlayers
 YOUR_FOES: Final = -2
+
+ANYBODY: Final = -1  # where nobody is named
 
 # which Reactions
 OF_THE_TARGET: Final = 0
@@ -138,6 +140,7 @@ class DealDamage(Leaf):
     quality: int
     ref: int
     along: int = BY_ITSELF
+    and_to: int = ANYBODY  # somebody else, as much, at the same time
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
@@ -151,6 +154,10 @@ class DealDamage(Leaf):
         card = one(t, at, self.ref)
         return card == NONE or self.may_harm(t, at, card)
 
+    def hit(self, g: Table, at: Resolve, card: Card) -> tuple[Card, ...]:
+        other = NONE if self.and_to == ANYBODY else one(g, at, self.and_to)
+        return (card,) if other == NONE or not self.may_harm(g, at, other) else (card, other)
+
     def may_harm(self, g: Table, at: Resolve, card: Card) -> bool:
         return self.along == WITH_THE_ATTACK or may_harm(g, seat_of_damage(g, at), card, at.card)
 
@@ -161,7 +168,8 @@ class DealDamage(Leaf):
             return
         if self.along == BY_ITSELF:
             damage = damage_outside_attacks()
-            damage.add_hit(card, doer(t, at, card), seat_of_damage(t, at), amount, self.damage_type, self.quality)
+            for hit in self.hit(t, at, card):
+                damage.add_hit(hit, doer(t, at, hit), seat_of_damage(t, at), amount, self.damage_type, self.quality)
             g.call(damage)
         elif attack is not None:
             attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
@@ -306,20 +314,21 @@ class NegateAttack(Leaf):
 
 @dataclass(frozen=True)
 class NegateReaction(Leaf):
-    """RV-ATK-65: that of the target; or all, those that aid it too."""
+    """RV-ATK-65: that of the target; or all, those that aid it too; or of all, those that some characters play."""
 
     which: int = OF_THE_TARGET
+    by: Group | None = None
 
     def do(self, g: Game, at: Resolve) -> None:
-        attack = attack_under_way(table(g))
+        t, attack = table(g), attack_under_way(table(g))
         if attack is None:
             return
         aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
         for cell in (REACTION_CARD, *aids):
             card = attack.cells[cell]
-            if card >= 0:
+            if card >= 0 and (self.by is None or self.by.includes(t, at, t.host[card])):
                 attack.cells[cell] = NONE
-                negate(table(g), card)
+                negate(t, card)
 
 
 @dataclass(frozen=True)
@@ -342,17 +351,22 @@ def negate(g: Table, card: Card) -> None:
 
 @dataclass(frozen=True)
 class MakeAttack(Leaf):
-    """A card has a character attack, without spending an action: RV-ACT-40."""
+    """A card has a character attack, without spending an action: RV-ACT-40. Whomever it may, or somebody named."""
 
     ref: int
+    on: int = ANYBODY
 
     def can(self, g: Game, at: Resolve) -> bool:
-        attacker = one(table(g), at, self.ref)
-        return attacker != NONE and may_attack(table(g), attacker, BY_EFFECT)
+        t, attacker = table(g), one(table(g), at, self.ref)
+        if attacker == NONE or self.on == ANYBODY:
+            return attacker != NONE and may_attack(t, attacker, BY_EFFECT)
+        target = one(t, at, self.on)
+        return target != NONE and t.is_active(attacker) and may_be_attacked(t, attacker, target)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT))
+            target = NONE if self.on == ANYBODY else one(table(g), at, self.on)
+            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT, target))
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,10 @@ from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, set_blo
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     enter_haven,
+    free_party,
     lose_prince,
     put_into_play,
+    regroup,
     return_to_haven,
     step_into_party,
     take_control,
@@ -47,6 +49,7 @@ TO_STREETS: Final = 0
 BACK_TO_STREETS: Final = 1  # a Retainer, or a card of the city that was burned: a Mortal again
 TO_TORPOR: Final = 2
 TO_RECOVERY: Final = 3  # as Hunters call it
+ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
 TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 
 
@@ -125,6 +128,8 @@ class MoveTo(Leaf):
             return False
         if self.to == TO_STREETS:
             return t.zone[card] == HAVEN
+        if self.to == ALONE_IN_STREETS:
+            return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
         if self.to == BACK_TO_STREETS:
             return t.zone[card] in (ATTACHED, BURNED_PILE)
         if self.to == TO_HAVEN:
@@ -139,7 +144,9 @@ class MoveTo(Leaf):
             return
         t, card = table(g), one(table(g), at, self.ref)
         defeat = defeat_under_way(t)
-        if self.to == TO_STREETS:
+        if self.to == ALONE_IN_STREETS and t.zone[card] == STREETS:
+            regroup(t, card, free_party(t, t.controller[card]))
+        elif self.to in (TO_STREETS, ALONE_IN_STREETS):
             moving = Moving([t.controller[card], card])
             moving.go(1)
             g.call(moving)

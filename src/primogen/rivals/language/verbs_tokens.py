@@ -10,7 +10,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
-from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, swap_blood
+from primogen.rivals.language.traits import OF_ANY_COLOUR, seat_of
+from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
@@ -25,6 +26,7 @@ from primogen.rivals.rules.atoms.prestige import gain_prestige, stake_gained
 from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
+from primogen.rivals.rules.influence import is_influence_called_for
 from primogen.rivals.rules.losing import make_lose
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.torpor import mend_anywhere
@@ -67,7 +69,9 @@ class Gain(Leaf):
     def can(self, g: Game, at: Resolve) -> bool:
         if self.amount.count(g, at) == 0:
             return False
-        any_time = self.resource in (PRESTIGE, AGENDA, INFLUENCE_GAINED)
+        if self.resource == INFLUENCE_GAINED:
+            return is_influence_called_for(table(g))
+        any_time = self.resource in (PRESTIGE, AGENDA)
         return any_time or player(table(g), at, self.who) == table(g).active
 
     def do(self, g: Game, at: Resolve) -> None:
@@ -132,6 +136,25 @@ class StealFrom(Leaf):
 
 
 @dataclass(frozen=True)
+class StealAsBlood(Leaf):
+    """Prestige of a player, of that player's colour (RV-RES-07), turned over on a character: it mends so much."""
+
+    amount: Amount
+    who: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return has_any(table(g), player(table(g), at, self.who), PRESTIGE)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, seat, card = table(g), player(table(g), at, self.who), one(table(g), at, self.ref)
+        number = min(self.amount.count(g, at), t.prestige[seat])
+        if card != NONE:
+            mend(t, card, number, seat)
+        make_lose(t, seat, number, at.you)
+
+
+@dataclass(frozen=True)
 class Mend(Leaf):
     amount: Amount
     ref: int
@@ -182,15 +205,19 @@ class RemoveTokens(Payable):
     amount: Amount
     token: int
     ref: int
+    colour: int = OF_ANY_COLOUR
+
+    def there(self, g: Table, at: Resolve, card: Card) -> int:
+        return tokens_on(g, card, self.token, seat_of(self.colour, at))
 
     def can(self, g: Game, at: Resolve) -> bool:
         t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and tokens_on(t, card, self.token) > 0 and self.may_harm(t, at, card)
+        return card != NONE and self.there(t, at, card) > 0 and self.may_harm(t, at, card)
 
     def in_full(self, g: Game, at: Resolve) -> bool:
         """As a cost."""
         t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and tokens_on(t, card, self.token) >= self.amount.count(g, at)
+        return card != NONE and self.there(t, at, card) >= self.amount.count(g, at)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -202,7 +229,8 @@ class RemoveTokens(Payable):
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         if card != NONE and self.may_harm(t, at, card):
-            remove_tokens(t, card, self.token, self.amount.count(g, at), doer(t, at, card), at.you)
+            number, colour = self.amount.count(g, at), seat_of(self.colour, at)
+            remove_tokens(t, card, self.token, number, doer(t, at, card), at.you, colour)
 
 
 @dataclass(frozen=True)
@@ -248,14 +276,3 @@ class DefeatIt(Leaf):
         card = one(table(g), at, self.ref)
         if card != NONE and may_harm(table(g), at.you, card):
             lose_blood(table(g), card, table(g).blood[card], doer(table(g), at, card), at.you)
-
-
-@dataclass(frozen=True)
-class SwapBlood(Leaf):
-    """So much of its Blood for Blood of your colour: RV-MEND-03."""
-
-    number: int
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        swap_blood(table(g), one(table(g), at, self.ref), at.you, self.number)

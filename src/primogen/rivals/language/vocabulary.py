@@ -38,16 +38,19 @@ __all__ = [
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
+    "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
+    "has_exactly",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
     "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of",
+    "actions_taken",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
@@ -56,10 +59,12 @@ __all__ = [
     "target_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
+    "more_than", "this_has", "any_action_phase",
     # costs
     "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
     "discard_up_to", "discard_any", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
+    "x_blood",
     # effects: how they are put together
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
     "as_reaction", "may", "may_pay", "pay",
@@ -67,6 +72,7 @@ __all__ = [
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
+    "reveal_top_cards",
     # effects: what they do
     "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -79,6 +85,8 @@ __all__ = [
     "also_deal", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster", "its_monster_attacks",
     "add_city_cards",
     "return_to_hand", "swap_blood",
+    "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
+    "negate_reactions_of",
     # what may happen
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
@@ -109,6 +117,7 @@ __all__ = [
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
     "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE",
+    "NEXT_TURN",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY",
@@ -119,8 +128,10 @@ __all__ = [
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
+    "NO_END_MEND", "NEEDED_POTENCY", "SHOWN_ATTACKS",
     # nouns: values of players
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
+    "TURN_ACTIONS",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
@@ -136,7 +147,8 @@ __all__ = [
     "AGENDA_CARD", "EVENT", "MORTAL", "PRINCE", "MONSTER", "WRAITH",
     # nouns: words of a banner
     "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
-    "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS", "TRADITION",
+    "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
+    "ALCHEMY", "TRADITION",
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources

@@ -208,7 +208,7 @@ class Attack(Fight):
 
     def place_aid(self, g: Table) -> None:
         """RV-REACT-09, -10: then the others clockwise, with cards that aid somebody else's target."""
-        if not g.pool.has_aids or self.bars_reactions(g):
+        if g.pool.aids.isdisjoint(g.definition) or self.bars_reactions(g):
             return
         for seat in self.others_clockwise(g):
             if self.cells[AIDS + seat] == UNASKED_AID:

@@ -13,6 +13,8 @@ from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.tokens import put_token
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
+    CONFLICT,
+    EXERTING,
     INFLUENCE,
     MODIFIER,
     NO_INFLUENCE,
@@ -26,6 +28,11 @@ HAS_NO_INFLUENCE: Final = Refusal("RV-INF-04", "has-no-influence")
 NOT_A_MODIFIER: Final = Refusal("RV-INF-08", "not-a-modifier")
 ONE_OF_A_KIND: Final = Refusal("RV-INF-09", "one-of-a-kind")
 MODIFIERS_BARRED: Final = Refusal("RV-GOLD-02", "modifiers-barred")
+
+
+def is_influence_called_for(g: Table) -> bool:
+    """In an Influence Conflict, or for the price of a Title."""
+    return any(frame.kind in (CONFLICT, EXERTING) for frame in g.frames)
 
 
 def why_not_exert(g: Table, card: Card) -> Refusal | None:

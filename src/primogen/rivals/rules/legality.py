@@ -6,10 +6,10 @@ from typing import Final
 
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Card, Seat
-from primogen.kernel.values import value
+from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACK, BLOOD_POTENCY, NO_CLAN, SPECIAL
+from primogen.rivals.rules.words import ATTACK, BLOOD_POTENCY, NEEDED_POTENCY, NO_CLAN, SPECIAL
 
 NOT_AN_ATTACK_CARD: Final = Refusal("RV-ATK-33", "not-an-attack-card")
 NOT_A_REACTION: Final = Refusal("RV-REACT-01", "not-a-reaction")
@@ -26,6 +26,12 @@ def has_clan(g: Table, seat: Seat, clan: int) -> bool:
     return any(clans[definition[card]] == clan for card in g.coterie(seat))
 
 
+def needed_potency(g: Table, card: Card) -> int:
+    """RV-POT-03: what is printed on it, more or less."""
+    needed = g.face(card).needs_bp
+    return max(0, needed + modifiers(g, NEEDED_POTENCY, card)) if g.index[NEEDED_POTENCY] else needed
+
+
 def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: int, that: Card) -> Refusal | None:
     """As an Attack card or as a Reaction, played by `who` in an attack of that type."""
     face = g.face(card)
@@ -35,7 +41,7 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
         return WRONG_TYPE
     if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
         return NO_CHARACTER_OF_CLAN
-    if face.needs_bp and value(g, who, BLOOD_POTENCY) < face.needs_bp:  # RV-POT-03
+    if face.needs_bp and value(g, who, BLOOD_POTENCY) < needed_potency(g, card):  # RV-POT-03
         return BP_TOO_LOW
     if face.play_only_if is not None and not holds(g, face.play_only_if, card, who, that):
         return NOT_NOW
@@ -49,6 +55,6 @@ def why_not_answer(g: Table, card: Card, who: Card, kinds: set[int]) -> Refusal 
         return ANSWERS_NOTHING_HERE
     if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
         return NO_CHARACTER_OF_CLAN
-    if value(g, who, BLOOD_POTENCY) < face.needs_bp:
+    if value(g, who, BLOOD_POTENCY) < needed_potency(g, card):
         return BP_TOO_LOW
     return None

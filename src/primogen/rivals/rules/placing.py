@@ -31,6 +31,7 @@ from primogen.rivals.rules.words import (
     PLACES,
     PLACING,
     PLAY_FACE_UP,
+    SHOWN_ATTACKS,
 )
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
@@ -46,6 +47,11 @@ def must_be_face_up(g: Table, card: Card, who: Card) -> bool:
     """RV-ATK-34, RV-REACT-03."""
     condition = g.face(card).face_up_if
     return condition is not None and holds(g, condition, card, who)
+
+
+def is_shown(g: Table, role: int, attack: Roles) -> bool:
+    """Attack cards against some are played face up."""
+    return role == ATTACK and bool(g.index[SHOWN_ATTACKS]) and value(g, attack.target, SHOWN_ATTACKS) > 0
 
 
 class Placing(Procedure):
@@ -86,9 +92,11 @@ class Placing(Procedure):
             return None
         asks, rule = ("place-attack-card", "RV-ATK-33") if role == ATTACK else ("place-reaction", "RV-REACT-01")
         decision = g.ask(seat, asks, rule, ALWAYS if g.hand(seat) else IF_OPEN, who)
+        shown = is_shown(g, role, self.attack(g))
         for card in g.hand(seat):
-            verb, refusal = PLAY_FACE_UP if must_be_face_up(g, card, who) else PLACE_CARD, self.why_not(g, card, seat)
-            may_bluff = role == ATTACK and g.switches[BLUFFING] == ON and g.face(card).serves_as(ATTACK)
+            verb = PLAY_FACE_UP if shown or must_be_face_up(g, card, who) else PLACE_CARD
+            refusal = self.why_not(g, card, seat)
+            may_bluff = role == ATTACK and g.switches[BLUFFING] == ON and g.face(card).serves_as(ATTACK) and not shown
             if may_bluff and (refusal is not None or verb == PLAY_FACE_UP):
                 decision.offer(PLACE_CARD, card)  # what is wrong with it shows in Step 5
             if refusal is None or not may_bluff:

@@ -10,7 +10,7 @@ from primogen.kernel.effects import Effect, Resolve, Seq, scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.exerting import influence_at_hand
-from primogen.rivals.rules.legality import has_clan
+from primogen.rivals.rules.legality import has_clan, needed_potency
 from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.ritual import (
@@ -155,7 +155,7 @@ def why_not_suit(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COS
     if is_placed(g, card):  # RV-ACT-32: whatever it will need
         return None if g.prestige[seat] > 1 or cost == FREE else NO_PRESTIGE_TO_PLACE
     face = g.face(card)
-    if face.needs_bp and value(g, who, BLOOD_POTENCY) < face.needs_bp:
+    if face.needs_bp and value(g, who, BLOOD_POTENCY) < needed_potency(g, card):
         return ACTORS_BP_TOO_LOW
     if lacks_icon(g, card, who) and is_icon_required(g, card):
         return LACKS_DISCIPLINE

@@ -29,7 +29,7 @@ from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import note_chance, note_contributor
 from primogen.rivals.rules.exerting import Exerting
-from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan
+from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan, needed_potency
 from primogen.rivals.rules.playable import (
     ACTORS_BP_TOO_LOW,
     AT_COST,
@@ -245,7 +245,7 @@ class Playing(Procedure):
         if face.clan != NO_CLAN and not has_clan(g, self.seat, face.clan):
             return NO_CHARACTER_OF_CLAN
         if self.who != NONE:
-            if face.needs_bp and value(g, self.who, BLOOD_POTENCY) < face.needs_bp:
+            if face.needs_bp and value(g, self.who, BLOOD_POTENCY) < needed_potency(g, self.card):
                 return ACTORS_BP_TOO_LOW
             if self.is_without_icon(g) and is_icon_required(g, self.card):
                 return LACKS_DISCIPLINE

@@ -105,7 +105,7 @@ class Pool(Cards[Printed]):
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
-        self.has_aids: Final = any(card.words & AIDS_OTHERS for card in cards)
+        self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
 
 
 assert (SOCIAL, MENTAL) == (PHYSICAL + 1, PHYSICAL + 2)  # Printed.value indexes attributes by this

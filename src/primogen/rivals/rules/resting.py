@@ -13,6 +13,7 @@ from primogen.rivals.rules.table import (
     FIRST,
     PHASE,
     SEATS,
+    TAKEN,
     TURN_NUMBER,
     UNHOSTED_ACTIONS,
     Table,
@@ -36,6 +37,7 @@ VOCABULARIES: Final[dict[str, dict[str, int]]] = {
         "phase": PHASE,
         "first": FIRST,
         "seats": SEATS,
+        "taken": TAKEN,
     },
     "switch": PLACES,
     "discipline": {

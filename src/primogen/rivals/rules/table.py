@@ -45,6 +45,7 @@ UNHOSTED_ACTIONS: Final = 3
 PHASE: Final = 4
 FIRST: Final = 5
 SEATS: Final = 6
+TAKEN: Final = 7  # how many Actions have been taken this turn
 
 BEGINNING: Final = 0
 ACTION_TIME: Final = 1

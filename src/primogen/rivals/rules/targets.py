@@ -13,7 +13,7 @@ from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.intel import missing
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACK, Payment, changes, price
-from primogen.rivals.rules.roles import MADE
+from primogen.rivals.rules.roles import BY_EFFECT, MADE
 from primogen.rivals.rules.switches.attacking import EXHAUSTED_MEMBERS, IF_BOUND, INTEL_NOT_MET, SPENT
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
@@ -168,6 +168,12 @@ def may_attack(g: Table, attacker: Card, way: int) -> bool:
     """Is there anybody for a card to have it attack?"""
     targets = attackable(g, g.controller[attacker])
     return g.is_active(attacker) and any(why_not_target(g, attacker, target, way) is None for target in targets)
+
+
+def may_be_attacked(g: Table, attacker: Card, target: Card) -> bool:
+    """By a card's effect, by that very character."""
+    targets = attackable(g, g.controller[attacker])
+    return target in targets and why_not_target(g, attacker, target, BY_EFFECT) is None
 
 
 def legal_targets(g: Table, attacker: Card, way: int) -> Decision:

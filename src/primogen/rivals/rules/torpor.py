@@ -11,7 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.blood import maximum_blood, mend
+from primogen.rivals.rules.atoms.blood import cannot_mend_now, maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
@@ -20,6 +20,7 @@ from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, MENDI
 
 AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
 ALREADY_MENDED: Final = Refusal("RV-TURN-29", "already-mended")
+CANNOT_MEND_NOW: Final = Refusal("RV-GOLD-02", "cannot-mend-now")
 
 SEAT: Final = 0
 CHARACTER: Final = 1
@@ -60,6 +61,8 @@ def mend_in_torpor(g: Table, seat: Seat) -> None:
 def why_not_mend(g: Table, card: Card, mended: list[int]) -> Refusal | None:
     if card in mended:
         return ALREADY_MENDED
+    if cannot_mend_now(g, card):
+        return CANNOT_MEND_NOW
     if is_at_maximum(g, card):
         return AT_MAXIMUM_BLOOD
     return None

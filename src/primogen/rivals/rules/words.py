@@ -94,6 +94,12 @@ CANNOT_REGROUP: Final = 87
 TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
 
+# ---- More of them: of Blood & Alchemy
+NEEDED_POTENCY: Final = 150  # how much more or less BP a Library card needs
+NO_END_MEND: Final = 151  # does not mend in its player's End Phase
+SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
+TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
+
 DISCIPLINES_AT: Final = 90
 IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
@@ -193,6 +199,7 @@ ONLY_ONE: Final = 65536  # "(1)" on an Influence Modifier: RV-INF-09
 TOKENLESS: Final = 131072  # an Event on which no player token is placed
 AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its player does not control: RV-REACT-09
 TRADITION: Final = 1048576  # a card that is called one
+ALCHEMY: Final = 524288
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
 
 # ---- Who may have a card in a deck: RV-DECK-07 to -10
@@ -267,6 +274,7 @@ THIS_TURN: Final = 2
 THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 PARTYS_NEXT_ATTACK: Final = 5  # of whichever of them attacks first
+NEXT_TURN: Final = 6  # of the player who has it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies

@@ -8,11 +8,12 @@ from typing import Final
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
+from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.groups import THERE, group, phrase, there, within
+from primogen.rivals.text.groups import THERE, borne, group, phrase, there, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
@@ -90,8 +91,14 @@ def things(what: Amount, how: int, lang: int) -> str:
             return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return group(g, bare, lang) if how == EACH else there(g, bare, lang)
-        case a.DifferentNames(group=Cards() as g):
-            different = phrase(g, THERE, lang, many=many)
+        case a.ActionsTaken():
+            return pick(
+                lang,
+                "Actions you took this turn" if many else "Action you took this turn",
+                "Acciones tuyas de este turno" if many else "Acción tuya de este turno",
+            )
+        case a.DifferentNames(group=Cards() | AttachedTo() as g):
+            different = phrase(g, THERE, lang, many=many) if isinstance(g, Cards) else borne(g, lang, many=many)
             return said(replace(different, adjectives=("different", *different.adjectives)), bare, lang)
         case a.IconsOf(discipline=d, group=g):
             return f"[{NOUNS[d][lang]}]" + within(g, lang)

@@ -8,13 +8,18 @@ from typing import Final
 from primogen.kernel.choosing import ChooseSeat, OneOf
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import conditions as k
+from primogen.rivals.language import groups as gr
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language.amounts import CountOf
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.costs import top_of_library
+from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import a, noun
+from primogen.rivals.text.nouns import BARE, MANY, a, noun
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
@@ -52,6 +57,19 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     match node:
         case ChooseSeat(among=c.Players(among=among), effect=then):
             return about(which(among, ONE_OF, lang), then, lang, mood, effect)
+        case c.ForEachPlayer(
+            among=among,
+            effect=If(
+                condition=k.Compare(
+                    amount=CountOf(group=gr.Cards(whose=gr.THAT_PLAYERS) as theirs), how=k.AT_LEAST, number=least
+                ),
+                effect=then,
+                otherwise=None,
+            ),
+            if_only_one=None,
+        ):
+            having = pick(lang, f" with {least}+ ", f" con {least}+ ") + there(theirs, MANY, lang)
+            return about(which(among, EACH_OF, lang) + having, then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=None):
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
@@ -81,6 +99,16 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 lang,
                 f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
                 f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
+            )
+        case c.RevealTopCards(number=number, drawn=trait, if_none=instead):
+            are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
+            rest = lower(effect(instead, lang, 0))
+            return pick(
+                lang,
+                f"reveal {top_of_library(number, lang)}. Draw each revealed {are_so} and discard the rest. "
+                f"If you draw none, {rest}",
+                f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
+                f"Si no robas ninguna, {rest}",
             )
         case c.TakeFromCollection(kind=kind) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)

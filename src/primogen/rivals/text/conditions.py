@@ -10,6 +10,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
@@ -18,7 +19,7 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, ref
-from primogen.rivals.text.traits import predicate
+from primogen.rivals.text.traits import NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
 
@@ -41,6 +42,12 @@ def clause(node: Condition, lang: int) -> str:
     match node:
         case k.Compare(amount=what, how=how, number=n):
             return compare(what, how, n, lang)
+        case k.MoreThan(amount=what, than=other):
+            return pick(
+                lang,
+                f"{how_much(what, lang)} is higher than {how_much(other, lang)}",
+                f"{how_much(what, lang)} es mayor que {how_much(other, lang)}",
+            )
         case k.Both():
             return all_of(conjuncts(node), lang)
         case k.Either(first=first, second=second):
@@ -77,6 +84,20 @@ def clause(node: Condition, lang: int) -> str:
     return moment(node, lang)
 
 
+def how_much(what: Amount, lang: int) -> str:
+    """An amount as what a sentence is about: "the attacker's Blood Potency"."""
+    match what:
+        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
+            return pick(
+                lang,
+                f"{ref(number, lang)}'s {NOUNS[stat][lang]}",
+                f"el valor de {NOUNS[stat][lang]} de {ref(number, lang)}",
+            )
+        case a.Fixed() | a.Number():
+            raise NotSayable(f"nobody says of a number that it is higher: {what!r}")
+    return pick(lang, "the number of ", "el número de ") + things(what, MANY, lang)
+
+
 def negated(node: Condition, lang: int) -> str:
     """As one would say that it is not so."""
     match node:
@@ -98,7 +119,7 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "no attack is under way", "no hay ningún ataque en curso")
         case k.YourTurn():
             return pick(lang, "it is not your turn", "no es tu turno")
-        case k.YourActionPhase():
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "it is not your Action Phase", "no es tu Fase de Acción")
         case k.InScheme():
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
@@ -177,8 +198,10 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
         case k.TargetDefeated():
             return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
-        case k.YourActionPhase():
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
+        case k.YourActionPhase(whose=roles.ANY_SEAT):
+            return pick(lang, "it is any player's Action Phase", "es la Fase de Acción de cualquier jugador")
         case k.YourTurn():
             return pick(lang, "it is your turn", "es tu turno")
         case k.NoModifierPlayed():
@@ -212,6 +235,8 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly) and what.shared_with is None:
         who, names = ref(what.group.ref, lang), disciplines(what.kinds, MANY, lang)
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
+    if isinstance(what, a.ActionsTaken):
+        return pick(lang, f"you took {number} Actions this turn", f"tomaste {number} Acciones este turno")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
     alone = how == k.EXACTLY and n == 1

@@ -10,13 +10,14 @@ from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
-from primogen.rivals.language.amounts import CountOf, Fixed, Number
+from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number
 from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.payable import Payable
-from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
-from primogen.rivals.text.groups import Places, group, phrase, taken
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.groups import Places, group, phrase, taken, within
+from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.traits import tokens
@@ -24,7 +25,18 @@ from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 
 COSTS: Final = (
-    *(p.Costs, p.PayBlood, p.PayPrestige, p.PayXPrestige, p.PayAgenda, p.ByDoing, p.OutOf, p.Detach, p.SpendAction),
+    *(
+        p.Costs,
+        p.PayBlood,
+        p.PayPrestige,
+        p.PayXPrestige,
+        p.PayXBlood,
+        p.PayAgenda,
+        p.ByDoing,
+        p.OutOf,
+        p.Detach,
+        p.SpendAction,
+    ),
 )
 
 OUT_OF_HAND: Final[Places] = {(gr.IN_HAND, gr.YOURS): ("", "")}  # from where one discards goes without saying
@@ -40,6 +52,16 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
         case p.PayXPrestige():
             return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
+        case p.PayXBlood(most=Fixed(number=most)):
+            much = pick(lang, " or ", " o ").join(map(str, range(1, most + 1)))
+            return pick(lang, f"Pay {much} Blood", f"{does(mood, 'Paga', 'Pagar')} {much} de Sangre")
+        case p.PayXBlood(most=IconsOf(discipline=stat, group=among)) if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END:
+            icon, who = f"[{NOUNS[stat][lang]}]", within(among, lang)
+            return pick(
+                lang,
+                f"Pay X Blood, up to 1 for each {icon}{who}",
+                f"{does(mood, 'Paga', 'Pagar')} X de Sangre, hasta 1 por cada {icon}{who}",
+            )
         case p.PayAgenda(number=n):
             return pick(lang, f"Pay {n} Agenda", f"{does(mood, 'Paga', 'Pagar')} {n} de Objetivo")
         case p.Detach():
@@ -56,6 +78,7 @@ DONE_TO_EACH: Final[dict[Payable, tuple[str, str, str]]] = {
     vc.DiscardIt(refs.THAT): ("Discard", "Descarta", "Descartar"),
     vc.BurnIt(refs.THAT): ("Burn", "Quema", "Quemar"),
     vc.ExhaustIt(refs.THAT): ("Exhaust", "Agota", "Agotar"),
+    vc.DetachIt(refs.THAT): ("Detach", "Separa", "Separar"),
 }
 
 
@@ -74,8 +97,8 @@ def done(verb: Payable, mood: int, lang: int) -> str:
             return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
         case vc.TurnUpIt(ref=refs.THIS_CARD):
             return pick(lang, "Turn this token face up", f"{does(mood, 'Pon', 'Poner')} esta ficha boca arriba")
-        case RemoveTokens(amount=Fixed(number=n), token=token, ref=number):
-            what = f"{n} {pick(lang, '', 'de ')}{tokens(token, OF_ANY_COLOUR, lang)}"
+        case RemoveTokens(amount=Fixed(number=n), token=token, ref=number, colour=colour):
+            what = f"{n} {pick(lang, '', 'de ')}{tokens(token, colour, lang)}"
             return pick(
                 lang,
                 f"Remove {what} from {ref(number, lang)}",

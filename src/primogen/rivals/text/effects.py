@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import MAY, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.effects import MAY, MUST, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -22,7 +22,7 @@ from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
-from primogen.rivals.text.groups import group, taken
+from primogen.rivals.text.groups import PLACES, group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
@@ -44,9 +44,9 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return f"{PLAYED_AS[role][lang]} - {upper(effect(then, lang, mood))}"
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
-        case If(condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1)), effect=then, otherwise=None) if (
-            stat in KEYWORDS
-        ):
+        case If(
+            condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1, how=t.AT_LEAST)), effect=then, otherwise=None
+        ) if stat in KEYWORDS:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"
@@ -86,6 +86,16 @@ def picked(node: Effect, lang: int, mood: int) -> str:
     match node:
         case ForEach(among=among, effect=then):
             return of_each(effect(then, lang, mood), among, lang)
+        case Target(
+            among=Aimed(group=gr.Cards(traits=()) as among),
+            effect=ForEach(among=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=()), effect=then),
+            choice=choice,
+        ) if choice == MUST and among.place in gr.CHARACTER_PLACES and (among.place, among.whose) in PLACES:
+            where = PLACES[among.place, among.whose][lang]
+            each = pick(
+                lang, f"each character in target party{where}", f"cada personaje de un grupo a tu elección{where}"
+            )
+            return effect(then, lang, mood).replace("{that}", each)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             inner = AFTER_MAY if choice == MAY else mood

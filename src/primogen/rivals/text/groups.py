@@ -37,7 +37,7 @@ THERE: Final = PLACES | THERE_IS
 
 # What lies there, where no trait says it.
 CITY_PLACES: Final = (gr.CITY_STREETS, gr.CITY_BURNED)
-PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
+PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_ITS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
 CHARACTER_PLACES: Final = (*gr.CHARACTER_PLACES, *PARTIES, gr.MONSTERS)
 BASE: Final = {
     **dict.fromkeys(CHARACTER_PLACES, "character"),
@@ -55,7 +55,18 @@ CITY: Final = frozenset(
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
-BORNE: Final = ATTACHED | {"card", "library-card", "animal", "relic", "ritual", "ghoul", "citizen", "vagrant", "mortal"}
+BORNE: Final = ATTACHED | {
+    "card",
+    "library-card",
+    "animal",
+    "alchemy",
+    "relic",
+    "ritual",
+    "ghoul",
+    "citizen",
+    "vagrant",
+    "mortal",
+}
 
 
 def group(node: gr.Group, how: int, lang: int) -> str:
@@ -76,17 +87,21 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
     match node:
         case gr.Exactly(ref=number):
             return ref(number, lang)
-        case gr.AttackersInThisParty():
+        case gr.AttackersInThisParty(traits=traits):
             here = pick(lang, " in this party", " de este grupo")
-            return said(Phrase(noun("attacker", lang), after=here), SUBJECT if how == MANY else how, lang)
+            return attackers(here, traits, SUBJECT if how == MANY else how, lang)
         case gr.Attackers(whose=whose, traits=traits):
-            return attackers(whose, traits, SUBJECT if how == MANY else how, lang)
+            if whose not in ATTACKERS_OF:
+                raise NotSayable(f"attackers are not said of owner {whose}")
+            return attackers(ATTACKERS_OF[whose][lang], traits, SUBJECT if how == MANY else how, lang)
         case Those(memory=memory):
             return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
             return either(node, how, places, lang)
         case AttachedTo():
             return said(borne(node, lang, many=how in PLURAL), how, lang)
+        case gr.Cards(place=place, whose=gr.ANYONES, traits=(t.IsIt(ref=number),)) if place in CHARACTER_PLACES:
+            return ref(number, lang) + places[place, gr.ANYONES][lang]
         case gr.Cards():
             return said(phrase(node, places, lang, many=how in PLURAL), how, lang)
     raise NotSayable(f"no phrase for {node!r}")
@@ -184,10 +199,8 @@ ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def attackers(whose: int, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
+def attackers(whose: str, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
     """ "True Faith attackers you control"; of a being, "Hunters attacking"."""
-    if whose not in ATTACKERS_OF:
-        raise NotSayable(f"attackers are not said of owner {whose}")
     many = how in PLURAL
     found = [entry(trait, lang, "them") for trait in traits]
     head = next((each.noun for each in found if each.noun is not None), None)
@@ -200,7 +213,7 @@ def attackers(whose: int, traits: tuple[t.Trait, ...], how: int, lang: int) -> s
         head or noun("attacker", lang),
         tuple(key for each in first for key in each.adjectives),
         " ".join(each.names for each in first if each.names),
-        attacking + ATTACKERS_OF[whose][lang] + behind(found, seconds, lang, many=many),
+        attacking + whose + behind(found, seconds, lang, many=many),
         any(each.is_superlative for each in found),
     )
     return said(full, how, lang)

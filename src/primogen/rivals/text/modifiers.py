@@ -13,6 +13,7 @@ from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import EACH
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import player, ref, to
 from primogen.rivals.text.traits import KEYWORDS, NUMBERS
 from primogen.text.grammar import NotSayable, does
@@ -78,7 +79,7 @@ def more(by: Amount, stat: int, lang: int, *, many: bool, after: str = "") -> st
     if stat == w.HAVEN_INTEL:
         here = pick(lang, " against characters in their Haven", " contra personajes en su Refugio")
         return f"{has} {amount(by, NOUNS[w.INTEL][lang] + here + after, lang, sign='+')}"
-    if stat in NUMBERS or stat == w.ATTACHMENTS:
+    if stat in NUMBERS or stat in (w.ATTACHMENTS, w.NEEDED_POTENCY):
         return f"{has} {amount(by, NOUNS[stat][lang] + after, lang, sign='+')}"
     if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END and isinstance(by, Fixed) and by.number > 0:
         return f"{has} {' '.join([f'[{NOUNS[stat][lang]}]'] * by.number)}{after}"
@@ -120,11 +121,26 @@ def modified_each(node: vf.ModifyEach, lang: int) -> str:
     return f"{who} {more(node.amount, node.stat, lang, many=False, after=until(node.until, lang))}"
 
 
+def next_turns_actions(node: vf.ModifyPlayers, lang: int) -> str:
+    """ "loses 1 Action during their next turn"."""
+    if not isinstance(node.amount, Fixed) or not node.amount.number:
+        raise NotSayable(f"nobody counts Actions of a next turn by {node.amount!r}")
+    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["action"]
+    much = f"{abs(number)} {action.one if abs(number) == 1 else action.many}"
+    return pick(
+        lang,
+        f"{who} {'loses' if number < 0 else 'gains'} {much} during their next turn",
+        f"{who} {'pierde' if number < 0 else 'gana'} {much} durante su próximo turno",
+    )
+
+
 def modified_players(node: vf.ModifyPlayers, lang: int) -> str:
     """What a player has; or all characters of your foes."""
     if node.whose == vf.YOUR_FOES:
         who = pick(lang, "all your foes' characters", "todos los personajes de tus enemigos")
         return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
+    if node.stat == w.TURN_ACTIONS and node.until == w.NEXT_TURN:
+        return next_turns_actions(node, lang)
     if node.stat != w.NO_MODIFIERS or node.until not in (w.THIS_SCHEME, w.THIS_TURN):
         raise NotSayable(f"no player has more of stat {node.stat} for {node.until}")
     once(node.amount, node.stat)

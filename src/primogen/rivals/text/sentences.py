@@ -83,15 +83,21 @@ def use_only(condition: Condition, lang: int) -> str:
 
 def triggered(node: s.When, lang: int) -> str:
     moment = moment_of(node.pattern, lang)
-    condition = (
-        ""
-        if node.condition is None
-        else pick(lang, f", if {clause(node.condition, lang)}", f", si {clause(node.condition, lang)}")
-    )
+    condition = "" if node.condition is None else in_case(node.condition, lang)
     text = f"{upper(moment)}{condition}, {lower(effect(node.then, lang))}"
     if isinstance(innermost(node.pattern), fates.Investigates) and THE_TARGET[lang] in text:
         raise NotSayable("nobody is attacked by Investigating: whom it is about is the other one")
     return refer_back(text, node.pattern, lang)
+
+
+def in_case(condition: Condition, lang: int) -> str:
+    """ ", if the target is Wounded", " during your Action Phase"."""
+    match condition:
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
+            return pick(lang, " during your Action Phase", " durante tu Fase de Acción")
+        case k.YourActionPhase(whose=roles.ANY_SEAT):
+            return pick(lang, " during any player's Action Phase", " durante la Fase de Acción de cualquier jugador")
+    return pick(lang, f", if {clause(condition, lang)}", f", si {clause(condition, lang)}")
 
 
 def refer_back(text: str, pattern: Pattern, lang: int) -> str:

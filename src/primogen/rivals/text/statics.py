@@ -17,7 +17,7 @@ from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.groups import group, is_many, subject
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.modifiers import more, once
+from primogen.rivals.text.modifiers import DAMAGES, more, once
 from primogen.rivals.text.nouns import ONE
 from primogen.rivals.text.refs import ref
 from primogen.text.grammar import NotSayable, upper
@@ -73,6 +73,17 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ),
         ("{0} do not get a free mend during their End Phase", "{0} no se curan gratis durante su Fase Final"),
     ),
+    w.NO_END_MEND: (
+        ("{0} cannot mend during their End Phase", "{0} no puede curarse durante su Fase Final"),
+        ("{0} cannot mend during their End Phase", "{0} no pueden curarse durante su Fase Final"),
+    ),
+    w.SHOWN_ATTACKS: (
+        (
+            "Attack cards are played face up in attacks on {0}",
+            "Las cartas de Ataque se juegan boca arriba en ataques contra {0}",
+        ),
+    )
+    * 2,
     w.CANNOT_BE_BLOCKED: (
         ("{0}'s attacks cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
         ("The attacks of {0} cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
@@ -112,13 +123,21 @@ OF_THIS_PARTY: Final = (w.IGNORES_ANTAGONIST,)
 
 
 def static(node: s.Static, lang: int) -> str:
-    condition = "" if node.condition is None else " " + while_so(node.condition, lang, node.on)
+    condition = "" if node.condition is None else " " + in_which(node, node.condition, lang)
     if isinstance(node.by, TitleInfluence):
         return doubled(node, lang) + condition
     who = subject(node.on, lang)
     if node.stat in HAVING:
         return upper(flag(node, who, lang)) + condition
     return upper(f"{who} {more(node.by, node.stat, lang, many=is_many(node.on))}") + condition
+
+
+def in_which(node: s.Static, condition: Condition, lang: int) -> str:
+    """Damage is dealt in attacks; what else somebody has is of use against them."""
+    match condition:
+        case k.TypeIs(of=k.OF_THE_ATTACK, types=kinds) if node.stat in DAMAGES:
+            return pick(lang, f"in {types(kinds, lang)} attacks", f"en ataques de tipo {types(kinds, lang)}")
+    return while_so(condition, lang, node.on)
 
 
 def flag(node: s.Static, who: str, lang: int) -> str:
@@ -144,7 +163,7 @@ def doubled(node: s.Static, lang: int) -> str:
 def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str:
     """When something that is always on is in force; `on` is who has it."""
     match condition:
-        case k.YourActionPhase():
+        case k.YourActionPhase(whose=roles.YOUR_SEAT):
             return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
         case k.Is(ref=refs.THIS, trait=t.Wounded()):
             return pick(lang, "while Wounded", "mientras esté Herido")

@@ -26,7 +26,7 @@ WORDS: Final = {
     number_of(key, (w,)): key
     for key in (
         *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer", "tradition"),
+        *("antagonist", "retainer", "alchemy", "tradition"),
     )
 }
 WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
@@ -102,8 +102,10 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
         case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
             most = EXTREMES[which][lang]
             return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
-        case t.Has(stat=stat, least=least):
+        case t.Has(stat=stat, least=least, how=t.AT_LEAST):
             return having(stat, least, lang)
+        case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
+            return Entry(having=f"{number} {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
         case t.NotTrait(trait=inner):
             return denied(inner, lang, them)
         case t.EitherTrait(first=first, second=second):

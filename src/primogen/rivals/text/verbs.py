@@ -10,12 +10,15 @@ from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import Fixed, Plus
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import types
+from primogen.rivals.text.groups import group
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
+from primogen.rivals.text.nouns import MANY
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
@@ -69,6 +72,14 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"steal {much} from {player(who, lang)}",
                 f"{does(mood, 'roba', 'robar')} {much} a {player(who, lang)}",
             )
+        case vt.StealAsBlood(amount=by, who=who, ref=number):
+            much, whom_from = amount(by, lost(w.PRESTIGE, lang), lang), player(who, lang)
+            return pick(
+                lang,
+                f"steal {much} from {whom_from} and put it on {ref(number, lang)} as Blood (this is mending)",
+                f"{does(mood, 'roba', 'robar')} {much} a {whom_from} y ponlo sobre {ref(number, lang)} como Sangre"
+                " (esto es curar)",
+            )
         case vt.Mend(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
             english = (
@@ -79,24 +90,28 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
             )
-        case vt.SwapBlood(number=n, ref=number):
-            return pick(
+        case SwapBlood(amount=by, ref=number):
+            there = pick(
                 lang,
-                f"swap {n} Blood on {ref(number, lang)} for Blood of your color",
-                f"{does(mood, 'cambia', 'cambiar')} {n} de Sangre de {ref(number, lang)} por Sangre de tu color",
+                f"Blood on {ref(number, lang)} for Blood of your color",
+                f"de Sangre de {ref(number, lang)} por Sangre de tu color",
             )
+            return pick(lang, "swap ", does(mood, "cambia ", "cambiar ")) + amount(by, there, lang)
     about_cards = verb_of_tokens(node, lang, mood) or verb_of_cards(node, lang, mood) or verb_of_hands(node, lang, mood)
     return about_cards or verb_of_fights(node, lang, mood)
 
 
-def dealt(by: Amount, kind: int, quality: int, number: int, lang: int) -> str:
+def dealt(by: Amount, kind: int, quality: int, number: int, lang: int, other: int = vf.ANYBODY) -> str:
     """ "1 Physical Damage to the target for each ..."; an icon's part is a sentence of its own."""
     if kind not in (*w.ATTACK_TYPES, w.TYPELESS) or quality not in QUALITIES:
         raise NotSayable(f"no damage is of type {kind} and quality {quality}")
     words = [NOUNS[kind][lang]] if kind != w.TYPELESS else []
     words += [NOUNS[w.AGGRAVATED][lang]] if quality == w.AGGRAVATED_QUALITY else []
     noun = pick(lang, " ".join([*words, "Damage"]), " ".join(["de daño", *words]))
-    first, *icons = amount(by, f"{noun} {to(number, lang)}", lang).split("|")
+    whom_to = (
+        to(number, lang) if other == vf.ANYBODY else to(number, lang) + pick(lang, " and ", " y ") + to(other, lang)
+    )
+    first, *icons = amount(by, f"{noun} {whom_to}", lang).split("|")
     superficial = pick(
         lang,
         " (a character's last Blood cannot be removed this way)",
@@ -135,10 +150,12 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return modified_each(node, lang)
         case vf.ModifyPlayers():
             return modified_players(node, lang)
-        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number, along=vf.BY_ITSELF):
+        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number, along=vf.BY_ITSELF, and_to=other):
             deal = pick(lang, "deal", does(mood, "inflige", "infligir"))
-            return f"{deal} {dealt(by, kind, quality, number, lang)}"
-        case vf.DealDamage(amount=by, damage_type=kind, quality=quality, ref=number, along=vf.WITH_THE_ATTACK):
+            return f"{deal} {dealt(by, kind, quality, number, lang, other)}"
+        case vf.DealDamage(
+            amount=by, damage_type=kind, quality=quality, ref=number, along=vf.WITH_THE_ATTACK, and_to=vf.ANYBODY
+        ):
             return pick(lang, "this attack also deals ", "este ataque hace además ") + dealt(
                 by, kind, quality, number, lang
             )
@@ -159,12 +176,25 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, f"{ref(number, lang)} becomes the target", f"{ref(number, lang)} pasa a ser el blanco")
         case vf.NegateAttack():
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
-        case vf.NegateReaction(which=vf.OF_THE_TARGET):
+        case vf.NegateReaction(which=vf.OF_THE_TARGET, by=None):
             return pick(lang, "negate the target's Reaction", f"{does(mood, 'anula', 'anular')} la Reacción del blanco")
-        case vf.NegateReaction(which=vf.ALL_OF_THEM):
+        case vf.NegateReaction(which=vf.ALL_OF_THEM, by=None):
             return pick(lang, "negate all Reactions", f"{does(mood, 'anula', 'anular')} todas las Reacciones")
+        case vf.NegateReaction(which=vf.ALL_OF_THEM, by=by) if by is not None:
+            who = group(by, MANY, lang)
+            return pick(
+                lang,
+                f"negate all Reactions played by {who}",
+                f"{does(mood, 'anula', 'anular')} todas las Reacciones que jueguen {who}",
+            )
         case vf.NegateAttackCard():
             return pick(lang, "negate the Attack card", f"{does(mood, 'anula', 'anular')} la carta de Ataque")
+        case vf.MakeAttack(ref=number, on=on) if on != vf.ANYBODY:
+            return pick(
+                lang,
+                f"{ref(number, lang)} attacks {ref(on, lang)}",
+                f"{ref(number, lang)} ataca {to(on, lang)}",
+            )
         case vf.MakeAttack(ref=number):
             return pick(
                 lang, f"attack with {ref(number, lang)}", f"{does(mood, 'ataca', 'atacar')} con {ref(number, lang)}"
@@ -194,6 +224,12 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vy.AddCityCards(amount=by):
             many = amount(by, counted_in("card", lang), lang)
             return pick(lang, f"add {many} to The Streets", f"{does(mood, 'añade', 'añadir')} {many} a Las Calles")
+        case vy.ClaimBenefit(ref=number):
+            return pick(
+                lang,
+                f"this character claims the Burn benefit of {ref(number, lang)}, if any",
+                f"este personaje obtiene el beneficio de Quemar de {ref(number, lang)}, si lo tiene",
+            )
         case vy.TurnUpUnusedMonster():
             return pick(
                 lang,

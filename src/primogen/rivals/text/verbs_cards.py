@@ -32,6 +32,10 @@ ATTACHED_AS: Final = {  # how, and a remark
 MOVED: Final = {
     vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "{0} a Las Calles"),
     vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "{0} a Las Calles"),
+    vp.ALONE_IN_STREETS: (
+        *("move {0} into The Streets as a separate party", "mueve", "mover"),
+        "{0} a Las Calles como un grupo aparte",
+    ),
     vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
     vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
     vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
@@ -59,6 +63,8 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"discard {ref(number, lang)}", f"{does(mood, 'descarta', 'descartar')} {ref(number, lang)}"
             )
+        case vc.DetachIt(ref=number):
+            return pick(lang, f"detach {ref(number, lang)}", f"{does(mood, 'separa', 'separar')} {ref(number, lang)}")
         case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
             how, remark = ATTACHED_AS[way][lang]
             return pick(lang, "attach", does(mood, "adjunta", "adjuntar")) + (

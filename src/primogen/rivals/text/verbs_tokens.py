@@ -7,7 +7,8 @@ from typing import Final
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.language.amounts import Fixed, TokensOn
+from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, amount, mark
@@ -31,6 +32,22 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vt.PutTokens():
             return put(node, lang, mood)
+        case vt.RemoveTokens(
+            amount=TokensOn(on=Exactly(ref=there), token=token, colour=colour), token=removed, ref=number, colour=whose
+        ) if (there, token, colour) == (number, removed, whose):
+            what = many_of(token, lang, colour)
+            return pick(
+                lang,
+                f"remove all {what} from {ref(number, lang)}",
+                f"{does(mood, 'retira', 'retirar')} toda la {what.removeprefix('de ')} de {ref(number, lang)}",
+            )
+        case vt.RemoveTokens(amount=by, token=token, ref=number, colour=colour) if colour != OF_ANY_COLOUR:
+            what = amount(by, many_of(token, lang, colour), lang)
+            return pick(
+                lang,
+                f"remove {what} from {ref(number, lang)}",
+                f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
+            )
         case vt.RemoveTokens(amount=by, token=w.BLOOD, ref=number):
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
@@ -58,9 +75,9 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
     return ""
 
 
-def many_of(token: int, lang: int) -> str:
+def many_of(token: int, lang: int, colour: int = OF_ANY_COLOUR) -> str:
     """ "Prestige", "de Prestigio"."""
-    return pick(lang, "", "de ") + tokens(token, OF_ANY_COLOUR, lang)
+    return pick(lang, "", "de ") + tokens(token, colour, lang)
 
 
 def put(node: vt.PutTokens, lang: int, mood: int) -> str:

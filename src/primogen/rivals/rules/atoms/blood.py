@@ -9,12 +9,13 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
-from primogen.rivals.rules.table import DEFEAT_DUE, Table
+from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     BLOOD_POTENCY,
     GHOULISH,
     MENDS,
+    NO_END_MEND,
     RETAINER,
     ZONES,
 )
@@ -65,8 +66,12 @@ def give_blood(g: Table, card: Card, number: int) -> None:
     g.blood[card] += from_supply(g, g.controller[card], number)
 
 
-def take_blood(g: Table, card: Card, number: int) -> list[int]:
-    """The controller's colour first: RV-DMG-02, RV-RES-10."""
+def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[int]:
+    """The controller's colour first: RV-DMG-02, RV-RES-10. Or of one colour only."""
+    if colour != NONE:
+        for _ in range(number):
+            take_blood_of_colour(g, card, colour)
+        return [colour, number]
     number = min(number, g.blood[card])
     own = min(own_blood(g, card), number)
     foreign = take_colours(g.foreign, card, own, number)
@@ -86,11 +91,11 @@ def pay_blood(g: Table, card: Card, number: int) -> None:
     tell(g, "pays-blood", g.controller[card], card, number=number)
 
 
-def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0) -> int:
+def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0, colour: Seat = NONE) -> int:
     """By damage or otherwise; at 0 it is defeated, whatever brought it there: RV-DEF-01. How much was lost."""
     lost = min(number, g.blood[card])
     if lost:
-        take_blood(g, card, lost)
+        take_blood(g, card, lost, colour)
         tell(g, "loses-blood", g.controller[card], card, number=lost)
         note_no_blood(g, card, by, seat, quality)
     return lost
@@ -121,19 +126,30 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
     note_no_blood(g, victim, thief, g.controller[thief], 0)
 
 
-def swap_blood(g: Table, card: Card, colour: Seat, number: int) -> None:
-    """So much of its controller's Blood for another colour's; not mending: RV-MEND-03."""
-    if colour == g.controller[card]:
-        return  # it is of that colour
-    change(g.foreign, card, colour, from_supply(g, colour, min(number, own_blood(g, card))))
+def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE) -> None:
+    """So much of one colour's Blood, its controller's if none is named, for another's; not mending: RV-MEND-03."""
+    whose = g.controller[card] if of == NONE else of
+    number = from_supply(g, colour, min(number, blood_of_colour(g, card, whose)))
+    if whose != g.controller[card]:
+        change(g.foreign, card, whose, -number)
+    if colour != g.controller[card]:
+        change(g.foreign, card, colour, number)
 
 
-def mend(g: Table, card: Card, number: int) -> int:
-    """From the general supply, never above the maximum: RV-MEND-02, -04."""
-    mended = from_supply(g, g.controller[card], min(number, maximum_blood(g, card) - g.blood[card]))
-    if mended <= 0:
+def cannot_mend_now(g: Table, card: Card) -> bool:
+    """In its player's End Phase, by something attached to it."""
+    if not g.index[NO_END_MEND] or g.clock[PHASE] != END_TIME or g.controller[card] != g.active:
+        return False
+    return value(g, card, NO_END_MEND) > 0
+
+
+def mend(g: Table, card: Card, number: int, colour: Seat = NONE) -> int:
+    """From the general supply, never above the maximum: RV-MEND-02, -04. Of the controller's colour or of another."""
+    whose = g.controller[card] if colour == NONE else colour
+    mended = from_supply(g, whose, min(number, maximum_blood(g, card) - g.blood[card]))
+    if mended <= 0 or cannot_mend_now(g, card):
         return 0
-    g.blood[card] += mended
+    put_blood(g, card, [whose, mended])
     tell(g, "mends", g.controller[card], card, number=mended)
     happened(g, MENDS, g.controller[card], card, number=mended)
     return mended

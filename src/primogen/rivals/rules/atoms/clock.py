@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.ids import Seat
 from primogen.kernel.log import tell
+from primogen.kernel.values import expire, lasting_on
 from primogen.rivals.rules.atoms.rows import renew_pledges
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.table import (
@@ -13,11 +14,12 @@ from primogen.rivals.rules.table import (
     ACTIVE,
     BEGINNING,
     PHASE,
+    TAKEN,
     TURN_NUMBER,
     UNHOSTED_ACTIONS,
     Table,
 )
-from primogen.rivals.rules.words import ACTIONS_PER_TURN
+from primogen.rivals.rules.words import ACTIONS_PER_TURN, NEXT_TURN, TURN_ACTIONS
 
 BY_AGENDA: Final = 0
 BY_KNOCK_OUT: Final = 1
@@ -28,7 +30,8 @@ BY_CONCESSION: Final = 3
 def begin_turn(g: Table, seat: Seat) -> None:
     g.clock[ACTIVE] = seat
     g.clock[TURN_NUMBER] += 1
-    g.clock[ACTIONS] = ACTIONS_PER_TURN
+    g.clock[ACTIONS] = actions_for(g, seat)
+    g.clock[TAKEN] = 0
     g.clock[UNHOSTED_ACTIONS] = 0
     g.clock[PHASE] = BEGINNING
     for column in (g.used, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
@@ -36,6 +39,15 @@ def begin_turn(g: Table, seat: Seat) -> None:
     if g.pledges:
         renew_pledges(g)
     tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
+
+
+def actions_for(g: Table, seat: Seat) -> int:
+    """In the turn that begins: what had to wait for it counts once."""
+    if not g.lasting:
+        return ACTIONS_PER_TURN
+    found = max(0, ACTIONS_PER_TURN + lasting_on(g, seat, TURN_ACTIONS, None))
+    expire(g, NEXT_TURN, seat)
+    return found
 
 
 def begin_phase(g: Table, phase: int) -> None:
@@ -60,6 +72,7 @@ def new_moment(g: Table) -> None:
 
 def spend_action(g: Table) -> None:
     g.clock[ACTIONS] -= 1
+    g.clock[TAKEN] += 1
 
 
 def spend_unhosted_action(g: Table) -> None:
@@ -67,7 +80,7 @@ def spend_unhosted_action(g: Table) -> None:
     if g.clock[UNHOSTED_ACTIONS]:
         g.clock[UNHOSTED_ACTIONS] -= 1
     else:
-        g.clock[ACTIONS] -= 1
+        spend_action(g)
 
 
 def gain_action(g: Table, number: int) -> None:

@@ -101,23 +101,25 @@ def note_contribution(g: Table, card: Card, seat: Seat) -> None:
         note_contributor(g, card, seat)
 
 
-def remove_tokens(g: Table, card: Card, token: int, number: int, by: Card, seat: Seat) -> None:
+def remove_tokens(
+    g: Table, card: Card, token: int, number: int, by: Card, seat: Seat, colour: Seat = ANY_COLOUR
+) -> None:
     """To the general supply. Characters lose Blood so; a card that lives on its tokens ends with them: RV-ABIL-24."""
+    number = min(number, tokens_on(g, card, token, colour))
     if token == BLOOD and g.face(card).is_character():
-        lose_blood(g, card, number, by, seat)
+        lose_blood(g, card, number, by, seat, colour=colour)
         return
-    number = min(number, tokens_on(g, card, token))
     if not number:
         return
     if token == PRESTIGE:
-        for colour, part in colours_of(g, card, number):
-            unstake(g, card, colour, part)
+        for whose, part in colours_of(g, card, number) if colour == ANY_COLOUR else [(colour, number)]:
+            unstake(g, card, whose, part)
         tell(g, "prestige-off", g.controller[card], card, number=number)
     elif token == AGENDA:
         pay_agenda_on(g, card, number)
         tell(g, "agenda-off", g.controller[card], card, number=number)
     else:
-        take_blood(g, card, number)
+        take_blood(g, card, number, colour)
         tell(g, "loses-blood", g.controller[card], card, number=number)
     end_without_tokens(g, card)
 

@@ -26,7 +26,7 @@ from primogen.rivals.rules.words import (
 
 def set_table(g: Table, seats: int) -> None:
     g.answered.append(0)
-    g.clock.extend([0] * 7)
+    g.clock.extend([0] * 8)
     g.clock[SEATS] = seats
     g.switches.extend([0] * HOW_MANY)
     for _ in range(seats):
