@@ -29,7 +29,7 @@ BY_RULE = {  # by a rule, and by its name
     "hoe-prince-of-the-city": "unique",
     "hah-vagrant": "vagrant",
 }
-ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction that answers all of them prints none
+ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction Special that answers all of them prints none
 ICON = re.compile(r"\[([^\]]+)\]")
 
 
@@ -53,7 +53,7 @@ def icons_of(card: Printed) -> list[str] | None:
 
 
 def attack_types(card: Printed, *kinds: int) -> list[str] | None:
-    if card.kind not in kinds or len(card.types) == ALL_TYPES:
+    if card.kind not in kinds or (card.words & w.SPECIAL and len(card.types) == ALL_TYPES):
         return None
     return sorted(NOUNS[each][EN].lower() for each in card.types) or None
 
@@ -89,6 +89,8 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
     found = facts.get(fact)
     if fact == "numbers":
         return as_ints(found)
+    if fact == "types" and "ritual" in as_list(found or []):
+        return sorted(each for each in map(str, as_list(found)) if each != "2 actions")  # by a rule: RV-RITUAL-03
     if fact in ("needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
     if fact == "shield" and "reactions" in facts:

@@ -354,7 +354,7 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place == CITY_BURNED:
         return list(g.pile(CITY, BURNED_PILE))
     if place == CARDS_IN_PLAY:
-        return of_players(g, at, ON_TABLE, ANYONES) + g.pile(CITY, ATTACHED)
+        return of_players(g, at, ON_TABLE, ANYONES) + list(g.pile(CITY, ATTACHED))
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:

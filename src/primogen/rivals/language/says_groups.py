@@ -67,7 +67,6 @@ your_table: Final = gr.Cards(gr.ON_TABLE, gr.YOURS)
 cards_on_tables: Final = gr.Cards(gr.ON_TABLE, gr.ANYONES)
 your_face_down_cards: Final = your_table & face_down
 your_ongoing_schemes: Final = your_table & with_both_words(n.ONGOING, n.SCHEME)
-your_rituals: Final = your_table & with_word(n.RITUAL)
 your_relics: Final = your_table & with_word(n.RELIC)
 your_rituals: Final = your_table & with_word(n.RITUAL)
 your_traditions: Final = gr.Cards(gr.CARDS_IN_PLAY, gr.YOURS) & with_word(n.TRADITION)

@@ -12,8 +12,8 @@ from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.given import prey_of
 from primogen.rivals.rules.table import ROW2, Table
 from primogen.rivals.rules.words import (
-    DEFEATED,
     CANNOT_DIABLERIZE,
+    DEFEATED,
     DIABLERIST,
     DISCARD,
     NO_DIABLERIE,

@@ -224,7 +224,9 @@ def instead(node: s.Instead, lang: int) -> str:
             return pick(
                 lang,
                 f"When {name} would be defeated, {saved(then, lang)} instead".replace("{that}", THAT_CHARACTER[lang]),
-                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar".replace("{that}", THAT_CHARACTER[lang]),
+                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar".replace(
+                    "{that}", THAT_CHARACTER[lang]
+                ),
             )
         case s.Instead(pattern=pattern, then=then, choice=choice, often=s.EVERY_TIME):
             may = pick(lang, "you may ", "puedes ") if choice == e.MAY else ""

@@ -8,8 +8,8 @@ marked_blood = tokens_on(THE_TARGET, BLOOD, OF_YOUR_COLOUR)
 # fmt: off
 RITUALS = (
     action("jam-accept-your-fate", "Accept Your Fate", RITUAL, ONGOING, decks=VAMPIRES, ritual=BLOOD_SORCERY,
-           abilities=(when(reacts(by=any_character), in_order(lose_blood(1, THE_OTHER), remove_tokens(1, BLOOD, THIS_CARD)),
-                           your_turn),)),
+           abilities=(when(reacts(by=any_character), in_order(
+               lose_blood(1, THE_OTHER), remove_tokens(1, BLOOD, THIS_CARD)), your_turn),)),
 
     action("jam-ishtars-touch", "Ishtar's Touch", RITUAL, ONGOING, decks=VAMPIRES, ritual=BLOOD_SORCERY,
            abilities=(activated(blood_from_this_card(1), target(any_character, choose_discipline(
