@@ -37,7 +37,13 @@ from primogen.rivals.rules.printed import Printed
 
 Values = tuple[object, ...]
 
-CARDS: Final = (*range(refs.THIS, refs.YOUR_ATTACK_CARD + 1), refs.YOUR_HAVEN, refs.YOUR_AGENDA, refs.ITS_BEARER)
+CARDS: Final = (
+    *range(refs.THIS, refs.YOUR_ATTACK_CARD + 1),
+    refs.YOUR_HAVEN,
+    refs.YOUR_AGENDA,
+    refs.ITS_BEARER,
+    refs.TOP_OF_DISCARD,
+)
 NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
@@ -107,7 +113,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "to": CARDS,
     "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
-    "until": (w.THIS_ATTACK, w.NEXT_ATTACK, w.PARTYS_NEXT_ATTACK, w.THIS_TURN, w.THIS_SCHEME, w.NEXT_TURN),
+    "until": (*range(w.THIS_ATTACK, w.THIS_SCHEME + 1), w.PARTYS_NEXT_ATTACK, w.NEXT_TURN, w.THIS_ACTION),
     "used_as": FORMS,
     "victim": CARDS,
     "what": (EVERYTHING, LEADERS_ONLY),
@@ -144,6 +150,7 @@ MAY_BE: Final[dict[str, Values]] = {
     # a card's own numbers, as far as its text has them
     "Printed.influence": NUMBERS,
     "Printed.most": NUMBERS,
+    "Printed.in_intel": NUMBERS,
     "Printed.needs_discipline": (0, *DISCIPLINES),
     "Printed.needs_prestige": NUMBERS,
     "Printed.keywords": ((), (w.GUARD,), (w.GUARD, w.REACH)),

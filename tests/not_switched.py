@@ -51,7 +51,6 @@ NOT_SWITCHED: Final = {
     "DIFF-88": "What the Prince brings is printed on the Prince of each city.",
     "DIFF-89": "There are no Hunters in the sets of the older editions.",
     "DIFF-94": "Prestige in a fist is hidden, and any number of it but the last, in all of them; the rest is manners.",
-    "DIFF-95": "Where a Scheme comes from and goes is printed on cards: Event, Unhosted, Ongoing.",
     "DIFF-101": "A clan is needed to resolve and not to place, by R20-CRD-36 as by RV-ACT-33.",
     "DIFF-102": "Where there are no Traps, everybody knows that a face-down card is a Conspiracy.",
     "DIFF-103": "There are no Traps in the sets of 2020; later ones work by their own text.",

@@ -24,7 +24,7 @@ THEN: Final = "by_the_rules_of"  # the fixture that settles the edition
 OLDER: Final = tuple(edition for edition in EDITIONS if edition != NEWEST)
 AS_NOW: Final = (  # what every test would trip over, though it shows something else: these have tests of their own
     "action.list",  # 2020 has no passing, with which tests come to the end of a turn
-    "attack.intel_excess",  # 2020 asks for Intel in every attack, needed or not
+    "attack.intel_excess",  # 2020 asks again for Intel when there is enough
 )
 IS_PLAIN: Final = "PRIMOGEN_MODE" not in os.environ  # the modes are for the machine, not for the books
 ROWS: Final = {

@@ -120,7 +120,7 @@ def test_where_it_is_lost_nobody_is_named_whose_secrecy_no_cards_could_meet(lack
 
 @pytest.mark.parametrize(("excess", "more"), [("as needed", False), ("any number", True)])
 def test_how_many_cards_may_be_discarded_for_intel(excess: str, more: bool) -> None:
-    """RV-ATK-24, R20-ATK-07, R226-INT-01, DIFF-44."""
+    """RV-ATK-24, R20-ATK-07, R226-INT-01, R229-INT-01, DIFF-44."""
     one, two = Side(streets=["Lucky"], hand=["Awe", "Shotgun", "Tease"]), Side(haven=["Hermit"])
     with scene(one, two, book=BOOK, switches={"attack.intel_excess": excess}) as play:
         play.one("attack with Lucky", "discard Awe")
@@ -134,22 +134,23 @@ def test_how_many_cards_may_be_discarded_for_intel(excess: str, more: bool) -> N
         play.one("Physical", "pass")
 
 
-def test_without_secrecy_only_the_attacking_player_may_discard_for_intel() -> None:
-    """R20-ATK-07: who has begun may go on; nobody else is asked when there is enough."""
-    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(streets=["Iara"], hand=["Shotgun"])
-    three = Side(haven=["Sage"], hand=["Shotgun"])
-    with scene(one, two, three, book=BOOK, switches={"attack.intel_excess": "any number"}) as play:
-        play.one("attack with Lucky", "target Iara")
-        assert play.is_asked(0, "intel")
-        play.one("pass")
-        assert play.is_asked(0, "attack-type")
-        play.one("Physical", "pass")
-        play.two("pass")
+def test_nobody_discards_for_intel_where_none_is_needed() -> None:
+    """R20-ATK-07, R20-SEQ-03: and once there is enough, only who has begun may go on."""
+    one, two = Side(streets=["Lucky"], hand=["Awe"]), Side(streets=["Iara"], haven=["Hermit"])
+    three = Side(haven=["Sage"], hand=["Shotgun", "Shotgun"])
+    for victim in ("Iara", "Hermit"):
+        with scene(one, two, three, book=BOOK, switches={"attack.intel_excess": "any number"}) as play:
+            play.one("attack with Lucky", f"target {victim}")
+            if victim == "Hermit":
+                play.one("pass")
+                play.three("discard Shotgun", "pass")
+            assert play.is_asked(0, "attack-type")
+            play.one("Physical", "pass")
 
 
 @pytest.mark.parametrize(("helpers", "asked"), [("whoever likes", False), ("by leave", True)])
 def test_whose_help_with_intel_is_accepted(helpers: str, asked: bool) -> None:
-    """RV-ATK-22, R20-ATK-07, R226-INT-02, DIFF-45: Three is allowed to help, or is not."""
+    """RV-ATK-22, R20-ATK-07, R226-INT-02, R229-INT-02, DIFF-45: Three is allowed to help, or is not."""
     one, two = Side(streets=["Lucky"]), Side(haven=["Hermit"], hand=["Awe"])
     three = Side(haven=["Sage"], hand=["Shotgun"])
     switches = {"attack.intel_helpers": helpers}

@@ -154,7 +154,7 @@ def test_who_has_not_blocked_may_play_it_all_the_same() -> None:
     """R20-REA-09: the 2 Shields are there, but the attacker loses no Blood."""
     two = Side(haven=["Star"], hand=["Limelight"])
     with scene(Side(streets=["Scamp"], hand=["Jab"]), two, edition="2020", book=BOOK) as play:
-        play.one("attack with Scamp", "pass", "Physical", "place Jab")
+        play.one("attack with Scamp", "Physical", "place Jab")
         play.two("place Limelight")
         assert (play.blood("Scamp"), play.blood("Star")) == (3, 6)  # 2 + 1, less 2 and 1
 
@@ -163,7 +163,7 @@ def test_a_bonus_is_for_the_target_alone() -> None:
     """R20-CMB-07: Gunner adds 1 to a Flask; the target takes 2, and the others 1 as the card says."""
     two = Side(streets=["Star", "Belle", "Dora"], exhausted=["Belle", "Dora"])
     with scene(Side(streets=["Gunner"], hand=["Flask", "Jab"]), two, edition="2020", book=BOOK) as play:
-        play.one("attack with Gunner", "target Star", "pass", "Ranged", "place Flask")
+        play.one("attack with Gunner", "target Star", "Ranged", "place Flask")
         play.one("yes: Flask", "activate Gunner")
         assert [play.blood(name) for name in ("Star", "Belle", "Dora")] == [6 - 2, 4 - 1, 4 - 1]
 

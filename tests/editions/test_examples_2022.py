@@ -11,6 +11,8 @@ from fighters import fighter
 from primogen.rivals.language.vocabulary import (
     AGENDA,
     AGGRAVATED,
+    BLOOD,
+    BLOOD_POTENCY,
     EACH_PLAYER,
     PHYSICAL,
     PRESTIGE,
@@ -25,14 +27,18 @@ from primogen.rivals.language.vocabulary import (
     any_character,
     attack_card,
     deal,
+    deals_plus,
+    difference,
     each_player,
     gain,
     makes_attack,
     put_tokens,
     scheme_succeeds,
     should,
+    stat_of,
     target,
     this_character,
+    tokens_on,
     when,
 )
 from primogen.rivals.rules.rulebook import Rulebook
@@ -41,9 +47,14 @@ from primogen.rivals.scenes.sides import Side
 from then import book_in
 
 UPDATES = ("2022-06", "2022-09")
+LOST_BLOOD = difference(stat_of(BLOOD_POTENCY, THIS), tokens_on(THIS, BLOOD))
 # fmt: off
 CARDS = (
     fighter("Chief", bp=5),
+    fighter("Rat", bp=6, attributes=(2, 0, 0)),
+    fighter("Ox", bp=9, attributes=(0, 0, 0)),
+    attack_card("test-gnaw", "Gnaw", PHYSICAL, decks=VAMPIRES, bp=0, damage=0, text=deals_plus(LOST_BLOOD)),
+    attack_card("test-pain", "Pain", PHYSICAL, decks=VAMPIRES, bp=0, damage=1, text=deals_plus(LOST_BLOOD)),
     fighter("Victim", bp=5, attributes=(0, 0, 0)),
     fighter("Brute", bp=5, attributes=(2, 0, 0)),
     fighter("Champion", when(makes_attack(this_character), put_tokens(1, AGENDA, THIS)), bp=5),
@@ -84,6 +95,18 @@ def test_aggravated_damage_taken_earlier_is_not_remembered(edition: str) -> None
         assert play.blood("Victim") == 5 - (2 + 2)
         play.one("play Pitfall", "Victim")
         assert (play.where("Victim"), play.blood("Victim")) == ("torpor", 1)
+
+
+@pytest.mark.parametrize(("card", "blood", "dealt"), [
+    ("Gnaw", 1, 5 + 2), ("Gnaw", 6, 0 + 2), ("Pain", 1, 5 + 1 + 2), ("Pain", 6, 1 + 2),
+])  # fmt: skip
+def test_who_has_lost_blood_strikes_harder(card: str, blood: int, dealt: int) -> None:
+    """R229-CRD-76, R229-CRD-110: of BP 6 with 1 Blood, 5 (and the inherent 1 of the other); the attribute on top."""
+    one = Side(streets=["Rat", "Champion"], blood={"Rat": blood}, hand=[card])
+    two = Side(haven=["Ox", "Chief"], exhausted=["Chief"])
+    with scene(one, two, edition="2022-09", book=book("2022-09")) as play:
+        play.one("attack with Rat", "target Ox", "Physical", f"place {card}")
+        assert play.blood("Ox") == 9 - dealt
 
 
 def test_what_happens_as_one_attacks_happens_at_once() -> None:

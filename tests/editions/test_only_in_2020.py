@@ -13,6 +13,7 @@ from primogen.rivals.decks.validation import faults
 from primogen.rivals.editions import book_of, bound
 from primogen.rivals.language.sets import CardSet
 from primogen.rivals.language.vocabulary import (
+    AGENDA,
     CELERITY,
     FORTITUDE,
     MALKAVIAN,
@@ -31,6 +32,7 @@ from primogen.rivals.language.vocabulary import (
     mend,
     target,
     title,
+    unhosted,
     your_coterie,
 )
 from primogen.rivals.opening import header_of, opened
@@ -47,6 +49,8 @@ CARDS = (
     fighter("Cleo", bp=4, disciplines=(FORTITUDE, CELERITY)),
     fighter("Dora", bp=3, attributes=(0, 0, 0)),
     fighter("Moon", bp=3, clan=MALKAVIAN),
+    attack_card("test-boast", "Boast", PHYSICAL, decks=VAMPIRES, bp=0, damage=0, text=gain(1, AGENDA)),
+    unhosted("test-prank", "Prank", decks=VAMPIRES, clan=MALKAVIAN, text=gain(1, PRESTIGE)),
     attack_card("test-feint", "Feint", PHYSICAL, decks=VAMPIRES, bp=0, damage=0),
     action("test-broth", "Broth", decks=VAMPIRES, text=target(characters_you_control, mend(1, THAT))),
     action("test-muster", "Muster", decks=VAMPIRES, text=gain(icons_of(FORTITUDE, your_coterie), PRESTIGE)),
@@ -144,6 +148,18 @@ def test_any_clan_may_be_recruited() -> None:
         assert (play.where("Moon"), play.g.prestige[0]) == ("haven", 6)
 
 
+@pytest.mark.parametrize("place", ["haven", "torpor"])
+def test_a_card_of_a_clan_needs_one_of_them_awake(place: str) -> None:
+    """R20-ACT-15: in torpor a Malkavian is none."""
+    one = Side(haven=["Ana", "Moon"], hand=["Prank"])
+    if place == "torpor":
+        one = Side(haven=["Ana"], torpor=["Moon"], blood={"Moon": 1}, hand=["Prank"])
+    with scene(one, Side(haven=["Dora"]), edition="2020", book=BOOK) as play:
+        assert ("play Prank" in play.offered) is (place == "haven")
+        if place == "torpor":
+            assert play.refusal("play Prank") == "Prank needs a character of its clan in your coterie (R20-ACT-15)"
+
+
 def test_who_leaves_torpor_in_time_may_act() -> None:
     """R20-END-07: mended in the Action Phase, Cleo comes home at once, moves and attacks."""
     one = Side(haven=["Ana"], torpor=["Cleo"], blood={"Cleo": 3}, hand=["Broth"])
@@ -187,9 +203,17 @@ def test_whoever_attacks_a_haven_stays_in_the_streets() -> None:
 def test_a_card_without_damage_of_its_own_adds_the_attribute() -> None:
     """R20-ATK-19: 0 in the skull, and Ana's 2."""
     with scene(Side(streets=["Ana"], hand=["Feint"]), FOE, edition="2020", book=BOOK) as play:
-        play.one("attack with Ana", "target Dora", "pass", "Physical", "place Feint")
+        play.one("attack with Ana", "target Dora", "Physical", "place Feint")
         play.two("pass")
         assert play.blood("Dora") == 1
+
+
+def test_nobody_wins_before_the_fight_is_over() -> None:
+    """R20-SEQ-12: One comes to 13 Agenda in the midst of it, and Dora still loses her Blood."""
+    with scene(Side(streets=["Ana"], hand=["Boast"], agenda=12), FOE, edition="2020", book=BOOK) as play:
+        play.one("attack with Ana", "target Dora", "pass", "Physical", "place Boast")
+        play.two("pass")
+        assert (play.winner, play.blood("Dora")) == ("One", 1)
 
 
 def test_only_for_an_attack_the_exhausted_are_left_behind() -> None:

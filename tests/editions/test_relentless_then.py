@@ -122,7 +122,7 @@ def test_in_which_part_of_a_turn_they_are_used(time: str, may_use: bool) -> None
 
 @pytest.mark.parametrize(("ended", "offered"), [("none", []), ("those that exhaust nobody", ["Broker", "Mint"])])
 def test_which_abilities_are_used_in_ones_end_phase(ended: str, offered: list[str]) -> None:
-    """RV-TURN-24, R20-END-02, R226-END-01, DIFF-35: none of Idler's, who would be exhausted."""
+    """RV-TURN-24, R20-END-02, R226-END-01, R229-END-01, DIFF-35: none of Idler's, who would be exhausted."""
     one = Side(haven=["Lucky", "Broker", "Idler"], ongoing=["Mint"], prestige=5)
     with scene(one, Side(haven=["Keondra"]), phase="end", book=BOOK, switches={"end.abilities": ended}) as play:
         if offered:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 import yaml
 
+from mutants.run import all_mutants
 from not_switched import NOT_SWITCHED
 from primogen.books.ledger import all_rules
 from primogen.rivals.editions import EDITIONS, NEWEST
@@ -79,6 +81,16 @@ def test_editions_that_differ_are_settled_otherwise() -> None:
     for switch in BY_ROW:
         found = {edition.settled()[switch.number] for edition in EDITIONS.values()}
         assert found == {0} if switch.name in FIRST_GAMES else found == set(range(len(switch.values)))
+
+
+def test_each_is_played_under_every_value_and_broken_once() -> None:
+    """By a test here that names it with all its values, and by a mutant of its row."""
+    told = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*_then.py"))
+    mutants = {mutant.rule.partition(",")[0] for mutant in all_mutants()}
+    for switch in BY_ROW:
+        assert switch.name in told or switch.name.replace("setup.", "setup_") in told
+        assert [value for value in switch.values if f'"{value}"' not in told] == []
+        assert switch.rule in mutants
 
 
 def test_every_difference_has_its_switch_or_a_reason_why_not() -> None:

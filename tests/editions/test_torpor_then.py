@@ -6,19 +6,27 @@ from typing import Final
 
 import pytest
 
+from fighters import fighter
+from primogen.rivals.editions import EDITIONS
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.vocabulary import (
     THAT,
     THIS,
     YOUR_SEAT,
+    activated,
     at_end_of_your_turn,
     at_maximum_blood,
+    attach_this,
+    blood,
     card_is,
     characters_in_any_torpor,
     choose,
     gain,
+    have,
     in_order,
     mend,
+    this_character,
+    title,
     torpor_step,
     unhosted,
     vampire,
@@ -34,11 +42,32 @@ DREAMER = vampire("test-dreamer", "Dreamer", n.BRUJAH, bp=3, attributes=(0, 0, 0
                                   form=n.TORPOR_FORM),))
 VIGIL = unhosted("test-vigil", "Vigil", n.ONGOING, decks=n.BOTH,
                  abilities=(at_end_of_your_turn(choose(characters_in_any_torpor, mend(1, THAT))),))
+HARPY = title("test-harpy", "Harpy", influence=2, bp=3, text=attach_this(THIS),
+              abilities=(have(this_character, 1, n.SOCIAL),))
 AID = unhosted("test-aid", "Aid", decks=n.BOTH,
                text=in_order(choose(characters_in_any_torpor, mend(1, THAT)), gain(1, n.PRESTIGE)))
 # fmt: on
-BOOK: Final = book_with(DREAMER, VIGIL, AID)
+SLEEPER = fighter("Sleeper", activated(blood(1), gain(1, n.PRESTIGE)), disciplines=(n.POTENCE,))
+BOOK: Final = book_with(SLEEPER, HARPY, DREAMER, VIGIL, AID)
 GRACE: Final = 3  # Blood Potency
+
+
+# ---- DIFF-39
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_torpor_only_potency_and_name_are_left(edition: str) -> None:
+    """RV-DEF-14, R20-TOR-07, R226-TOR-03, R229-TOR-03, DIFF-39: nothing of its text, nor of its Title's."""
+    one = Side(haven=["Lucky"], torpor=["Sleeper"], blood={"Sleeper": 1}, attached={"Sleeper": ["Harpy"]})
+    with scene(one, Side(haven=["Keondra"]), book=BOOK, switches=dict(EDITIONS[edition].switches)) as play:
+        stats = (n.PHYSICAL, n.SOCIAL, n.MENTAL, n.POTENCE)
+        assert [play.value("Sleeper", stat) for stat in (*stats, n.BLOOD_POTENCY)] == [0, 0, 0, 0, 4]
+        assert play.g.controller[play.card("Sleeper")] == 0
+        assert [each for each in play.offered if "Sleeper" in each or "Harpy" in each] == []
+    awake = Side(haven=["Lucky", "Sleeper"], attached={"Sleeper": ["Harpy"]})
+    with scene(awake, Side(haven=["Keondra"]), book=BOOK, switches=dict(EDITIONS[edition].switches)) as play:
+        assert [play.value("Sleeper", stat) for stat in stats] == [1, 2, 1, 1]
+        assert "activate Sleeper" in play.offered
 
 
 # ---- DIFF-36
@@ -47,10 +76,10 @@ GRACE: Final = 3  # Blood Potency
 @pytest.mark.parametrize(("order", "gained"), [("abilities first", [1, 1]), ("blood first", [1, 0])])
 def test_what_comes_first_in_the_torpor_and_mending_step(order: str, gained: list[int]) -> None:
     """RV-TURN-26, RV-TURN-27, R20-END-04, DIFF-36: Dreamer's ability, unless the step's Blood has filled it up."""
-    for blood, worth in zip((1, 2), gained, strict=True):
-        one = Side(haven=["Lucky"], torpor=["Dreamer"], blood={"Dreamer": blood}, prestige=5)
+    for before, worth in zip((1, 2), gained, strict=True):
+        one = Side(haven=["Lucky"], torpor=["Dreamer"], blood={"Dreamer": before}, prestige=5)
         with scene(one, Side(haven=["Keondra"]), phase="end", book=BOOK, switches={"end.torpor_order": order}) as play:
-            assert (play.g.prestige[0], play.blood("Dreamer")) == (5 + worth, blood + 1)
+            assert (play.g.prestige[0], play.blood("Dreamer")) == (5 + worth, before + 1)
             assert "Torpor: Dreamer mends 1 Blood" in play.story()
 
 

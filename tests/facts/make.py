@@ -34,7 +34,10 @@ SAME: Final = {  # RivalsDB's names, and ours
     "attack": "attack",
     "reactions": "reactions",
 }
-MISTAKEN: Final = {"hah-seeking-followers": {"name": "Seeking Followers"}}  # there by the name of another card
+MISTAKEN: Final[dict[str, dict[str, object]]] = {
+    "hah-seeking-followers": {"name": "Seeking Followers"},  # there by the name of another card
+    "core-steal-the-spotlight": {"reactions": ["physical"]},  # there as a type of attack only
+}
 ATTRIBUTES: Final = ("physical", "social", "mental")
 REMINDER: Final = re.compile(r"\([^)]*\)")
 BY_RULE: Final = re.compile(r"If you reach \d+ \[agenda\], you win!|gain \d+ \[agenda\] and choose one")

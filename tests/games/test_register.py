@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from primogen.books.differences import differences
 from primogen.books.ledger import document
 from primogen.games.desks import DESKS, desk_of, game_of, teaching
 from primogen.games.register import FIRST, NoSuchGame, books, chapters, games, wing, wings
@@ -81,6 +82,7 @@ def test_every_rule_of_every_book_lies_in_a_chapter() -> None:
 def test_every_chapter_has_a_rule() -> None:
     for game in wings().values():
         used = {rule.area for book in game.books for rule in document(book.key)}
+        used |= {row.group for row in differences(game.name)}
         assert set(game.chapters()) == used
 
 

@@ -193,7 +193,7 @@ play:
         ("{actions: 2}", "actions: 1, not 2"),
         ("{winner: One}", "winner: '', not 'One'"),
         ("{asked: block}", "asked: 'act', not 'block'"),
-        ("{weather: fine}", "nothing is known of 'weather'; did you mean where or leader? Known: blood, where, "),
+        ("{weather: fine}", "nothing is known of 'weather'; did you mean where? Known: blood, where, "),
         ("5", "5 is no map of names to values"),
     ],
 )
@@ -286,8 +286,8 @@ def test_what_is_no_scenario_is_named_with_its_place(tmp_path: Path, old: str, n
 @pytest.mark.parametrize(
     ("new", "said"),
     [
-        ("hand: [Nothing]", "the table: no card is called 'Nothing'"),
-        ("attached: {Lucky: [Nothing]}", "the table: no card is called 'Nothing'"),
+        ("hand: [Xyzzy]", "the table: no card is called 'Xyzzy'"),
+        ("attached: {Lucky: [Xyzzy]}", "the table: no card is called 'Xyzzy'"),
         ("attached: {Nobody: [Shotgun]}", "the table: 'Nobody' is not on the table"),
         ("blood: {Nobody: 1}", "the table: 'Nobody' is not on the table"),
         ("leader: Nobody", "the table: 'Nobody' is not on the table"),

@@ -54,7 +54,7 @@ RIVALS = {
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "text": ("kernel",),
-    "decks": (),
+    "decks": ("text.near",),
     "bots": ("kernel",),
     "games.lines": (),
     "games.referring": (),
@@ -64,7 +64,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games.terminal": ("kernel", "text"),
     "lab.arena": ("kernel", "bots", "decks"),
     "lab.evolution": (),
-    "scenarios.names": (),
+    "scenarios.names": ("text.near",),
     "scenarios.told": ("scenarios.names",),
     "scenarios.rewinding": ("kernel",),
     "scenarios.acting": ("kernel", "scenarios.names", "scenarios.rewinding"),

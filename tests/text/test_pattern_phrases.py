@@ -16,7 +16,10 @@ from primogen.rivals.language.vocabulary import (
     FOES_SEAT,
     HOSTS_SEAT,
     IN_AN_ATTACK,
+    MENTAL,
     ORDINARY_DAMAGE,
+    PHYSICAL,
+    SOCIAL,
     YOUR_SEAT,
     a_retainer,
     an_animal,
@@ -70,7 +73,12 @@ KINDS = [
 CARDS = (this_character, any_vampire, any_monster, your_coterie)
 SEATS = (ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT)
 ROLES: dict[str, tuple[object, ...]] = {"int": SEATS, "Group | None": (None, *CARDS), "Group": CARDS}
-OTHERS: dict[str, tuple[object, ...]] = {"of": (0, 1), "through": (0, 1), "during": (0, 1)}
+OTHERS: dict[str, tuple[object, ...]] = {
+    "of": (0, 1),
+    "through": (0, 1),
+    "during": (0, 1),
+    "types": ((), (PHYSICAL,), (SOCIAL, MENTAL)),
+}
 
 
 def of_kind(kind: type[Happening]) -> list[Happening]:

@@ -24,7 +24,7 @@ from primogen.text.languages import EN, ES
 from sources import Module, calls, constants, functions, imports, is_in, module, within
 from wording import placeholders, slips
 
-ROOMS = ("text", "desk", "scenes", "lessons", "lab", "wing")  # of the wing, that speak
+ROOMS = ("text", "desk", "scenes", "lessons", "lab", "terms", "wing")  # of the wing, that speak
 ENGINE = [each for each in within("kernel", "rivals") if not any(is_in(each.name, f"rivals.{room}") for room in ROOMS)]
 RULE = re.compile(r"[A-Z0-9]+-[A-Z]+-\d+")
 

@@ -10,19 +10,16 @@ Coiled Strike
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from primogen.decks.deck import DeckError
+from primogen.text.near import near
 
 MOST_LISTED: Final = 999  # copies of a card, and cards of a deck, legal or not
 SHOWN: Final = 60  # letters of a line that is no deck's
-MEANT: Final = 3  # suggestions
-TELLING: Final = 3  # letters: fewer are in too many names
-AS_LIKE: Final = 0.95  # as the likest one
 REMARK: Final = re.compile(r"^\s*#|#(?=\s|$)")  # some names have one: "Inmate #745943"
 ROW: Final = re.compile(r"(?:(\d+)\s*x?\s+)?(.+)")
 
@@ -86,22 +83,11 @@ def read_row(section: str, line: str, here: str) -> Row:
     return Row(section, int(digits), Said(match.group(2), here))
 
 
-def near(wanted: str, names: Collection[str]) -> list[str]:
-    """What may have been meant: names with these letters in them, or those as like them as the likest."""
-    if len(wanted) >= TELLING:
-        within = [each for each in names if wanted in each]
-        if within:
-            return within
-    found = difflib.get_close_matches(wanted, names, MEANT)
-    likeness = [difflib.SequenceMatcher(None, each, wanted).ratio() for each in found]
-    return [each for each, like in zip(found, likeness, strict=True) if like >= max(likeness) * AS_LIKE]
-
-
 def card_called(said: Said, cards: Mapping[str, C], names: Mapping[str, str]) -> C:
     """`cards` by all they may be called, `names` by what they are called: both in small letters."""
     wanted = said.text.casefold()
     if wanted in cards:
         return cards[wanted]
     close = near(wanted[:SHOWN], names)
-    hint = f"; did you mean {' or '.join(names[each] for each in close[:MEANT])}?" if close else ""
+    hint = f"; did you mean {' or '.join(names[each] for each in close)}?" if close else ""
     raise DeckError(said.where, f"no card is called {said.text[:SHOWN]!r}{hint}")

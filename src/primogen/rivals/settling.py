@@ -66,6 +66,7 @@ SETTLED: Final = {
     # ---- Schemes, and deals
     "scheme.must_declare": ("may stay out", "may stay out", "may stay out"),
     "social.deals": ("over turns", "over turns", "over turns"),
+    "scheme.kinds": ("not played", "played", "played"),
     # ---- Conspiracies
     "conspiracy.show_timing": ("in this turn", "at once", "at once"),
     "conspiracy.permission": ("never", "every time", "every time"),

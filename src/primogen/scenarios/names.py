@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from primogen.text.near import near
+
 SHOWN: Final = 40  # letters of a name that is not known: a whole text pasted there would fill the screen
-MEANT: Final = 3  # suggestions
 
 
 def unaccented(text: str) -> str:
@@ -43,10 +43,8 @@ def is_called(said: str, name: str, key: str) -> bool:
 def meant(said: str, names: Iterable[str]) -> str:
     """ "; did you mean Keondra?", or nothing."""
     known = {folded(name): name for name in names}
-    wanted = folded(said)[:SHOWN]
-    close = [each for each in known if wanted in each] if wanted else []
-    close = close or difflib.get_close_matches(wanted, known)
-    return f"; did you mean {' or '.join(known[each] for each in close[:MEANT])}?" if close else ""
+    close = near(folded(said)[:SHOWN], known)
+    return f"; did you mean {' or '.join(known[each] for each in close)}?" if close else ""
 
 
 def known(said: str, names: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ import pytest
 from extras import BOOK, end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
+from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 
@@ -222,3 +223,27 @@ def test_theft_of_vitae() -> None:
     with scene(one, KEONDRA, city=city, book=BOOK) as play:
         play.one("play Theft of Vitae", "BOPE-RJ: Marksman")
         assert (play.where("BOPE-RJ: Marksman"), play.blood("Grigori")) == ("burned", 1)
+
+
+def test_out_of_time_costs_a_foe_an_action() -> None:
+    """baa-out-of-time: R229-CRD-67: one foe who did not contribute has 1 Action less, in the next turn only."""
+    one = Side(haven=["Hope"], face_down={"Out of Time": 3}, library=["Awe"] * 9)
+    two, three = (Side(haven=[name], library=["Awe"] * 9) for name in ("Keondra", "Sage"))
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("reveal Out of Time")
+        assert play.offered == ["Two", "Three"]
+        play.one("Three")
+        found = []
+        for seat in (0, 1, 2, 0, 1, 2):
+            found.append(play.actions)
+            end_turn(play, seat)
+        assert found == [2, 2, 1, 2, 2, 2]
+
+
+def test_out_of_time_spares_who_contributed() -> None:
+    """baa-out-of-time: with nobody left to choose, it is not resolved."""
+    one = Side(haven=["Hope"], face_down={"Out of Time": 3})
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        note_contributor(play.g, play.card("Out of Time"), 1)
+        play.ask_again()
+        assert play.refusal("reveal Out of Time")

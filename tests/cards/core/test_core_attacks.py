@@ -176,9 +176,10 @@ def test_drive_by(friends: list[str], said: list[str], hurt: int) -> None:
 @pytest.mark.parametrize(("edition", "damage"), [("2023", 1), ("2022-09", 1), ("2022-06", 1), ("2020", 2)])
 def test_sucker_punch(edition: str, damage: int) -> None:
     """core-sucker-punch: any other of the defending party may become the target. DIFF-131: it dealt 2. R226-ERR-08."""
-    one, two = Side(streets=["Sweetums"], hand=["Sucker Punch"]), Side(streets=["Doc", "Lolita"])
-    with scene(one, two, edition=edition) as play:
-        play.one("attack with Sweetums", "target Doc", "Physical", "place Sucker Punch")
+    one = Side(streets=["Sweetums"], hand=["Sucker Punch", "Throat Rip"])
+    with scene(one, Side(streets=["Doc", "Lolita"]), edition=edition) as play:
+        intel = ["pass"] if edition == "2020" else []
+        play.one("attack with Sweetums", "target Doc", *intel, "Physical", "place Sucker Punch")
         play.two("pass")
         play.one("retarget Lolita")
         assert (play.blood("Doc"), play.blood("Lolita")) == (5, 3 - (1 + damage - 1))

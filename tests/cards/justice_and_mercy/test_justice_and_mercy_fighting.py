@@ -122,7 +122,7 @@ def test_split_second(who: str, dealt: int) -> None:
 
 @pytest.mark.parametrize(("ongoing", "shield"), [([], 1), ([SILENCE, SILENCE, "Rite"], 2), ([SILENCE, PEACE], 3)])
 def test_rules_lawyer(ongoing: list[str], shield: int) -> None:
-    """jam-rules-lawyer: 1 Shield, and 1 for each different Ongoing Tradition of one's own; one that is borne is none."""
+    """jam-rules-lawyer: 1 Shield, and 1 for each different Ongoing Tradition of one's own; none that is borne."""
     two = Side(haven=["Keondra"], hand=["Rules Lawyer"], ongoing=ongoing, attached={"Keondra": [CARE]})
     with scene(Side(streets=["Brute"], ongoing=[PEACE]), two, book=BOOK) as play:
         play.one("attack with Brute", "Social")
@@ -132,7 +132,7 @@ def test_rules_lawyer(ongoing: list[str], shield: int) -> None:
 
 @pytest.mark.parametrize(("attacker", "gained", "struck"), [("Brute", 3 - 1, 0), ("Adept", 0, 3 - 1)])
 def test_third_eyes_a_charm(attacker: str, gained: int, struck: int) -> None:
-    """jam-third-eyes-a-charm: 3 Prestige if the defender is defeated (which costs 1); otherwise 3 Mental damage to the attacker."""
+    """jam-third-eyes-a-charm: 3 Prestige if the defender is defeated, which costs 1; or 3 Mental damage back."""
     one = Side(streets=[attacker])
     two = Side(
         haven=["Mareike", "Saint"], hand=["Third Eye's a Charm"], exhausted=["Mareike"], prestige=5, leader="Mareike"

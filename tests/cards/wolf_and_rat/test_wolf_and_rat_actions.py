@@ -7,8 +7,9 @@ import pytest
 from extras import end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.cards import burn
-from primogen.rivals.scenes.play import scene
+from primogen.rivals.scenes.play import Play, begin, scene
 from primogen.rivals.scenes.sides import City, Side
+from support import prestige_on
 from wilds import BOOK, book_then
 
 KEONDRA = Side(haven=["Keondra"])
@@ -270,3 +271,45 @@ def test_hiding_in_plain_sight(hides: bool) -> None:
             assert play.offered == ["Wolf", "Adept"]
             play.one("Wolf")
         assert (play.blood("Wolf"), play.blood("Adept")) == ((4, 3) if hides else (3, 4))
+
+
+# ---- Cards that live on their tokens
+
+
+@pytest.mark.parametrize(("number", "left", "where"), [(1, 3, "table"), (4, 0, "burned")])
+def test_cracking_the_case(number: int, left: int, where: str) -> None:
+    """war-cracking-the-case: 4 Prestige lie on it; X of them are +X Intel for an attacker; empty, it is burned."""
+    one = Side(streets=["Wolf"], hand=["Cracking the Case"])
+    two = Side(haven=["Loner"], haven_card="Haven - The Sewers", leader_side="influence")  # 1 Secrecy at home
+    with scene(one, two, book=BOOK) as play:
+        play.one("play Cracking the Case")
+        assert prestige_on(play, "Cracking the Case", 0) == 4
+        play.one("attack with Wolf", "activate Cracking the Case", str(number))
+        assert (prestige_on(play, "Cracking the Case", 0), play.where("Cracking the Case")) == (left, where)
+        play.one("Physical")
+        assert play.blood("Loner") == 3
+
+
+def whispers(who: str, left: int, said: str) -> Play:
+    """Two's turn begins with Feral Whispers on the table, with so much Blood on it."""
+    two = Side(haven=[who], ongoing=["Feral Whispers"], discard=["Owl", "Coat"], blood={"Feral Whispers": left})
+    play = begin(KEONDRA, two, book=BOOK)
+    end_turn(play, 0)
+    if said:
+        play.two(*[each for each in play.offered if each.startswith(said)][:1])
+    return play
+
+
+def test_feral_whispers() -> None:
+    """war-feral-whispers: 3 Blood; at the start of your turn, with Animalism, 1 of it for an Animal that comes back."""
+    with scene(Side(haven=["Wolf"], hand=["Feral Whispers"]), KEONDRA, book=BOOK) as play:
+        play.one("play Feral Whispers")
+        assert play.blood("Feral Whispers") == 3
+    play = whispers("Wolf", 2, "yes")
+    assert (play.names(1, w.HAND), play.blood("Feral Whispers"), play.where("Coat")) == (["Owl"], 1, "discard")
+    play = whispers("Wolf", 1, "yes")
+    assert (play.names(1, w.HAND), play.where("Feral Whispers")) == (["Owl"], "burned")
+    play = whispers("Wolf", 2, "no")
+    assert (play.names(1, w.HAND), play.blood("Feral Whispers")) == ([], 2)
+    play = whispers("Adept", 2, "")
+    assert (play.asked.asks, play.names(1, w.HAND)) == ("act", [])

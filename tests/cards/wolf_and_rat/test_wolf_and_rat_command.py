@@ -127,3 +127,27 @@ def test_the_shelter(worn: str, place: str, secrecy: int) -> None:
     one.streets, one.haven = (["Wolf"], ["Rat"]) if place == "streets" else ([], ["Rat", "Wolf"])
     with scene(one, KEONDRA, book=BOOK) as play:
         assert play.value("Wolf", w.SECRECY) == secrecy
+
+
+ARMY = "Invisible Army"
+
+
+@pytest.mark.parametrize(
+    ("mortal", "done", "gained"), [("Tramp", "attach", 2), ("Tramp", "burn", 1), ("Maid", "attach", 1)]
+)
+def test_invisible_army_of_vagrants(mortal: str, done: str, gained: int) -> None:
+    """war-invisible-army: 1 Agenda for a Vagrant defeated, 1 for one attached. (A Maid is worth 1 by herself.)"""
+    with scene(Side(streets=["Mirrored"], agenda_card=ARMY), KEONDRA, city=City(streets=[mortal]), book=BOOK) as play:
+        play.one("attack with Mirrored", f"target {mortal}", "Physical", f"{done} {mortal}")
+        assert play.g.agenda[0] == gained
+
+
+@pytest.mark.parametrize(("worn", "gained"), [(["Tramp"], 1 + 1), (["Maid"], 1), ([], 1)])
+def test_invisible_army_knows_its_own(worn: list[str], gained: int) -> None:
+    """war-invisible-army: 1 Agenda for defeating somebody with a Vagrant (and 1, as of any Rival)."""
+    two = Side(haven=["Weakling", "Hope"], attached={"Weakling": worn}, exhausted=["Hope"])
+    with scene(Side(streets=["Brute"], agenda_card=ARMY), two, book=BOOK) as play:
+        play.one("attack with Brute", "target Weakling", "Physical")
+        if play.asked.seat == 1:
+            play.two(play.offered[-1])
+        assert play.g.agenda[0] == gained

@@ -17,8 +17,8 @@ from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, HUNT
 
 
 def random_deck(pool: Pool, dice: random.Random, name: str = "random") -> DeckList:
-    """For vampires or for Hunters; the same dice give the same deck."""
-    side = dice.choice((VAMPIRES, HUNTERS))
+    """For vampires or for Hunters, if there are any; the same dice give the same deck."""
+    side = dice.choice(sides_in(pool))
     return DeckList(
         name=name,
         agenda=dice.choice(usable(pool, (AGENDA_CARD,), side)).key,
@@ -26,6 +26,11 @@ def random_deck(pool: Pool, dice: random.Random, name: str = "random") -> DeckLi
         faction=[card.key for card in dice.sample(usable(pool, (CHARACTER,), side), CHARACTERS)],
         library=random_library(pool, dice, side),
     )
+
+
+def sides_in(pool: Pool) -> list[int]:
+    """Those that have enough characters for a deck: before 2023 nobody played Hunters."""
+    return [side for side in (VAMPIRES, HUNTERS) if len(usable(pool, (CHARACTER,), side)) >= CHARACTERS]
 
 
 def random_library(pool: Pool, dice: random.Random, side: int) -> dict[str, int]:

@@ -163,6 +163,9 @@ Amounts (says_amounts)
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among)
+    agenda_of(player)               what a player has scored
+    requirement_of(ref)             the Blood Potency that card needs
+    damage_taken                    by the target of the attack
     actions_taken                   this turn
 
 Conditions (says_conditions)
@@ -178,6 +181,7 @@ Conditions (says_conditions)
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
+    controls_prince(player), is_blocker(ref)
     always, your_turn, your_action_phase, any_action_phase, after_first_round
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
@@ -195,6 +199,7 @@ Costs (says_costs)
     prestige(number), blood(number), x_prestige          pay so much
     x_blood(most)                   1 or more, up to so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
+    x_from_this_card(token)         as many as one likes; X is how many
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
     burn_this_character, burn_this_card
@@ -230,11 +235,13 @@ Effects: how they are put together (says_effects)
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
     target_foe(then)                "target foe ..."
+    target_one(among, then)         "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then)        not as targets
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
+    reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
     reveal_top_card(drawn_if)       of your library
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
@@ -249,7 +256,7 @@ Effects: what they do (says_verbs)
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)
-    mend(number, ref)
+    mend(number, ref), mend_by_prestige(number, ref)     the other: its player spends as much, but the last
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
     move_tokens(number, token, origin, to)               from any card to any other
@@ -308,8 +315,9 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
+    scheme_begins(by)               as it is played
     makes_attack(attacker, on)      as it is announced
-    attacks(attacker, target)       in its Step 5
+    attacks(attacker, target)       in its Step 5; types= of which types
     attack_ends(by, on)
     blocks(who, attacker)
     is_damaged(who, by)             of= by the attack itself
@@ -354,7 +362,7 @@ Nouns (nouns)
 -------------
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
-    YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER
+    YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER, TOP_OF_DISCARD
 Names of what a sentence has chosen, two at most, one of each line:
     THE_CARD, THE_CHARACTER, THE_RECRUIT
     THE_BEARER, THE_OTHER_CHARACTER, THE_RETAINER
@@ -368,16 +376,17 @@ Roles of patterns:
 Forms of abilities:
     OPEN, ATTACKER_FORM, PARTY_FORM, SOLO_ATTACKER_FORM, TORPOR_FORM, LEADER_FORM
 How long:
-    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN
+    THIS_ATTACK, NEXT_ATTACK, PARTYS_NEXT_ATTACK, THIS_TURN, THIS_SCHEME, THIS_DAMAGE, NEXT_TURN, THIS_ACTION
 Attack types, and what else damage may be:
     PHYSICAL, SOCIAL, MENTAL, RANGED, ATTACK_TYPES, TYPELESS, NORMAL_DAMAGE, AGGRAVATED_QUALITY, SUPERFICIAL_QUALITY
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    IGNORES_ATTRIBUTE, HUNTS_FROM_HAVEN, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, CANNOT_DIABLERIZE,
-    IGNORES_ANTAGONIST, STRIKES_EACH, NO_DIABLERIE, CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL,
-    CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY, DIABLERIST, TARGETED
+    HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
+    IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
+    CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
+    DIABLERIST, TARGETED
 Values of players:
     SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS, TURN_ACTIONS
 Disciplines and Edges:

@@ -15,6 +15,7 @@ from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
+from primogen.rivals.rules.switches.conspiracies import AS_IT_SAYS, PROTECTION
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import NO_FIRST_TURN_YET
 from primogen.rivals.rules.words import BEYOND_FOES, CITY
@@ -31,8 +32,8 @@ class Aimed(Selector):
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t, you, cards = table(g), at.you, self.group.cards(g, at)
-        if not t.index[BEYOND_FOES] and min(t.turns_taken) > 0 and not protects(t, at.card):  # as nearly always
-            return cards
+        if not t.index[BEYOND_FOES] and min(t.turns_taken) > 0 and t.switches[PROTECTION] == AS_IT_SAYS:
+            return cards  # as nearly always
         return [card for card in cards if why_not_aim(t, you, card, at.card) is None]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:

@@ -12,11 +12,12 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.choices import players
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.refs import one
+from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
@@ -162,6 +163,38 @@ class TokensOn(Amount):
     def count(self, g: Game, at: Resolve) -> int:
         t, colour = table(g), seat_of(self.colour, at)
         return sum([tokens_on(t, card, self.token, colour) for card in self.on.cards(g, at)])
+
+
+@dataclass(frozen=True)
+class AgendaOf(Amount):
+    """What a player has scored; nobody has none."""
+
+    who: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        seat = player(t, at, self.who)
+        return t.agenda[seat] if NONE < seat < t.seats() else 0
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """What the attack under way has dealt to its target."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        attack = attack_under_way(table(g))
+        return 0 if attack is None else attack.amount_on(attack.target)
+
+
+@dataclass(frozen=True)
+class RequirementOf(Amount):
+    """The Blood Potency a card needs of whoever plays it."""
+
+    ref: int
+
+    def count(self, g: Game, at: Resolve) -> int:
+        card = one(table(g), at, self.ref)
+        return 0 if card == NONE else table(g).face(card).needs_bp
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
-from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, YES, YOU, Effect, Resolve, Seats
+from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, THAT, YES, YOU, Effect, Resolve, Seats
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
@@ -239,6 +239,35 @@ class RevealTopCard(Effect):
             draw_from(t, at.you, LIBRARY)
         elif verb_of(chosen) == YES:
             discard(t, card)
+        return None
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """The top card of your Library is shown to everybody, and goes back; the rest of the sentence is about it."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        library = t.pile(at.you, LIBRARY)
+        if step == 0 and library:
+            at.cells[THAT] = library[-1]
+            for seat in range(g.seats()):
+                show(t, at.that, seat)
+            tell(g, "reveals-top", at.you, at.that)
+            at.resolve(g, self.effect)
+            return None
+        if step:
+            for seat in range(g.seats()):
+                hide(t, at.that, seat)
+        at.done()
         return None
 
 

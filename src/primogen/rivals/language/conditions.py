@@ -14,7 +14,7 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
-from primogen.rivals.language.refs import one
+from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
@@ -315,6 +315,28 @@ class IsPrince(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
         return card != NONE and prince_on(table(g), card) != NONE
+
+
+@dataclass(frozen=True)
+class ControlsPrince(Condition):
+    """The Prince of the City is a character of that player."""
+
+    who: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, seat = table(g), player(table(g), at, self.who)
+        return NONE < seat < t.seats() and any(prince_on(t, card) != NONE for card in t.coterie(seat))
+
+
+@dataclass(frozen=True)
+class IsBlocker(Condition):
+    """It has Blocked this attack, whoever is the target by now: RV-ATK-68."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and attack.blocker != NONE and attack.blocker == one(table(g), at, self.ref)
 
 
 @dataclass(frozen=True)

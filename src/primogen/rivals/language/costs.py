@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from primogen.kernel.choosing import UpTo
+from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
@@ -40,7 +40,7 @@ class PlainCost(Leaf):
         return Costs((self, *parts_of(other)))
 
 
-AnyCost: TypeAlias = Cost | PlainCost | UpTo  # "discard any number" is a choice of the kernel
+AnyCost: TypeAlias = Cost | PlainCost | UpTo | ChooseNumber  # "discard any number" is a choice of the kernel
 
 
 def exhausts_a_character(cost: Effect) -> bool:
@@ -236,6 +236,9 @@ class ByDoing(PlainCost):
 
     def can(self, g: Game, at: Resolve) -> bool:
         return self.verb.can(g, at) and self.verb.in_full(g, at)
+
+    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
+        return self.can(g, at) and (self.verb.is_blind() or effect.can(g, at))
 
     def do(self, g: Game, at: Resolve) -> None:
         self.verb.do(g, at)

@@ -47,17 +47,20 @@ def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], a
 
 def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
                 clan: Affiliation = n.NO_CLAN, keywords: tuple[Keyword, ...] = (), text: Effect | None = None,
-                face_up_if: Condition | None = None, lost_if: Condition | None = None,
+                face_up_if: Condition | None = None, lost_if: Condition | None = None, in_intel: int = 0,
                 abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK, decks=decks, clan=clan, needs_bp=bp,
-                   types=(attack_type,), damage=damage, keywords=keywords, text=text, face_up_if=face_up_if,
-                   lost_if=lost_if, abilities=abilities)
+                   types=(attack_type,), damage=damage, in_intel=in_intel, keywords=keywords, text=text,
+                   face_up_if=face_up_if, lost_if=lost_if, abilities=abilities)
 
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
-             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None) -> Printed:
+             clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None,
+             strikes_as: AttackType | None = None, damage: int = 0) -> Printed:
+    """`strikes_as`: it deals damage to the attacker, of that type whatever the attack is."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
-                   types=types, shield=shield, text=text, face_up_if=face_up_if)
+                   types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage,
+                   has_skull=strikes_as is not None, strikes_as=strikes_as or 0)
 
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,

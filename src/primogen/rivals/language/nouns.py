@@ -76,6 +76,7 @@ YOUR_ATTACK_CARD: Final[Ref] = Ref(refs.YOUR_ATTACK_CARD)
 YOUR_HAVEN: Final[Ref] = Ref(refs.YOUR_HAVEN)
 YOUR_AGENDA: Final[Ref] = Ref(refs.YOUR_AGENDA)
 ITS_BEARER: Final[Ref] = Ref(refs.ITS_BEARER)
+TOP_OF_DISCARD: Final[Ref] = Ref(refs.TOP_OF_DISCARD)
 
 # ---- names a sentence gives to what it chooses: two at most, one of each line
 
@@ -136,6 +137,7 @@ PARTYS_NEXT_ATTACK: Final[Duration] = Duration(w.PARTYS_NEXT_ATTACK)
 THIS_TURN: Final[Duration] = Duration(w.THIS_TURN)
 THIS_SCHEME: Final[Duration] = Duration(w.THIS_SCHEME)
 THIS_DAMAGE: Final[Duration] = Duration(w.THIS_DAMAGE)
+THIS_ACTION: Final[Duration] = Duration(w.THIS_ACTION)
 NEXT_TURN: Final[Duration] = Duration(w.NEXT_TURN)
 
 # ---- attack types, and what else damage may be
@@ -175,6 +177,8 @@ IGNORES_ANTAGONIST: Final[Stat] = Stat(w.IGNORES_ANTAGONIST)
 STRIKES_EACH: Final[Stat] = Stat(w.STRIKES_EACH)
 NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
 CANNOT_DIABLERIZE: Final[Stat] = Stat(w.CANNOT_DIABLERIZE)
+IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
+NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
 IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)
 HUNTS_FROM_HAVEN: Final[Stat] = Stat(w.HUNTS_FROM_HAVEN)

@@ -23,3 +23,7 @@ class Payable(Leaf):
 
     def offer(self, decision: Decision, card: Card) -> None:
         raise NotImplementedError
+
+    def is_blind(self) -> bool:
+        """Whether nobody knows what comes of it before it is done."""
+        return False

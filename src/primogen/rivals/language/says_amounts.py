@@ -36,6 +36,7 @@ def difference(first: Amount | int, second: Amount | int) -> a.Difference:
 
 
 x: Final = a.Number()
+damage_taken: Final = a.DamageTaken()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)
@@ -80,3 +81,12 @@ def title_influence_of(ref: Ref) -> a.TitleInfluence:
 
 def stat_of(stat: AnyStat, ref: Ref) -> a.StatOf:
     return a.StatOf(stat, ref)
+
+
+def agenda_of(who: n.Player) -> a.AgendaOf:
+    return a.AgendaOf(who)
+
+
+def requirement_of(ref: Ref) -> a.RequirementOf:
+    """The Blood Potency that card needs."""
+    return a.RequirementOf(ref)

@@ -18,6 +18,7 @@ from primogen.rivals.language.nouns import (
     DamageType,
     Icon,
     Keyword,
+    Player,
     Ref,
 )
 from primogen.rivals.language.says_amounts import many
@@ -74,6 +75,15 @@ def in_the_streets(ref: Ref) -> k.InTheStreets:
 
 def is_prince(ref: Ref) -> k.IsPrince:
     return k.IsPrince(ref)
+
+
+def controls_prince(who: Player) -> k.ControlsPrince:
+    return k.ControlsPrince(who)
+
+
+def is_blocker(ref: Ref) -> k.IsBlocker:
+    """It has Blocked the attack under way."""
+    return k.IsBlocker(ref)
 
 
 def active_player_controls(ref: Ref) -> k.ActivePlayerControls:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import UpTo
+from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.effects import Amount, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.language.amounts import Fixed, Number, TokensOn
 from primogen.rivals.language.conditions import Belongs
-from primogen.rivals.language.groups import Cards, Group
+from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
@@ -43,6 +43,12 @@ def out_of(number: int, among: Group, verb: Payable) -> p.OutOf:
 
 def blood_from_this_card(number: int) -> p.ByDoing:
     return p.ByDoing(RemoveTokens(Fixed(number), n.BLOOD, n.THIS_CARD))
+
+
+def x_from_this_card(token: n.AnyToken) -> ChooseNumber:
+    """As many as one likes of those that lie on it; X is then known."""
+    lying = TokensOn(Exactly(n.THIS_CARD), token, n.OF_ANY_COLOUR)
+    return ChooseNumber(1, lying, RemoveTokens(Number(), token, n.THIS_CARD))
 
 
 def agenda_points(number: int) -> p.PayAgenda:

@@ -148,6 +148,11 @@ def target_foe(then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE), then)
 
 
+def target_one(among: n.Players, then: Effect) -> ChooseSeat:
+    """ "Target foe who did not contribute ..."."""
+    return ChooseSeat(c.Players(among), then)
+
+
 def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -> c.ForEachPlayer:
     """All of them, each with the first; but if there is only one, with the other."""
     return c.ForEachPlayer(among, then, if_only_one)
@@ -180,6 +185,11 @@ def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:
 
 def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
     return c.RevealTopCard(drawn_if)
+
+
+def reveal_top(then: Effect) -> c.RevealTop:
+    """The top card of your Library; the rest of the sentence is about it."""
+    return c.RevealTop(then)
 
 
 def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> c.RevealTopCards:

@@ -122,6 +122,11 @@ def scheme_succeeds(whose: n.Whose) -> outcomes.SchemeSucceeds:
     return outcomes.SchemeSucceeds(whose)
 
 
+def scheme_begins(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> outcomes.SchemeBegins:
+    """As a Scheme is played, before its outcome."""
+    return outcomes.SchemeBegins(whose, by)
+
+
 def scheme_fails(whose: n.Whose) -> outcomes.SchemeFails:
     return outcomes.SchemeFails(whose)
 
@@ -136,10 +141,14 @@ def makes_attack(
 
 
 def attacks(
-    attacker: Group | None = None, *, target: Group | None = None, whose: n.Whose = n.ANY_SEAT
+    attacker: Group | None = None,
+    *,
+    target: Group | None = None,
+    whose: n.Whose = n.ANY_SEAT,
+    types: tuple[n.AttackType, ...] = (),
 ) -> fights.Attacks:
     """As the attack comes to its Step 5."""
-    return fights.Attacks(whose, attacker, target)
+    return fights.Attacks(whose, attacker, target, types)
 
 
 def attack_ends(*, by: Group | None = None, on: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> fights.AttackEnds:

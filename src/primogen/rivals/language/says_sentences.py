@@ -110,8 +110,8 @@ def you_may_prevent(
     return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number), of)), often=s.ONCE_A_TURN)
 
 
-def may_block_for_anyone(price: AnyCost, *types: n.AttackType) -> s.MayBlockForAnyone:
-    return s.MayBlockForAnyone(price, types)
+def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Condition | None = None) -> s.MayBlockForAnyone:
+    return s.MayBlockForAnyone(price, types, only_if)
 
 
 def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:

@@ -47,6 +47,11 @@ def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
     return vt.Mend(counted(number), ref)
 
 
+def mend_by_prestige(number: Amount | int, ref: n.Ref) -> vt.MendByPrestige:
+    """Its player's, who keeps the last."""
+    return vt.MendByPrestige(counted(number), ref)
+
+
 def put_tokens(
     number: Amount | int,
     token: n.AnyToken,

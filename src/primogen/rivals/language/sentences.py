@@ -219,6 +219,7 @@ class MayBlockForAnyone(BlocksFor):
 
     price: Effect
     types: tuple[int, ...]
+    only_if: Condition | None = None
 
     def effect(self) -> Effect:
         return self.price
@@ -228,7 +229,9 @@ class MayBlockForAnyone(BlocksFor):
 
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
         foe = attack.seat not in (g.controller[source], CITY)
-        return foe and g.ready[source] == 1 and g.is_active(source) and attack.type in self.types
+        if not foe or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
+            return False
+        return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
 
 
 @dataclass(frozen=True)

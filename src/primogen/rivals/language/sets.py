@@ -58,6 +58,7 @@ class Prints(TypedDict, total=False):
     damage: int
     shield: int
     has_skull: bool
+    in_intel: int
     strikes_as: int
     agenda: int
     blood: int

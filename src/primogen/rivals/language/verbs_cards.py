@@ -222,6 +222,9 @@ class MillTop(Payable):
 
     number: int
 
+    def is_blind(self) -> bool:
+        return True
+
     def in_full(self, g: Game, at: Resolve) -> bool:
         return len(table(g).pile(at.you, LIBRARY)) >= self.number
 

@@ -19,7 +19,7 @@ from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attack import make_an_attack
-from primogen.rivals.rules.conflict import conflict_under_way
+from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
 from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of
 from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
@@ -42,8 +42,10 @@ from primogen.rivals.rules.words import (
     KEEP_TARGET,
     MOST_SEATS,
     NEXT_ATTACK,
+    NO_REACTIONS,
     NORMAL_DAMAGE,
     RETARGET,
+    THIS_ACTION,
     THIS_ATTACK,
     THIS_SCHEME,
 )
@@ -74,7 +76,9 @@ class Modify(Leaf):
         t = table(g)
         if self.until == THIS_ATTACK and attack_under_way(t) is None:  # RV-EX-16
             return False
-        return one(t, at, self.ref) != NONE and self.amount.count(g, at) != 0
+        if self.until == THIS_ACTION and not influence_matters(t):
+            return False
+        return one(t, at, self.ref) != NONE and (self.amount.is_open() or self.amount.count(g, at) != 0)
 
     def gives(self, stat: int) -> bool:
         return stat == self.stat and not self.amount.is_less()
@@ -318,6 +322,9 @@ class NegateReaction(Leaf):
 
     which: int = OF_THE_TARGET
     by: Group | None = None
+
+    def gives(self, stat: int) -> bool:
+        return stat == NO_REACTIONS
 
     def do(self, g: Game, at: Resolve) -> None:
         t, attack = table(g), attack_under_way(table(g))

@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.laid import (
     remove_tokens,
     tokens_on,
 )
-from primogen.rivals.rules.atoms.prestige import gain_prestige, stake_gained
+from primogen.rivals.rules.atoms.prestige import gain_prestige, pay_prestige, spendable, stake_gained
 from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
@@ -169,6 +169,27 @@ class Mend(Leaf):
         card = one(table(g), at, self.ref)
         if card != NONE and table(g).host[card] == NONE:
             mend_anywhere(table(g), card, self.amount.count(g, at))
+
+
+@dataclass(frozen=True)
+class MendByPrestige(Leaf):
+    """Whoever controls it spends so much on mending it, but never the last."""
+
+    amount: Amount
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t, card = table(g), one(table(g), at, self.ref)
+        return card != NONE and t.controller[card] < t.seats() and t.blood[card] < maximum_blood(t, card)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, card = table(g), one(table(g), at, self.ref)
+        if not self.can(g, at):
+            return
+        seat, room = t.controller[card], maximum_blood(t, card) - t.blood[card]
+        number = min(self.amount.count(g, at), spendable(t, seat), room)
+        pay_prestige(t, seat, number)
+        mend_anywhere(t, card, number)
 
 
 @dataclass(frozen=True)

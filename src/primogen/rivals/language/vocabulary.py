@@ -50,11 +50,12 @@ __all__ = [
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
     "with_icon", "tokens_on", "curses_on",
-    "title_influence_of", "stat_of",
+    "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
     "actions_taken",
     # conditions
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
-    "in_the_streets", "is_prince", "active_player_controls", "always", "your_turn", "your_action_phase",
+    "controls_prince", "is_blocker", "in_the_streets", "is_prince",
+    "active_player_controls", "always", "your_turn", "your_action_phase",
     "after_first_round", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "attack_is_aggravated", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
@@ -62,7 +63,8 @@ __all__ = [
     "attack_dealt",
     "more_than", "this_has", "any_action_phase",
     # costs
-    "prestige", "blood", "blood_from_this_card", "agenda_points", "spend_action", "by_doing", "out_of",
+    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
+    "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood", "discard_any",
@@ -71,11 +73,14 @@ __all__ = [
     "as_reaction", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
+    "reveal_top",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
+    "target_one",
     "reveal_top_cards",
     # effects: what they do
-    "draw", "gain", "lose", "steal", "mend", "put_tokens", "remove_tokens", "move_tokens", "put", "put_prestige",
+    "draw", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
+    "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play",
@@ -92,7 +97,8 @@ __all__ = [
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
-    "loses_prestige", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
+    "loses_prestige",
+    "scheme_begins", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
     "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
@@ -104,7 +110,7 @@ __all__ = [
     "costs_less", "costs_more", "costs_nothing",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
-    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER",
     # nouns: one player
@@ -117,7 +123,7 @@ __all__ = [
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
-    "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE",
+    "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
     "NEXT_TURN",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
@@ -126,7 +132,8 @@ __all__ = [
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
-    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "CANNOT_DIABLERIZE", "IN_FORCE",
+    "IGNORES_SHIELDS", "NO_CARD_TEXT", "CANNOT_DIABLERIZE",
+    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     "NO_END_MEND", "NEEDED_POTENCY", "SHOWN_ATTACKS",

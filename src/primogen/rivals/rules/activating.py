@@ -140,15 +140,14 @@ def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
     at, restriction = scope(seat, source, who), ability.restriction()
     if restriction is not None and not restriction.holds(g, at):
         return RESTRICTED
-    if not can_use(g, ability.pay(), at):
+    pay = ability.pay()  # RV-ABIL-04
+    if not (pay.can(g, at) if g.switches[USE_IN_VAIN] == FORBIDDEN else can_use_in_vain(g, pay, at)):
         return CANNOT_PAY_OR_CHANGE
     return None
 
 
-def can_use(g: Table, pay: Pay, at: Resolve) -> bool:
-    """RV-ABIL-04: paid for, aimed, and not in vain. R20-ABL-01: or in vain."""
-    if g.switches[USE_IN_VAIN] == FORBIDDEN:
-        return pay.can(g, at)
+def can_use_in_vain(g: Table, pay: Pay, at: Resolve) -> bool:
+    """R20-ABL-01: it can be paid for and aimed, whatever comes of it."""
     return pay.cost.can(g, at) if pay.target() is None else bool(targets_of(g, pay, at))
 
 

@@ -165,9 +165,8 @@ class Attack(Fight):
     # ---- Step 2
 
     def place_attack_card(self, g: Table) -> None:
-        if self.is_by_monster or (self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]):
-            return  # RV-PRINCE-12
-        g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
+        if self.may_place_card(g):
+            g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
 
     # ---- Step 3
 
@@ -252,11 +251,11 @@ class Attack(Fight):
             modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
             modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
             happened(g, REACTS, g.controller[card], card, self.reactor)
-        self.drop_lost_card(g)
+        self.all_revealed(g)
 
     def attack_cards_text(self, g: Table) -> None:
         """RV-ATK-43: the attacking player's choices first."""
-        if self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN:
+        if self.has_text_to_read(g):
             call_text(g, self.attack_card, self.attacker, self.target)
 
     def reactions_text(self, g: Table) -> None:

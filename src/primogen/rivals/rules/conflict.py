@@ -33,21 +33,24 @@ from primogen.rivals.rules.influence import (
     why_not_modify,
 )
 from primogen.rivals.rules.reading import call_text
-from primogen.rivals.rules.switches.schemes import MAY_STAY_OUT, STAYING_OUT
+from primogen.rivals.rules.switches.schemes import EVENT_SCHEMES, MAY_STAY_OUT, PLAYED, STAYING_OUT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     CITY,
     CONFLICT,
     EXERT,
+    EXERTING,
     FIST,
     PLACE_CARD,
     PLAYS_MODIFIER,
     SAY_NO,
     SAY_YES,
+    SCHEME_BEGINS,
     SCHEME_FAILS,
     SCHEME_INFLUENCE,
     SCHEME_SUCCEEDS,
+    THIS_ACTION,
     THIS_SCHEME,
 )
 
@@ -95,6 +98,7 @@ class Conflict(Procedure):
             tell(g, "scheme-on", self.scheme_player, self.cells[CARD], self.cells[THAT])
         if self.cells[PLAYER] != NONE:
             tell(g, "scheme-about", self.scheme_player, self.cells[CARD], number=self.cells[PLAYER])
+        happened(g, SCHEME_BEGINS, self.scheme_player, self.cells[CARD], self.cells[WHO])
 
     # ---- each in turn
 
@@ -244,7 +248,7 @@ class Conflict(Procedure):
             g.call(self.scope())
 
     def succeeded(self, g: Table) -> None:
-        if g.owner[self.cells[CARD]] != CITY:  # a Scheme somebody has played
+        if g.owner[self.cells[CARD]] != CITY or g.switches[EVENT_SCHEMES] == PLAYED:  # a Scheme somebody has played
             happened(g, SCHEME_SUCCEEDS, self.scheme_player, self.cells[CARD])
 
     def clear_away(self, g: Table) -> None:
@@ -254,6 +258,7 @@ class Conflict(Procedure):
                 discard(g, card)
         call_for_influence(g)
         expire(g, THIS_SCHEME)
+        expire(g, THIS_ACTION)
         self.done()
 
 
@@ -272,6 +277,11 @@ STEPS: Final = (
 EXERT_STEP: Final = 1
 MODIFIER_STEP: Final = position(STEPS, Conflict.read_modifiers)
 END_STEP: Final = position(STEPS, Conflict.clear_away)
+
+
+def influence_matters(g: Table) -> bool:
+    """Somebody is exerting it: in a Scheme, or for a price."""
+    return any(frame.kind in (CONFLICT, EXERTING) for frame in g.frames)
 
 
 def total_of(g: Table, seat: Seat) -> int:

@@ -46,6 +46,7 @@ from primogen.rivals.rules.words import (
     HUNTER,
     HUNTERS,
     IGNORES_ATTRIBUTE,
+    IGNORES_SHIELDS,
     MITIGATES,
     MITIGATION,
     MONSTER,
@@ -157,7 +158,7 @@ class Mitigation(Procedure):
     def shields(self, g: Table) -> None:
         """RV-ATK-54: Shields first, against damage of any kind (RV-DMG-08)."""
         self.cells[LEFT] = value(g, self.card, SHIELD)
-        if not self.cells[LEFT]:
+        if not self.cells[LEFT] or value(g, self.dealer(g), IGNORES_SHIELDS):
             self.go(ATTRIBUTE_STEP)
 
     def assign_shields(self, g: Table, chosen: Chosen) -> Asks:

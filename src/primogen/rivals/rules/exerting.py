@@ -10,7 +10,8 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
-from primogen.kernel.values import value
+from primogen.kernel.values import expire, value
+from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
@@ -18,7 +19,15 @@ from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import EXERT, EXERTING, INFLUENCE, PLAY_FACE_UP, PLAYS_MODIFIER
+from primogen.rivals.rules.words import (
+    ACTIVATE,
+    EXERT,
+    EXERTING,
+    INFLUENCE,
+    PLAY_FACE_UP,
+    PLAYS_MODIFIER,
+    THIS_ACTION,
+)
 
 SEAT: Final = 0
 NEEDED: Final = 1
@@ -62,6 +71,8 @@ class Exerting(Procedure):
         elif verb_of(chosen) == AMOUNT_OF:
             pay_prestige(g, seat, number_of(chosen))
             add_influence(g, seat, number_of(chosen))
+        elif verb_of(chosen) == ACTIVATE:
+            activate(g, number_of(chosen), seat)
         else:
             card = leave_hand(g, card_of(chosen))
             happened(g, PLAYS_MODIFIER, seat, card)
@@ -73,6 +84,7 @@ class Exerting(Procedure):
     def finish(self, g: Table, seat: Seat, missing: int) -> None:
         for card in modifiers_placed(g, seat):
             discard(g, card)  # RV-INF-10; what is over is lost: RV-INF-11
+        expire(g, THIS_ACTION)
         self.done(missing)
 
     def read_modifier(self, g: Table) -> None:
@@ -85,6 +97,7 @@ class Exerting(Procedure):
             decision.offer_unless(why_not_exert(g, card), EXERT, card)
         for card in g.hand(seat):
             decision.offer_unless(why_not_modify(g, seat, card), PLAY_FACE_UP, card)
+        offer_abilities(g, seat, decision, giving=INFLUENCE)
         for amount in range(1, min(left, spendable(g, seat)) + 1):
             decision.offer(AMOUNT_OF, NONE, amount)
         if influence_at_hand(g, seat) < left:  # only Modifiers could make it enough: RV-TITLE-04

@@ -12,15 +12,18 @@ from primogen.rivals.rules.atoms.tokens import unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.delayed import call_all_delayed
 from primogen.rivals.rules.diablerie import may_without_leave
-from primogen.rivals.rules.reading import holds
+from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
+    ATTACK_OPEN,
     MARK,
     ON_CLAIMANT,
+    OPEN,
     PRICE_STEP,
     REACTION_CARD,
+    REACTION_OPEN,
     Roles,
 )
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
@@ -36,6 +39,8 @@ from primogen.rivals.rules.words import (
     DAMAGE,
     DAMAGE_DETERMINED,
     HAD_DEALERS_BLOOD,
+    NO_CARD_TEXT,
+    NO_REACTIONS,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
     PLACED,
@@ -91,6 +96,35 @@ class Fight(Roles):
         if dealer == self.attacker or self.reaction == NONE:
             return self.type
         return g.face(self.reaction).strikes_as or self.type
+
+    def may_place_card(self, g: Table) -> bool:
+        """RV-PRINCE-12; R226-ERR-18: nor beside one played in the Intel Step, which goes if the type is not its own."""
+        if self.attack_card != NONE:
+            if self.type not in g.face(self.attack_card).types:
+                self.drop_attack_card(g)
+            return False
+        is_barred = self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]
+        return not self.is_by_monster and not is_barred
+
+    # ---- what the cards say
+
+    def all_revealed(self, g: Table) -> None:
+        self.drop_lost_card(g)
+        self.read_first(g)
+
+    def read_first(self, g: Table) -> None:
+        """A Reaction that negates the Attack card's text is read before it, unless that negates Reactions itself."""
+        if self.reaction == NONE or self.attack_card == NONE or self.cells[OPEN] & REACTION_OPEN:
+            return
+        negates, text = g.face(self.reaction).text, g.face(self.attack_card).text
+        if negates is not None and negates.gives(NO_CARD_TEXT) and (text is None or not text.gives(NO_REACTIONS)):
+            self.cells[OPEN] |= REACTION_OPEN
+            call_text(g, self.reaction, self.reactor, self.attacker)
+
+    def has_text_to_read(self, g: Table) -> bool:
+        """Of the Attack card: one that was face up has been read."""
+        is_new = self.attack_card != NONE and not self.cells[OPEN] & ATTACK_OPEN
+        return is_new and not value(g, self.attacker, NO_CARD_TEXT)
 
     def drop_lost_card(self, g: Table) -> None:
         """A card that drops out while the attack goes on."""

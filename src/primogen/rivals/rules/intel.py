@@ -12,14 +12,17 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.activating import activate, offer_abilities
-from primogen.rivals.rules.atoms.cards import discard
+from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
+from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.roles import ATTACK_CARD, Roles
 from primogen.rivals.rules.switches.attacking import AS_NEEDED, INTEL_EXCESS, INTEL_HELPERS, WHOEVER_LIKES
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ALLOW,
+    ATTACK,
     DISCARD_FOR_INTEL,
     FORBID,
     HAVEN,
@@ -27,9 +30,12 @@ from primogen.rivals.rules.words import (
     INTEL,
     INTEL_STEP,
     MORTAL,
+    PLAY_FACE_UP,
     SECRECY,
     THIS_ATTACK,
 )
+
+ONE_ATTACK_CARD: Final = Refusal("RV-ATK-33", "one-attack-card")
 
 MET: Final = 1
 NOT_MET: Final = 0
@@ -89,10 +95,10 @@ class IntelStep(Procedure):
         return None
 
     def may_go_on(self, g: Table) -> bool:
-        """R20-ATK-07: there is enough, but whoever is discarding may discard more."""
+        """R20-ATK-07, R20-SEQ-03: there is enough now, but whoever is discarding may discard more."""
         if g.switches[INTEL_EXCESS] == AS_NEEDED or self.cells[ASKED] == g.seats():
             return False
-        return self.cells[ASKED] == 0 or self.cells[GIVEN + self.seat_asked(g)] > 0
+        return self.cells[GIVEN + self.seat_asked(g)] > 0
 
     def seat_asked(self, g: Table) -> Seat:
         return g.clockwise_from(g.controller[self.cells[ATTACKER]])[self.cells[ASKED]]
@@ -104,8 +110,28 @@ class IntelStep(Procedure):
             self.cells[LEAVE] |= 1 << number_of(chosen)
         elif verb_of(chosen) == DISCARD_FOR_INTEL:
             self.help(g, self.seat_asked(g), card_of(chosen))
+        elif verb_of(chosen) == PLAY_FACE_UP:
+            self.play_early(g, card_of(chosen))
         else:
             activate(g, number_of(chosen), self.seat_asked(g))
+
+    def attack(self, g: Table) -> Roles:
+        frame = g.frames[-2]
+        assert isinstance(frame, Roles)
+        return frame
+
+    def why_not_early(self, g: Table, card: Card) -> Refusal | None:
+        """R226-ERR-18: as the Attack card, if it says so and there is none yet."""
+        if self.attack(g).attack_card != NONE:
+            return ONE_ATTACK_CARD
+        attacker, target = self.cells[ATTACKER], self.cells[TARGET]
+        return why_not_fight_with(g, card, ATTACK, attacker, g.face(card).types[0], target)
+
+    def play_early(self, g: Table, card: Card) -> None:
+        card, attacker = leave_hand(g, card), self.cells[ATTACKER]
+        play_face_up(g, card, attacker)
+        self.attack(g).cells[ATTACK_CARD] = card
+        modify(g, INTEL, g.face(card).in_intel, card, attacker, THIS_ATTACK)
 
     def help(self, g: Table, seat: Seat, card: Card) -> None:
         self.cells[GIVEN + seat] += 1
@@ -143,6 +169,8 @@ class IntelStep(Procedure):
             decision.offer_unless(self.why_not_pass(g, seat), PASS)
         for card in g.hand(seat):
             decision.offer(DISCARD_FOR_INTEL, card)
+            if is_own and g.face(card).in_intel:
+                decision.offer_unless(self.why_not_early(g, card), PLAY_FACE_UP, card)
         offer_abilities(g, seat, decision, giving=INTEL)  # RV-ATK-25; of others only Relentless ones
         if is_own:
             decision.offer_unless(self.why_not_pass(g, seat), PASS)

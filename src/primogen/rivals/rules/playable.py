@@ -157,7 +157,7 @@ def why_not_suit(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_COS
     face = g.face(card)
     if face.needs_bp and value(g, who, BLOOD_POTENCY) < needed_potency(g, card):
         return ACTORS_BP_TOO_LOW
-    if lacks_icon(g, card, who) and is_icon_required(g, card):
+    if face.needs_discipline and lacks_icon(g, card, who) and is_icon_required(g, card):
         return LACKS_DISCIPLINE
     if face.words & RITUAL:
         refusal = why_not_perform(g, seat, card, who, cost)
@@ -180,7 +180,7 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
     at = scope(seat, card, who)
     if face.price is not None and cost != FREE and not face.price.can(g, at):
         return CANNOT_PAY
-    if lacks_icon(g, card, who):
+    if face.needs_discipline and lacks_icon(g, card, who):
         return None if rest_has_target(g, card, at) else NO_LEGAL_TARGET
     text = face.text.effect if isinstance(face.text, Pay) and cost == FREE else face.text
     if text is not None and not text.has_target(g, at):

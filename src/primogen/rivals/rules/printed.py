@@ -52,6 +52,7 @@ class Printed:
     damage: int = 0
     shield: int = 0
     has_skull: bool = False
+    in_intel: int = 0  # Intel, if an Attack card is played face up in the Intel Step
     strikes_as: int = 0  # the type of what a Reaction deals, where it is not the attack's
     agenda: int = 0  # earned by defeating it
     blood: int = 0  # of a Mortal; of a Ghoul that enters with a fixed amount

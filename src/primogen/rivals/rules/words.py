@@ -101,6 +101,9 @@ SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
 TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
 
 DISCIPLINES_AT: Final = 90
+IGNORES_SHIELDS: Final = 120  # of an attacker
+SCHEME_BEGINS: Final = 121
+NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
 IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
 HAVEN_INTEL: Final = 143  # Intel against characters in their Haven
@@ -275,6 +278,7 @@ THIS_SCHEME: Final = 3
 THIS_DAMAGE: Final = 4
 PARTYS_NEXT_ATTACK: Final = 5  # of whichever of them attacks first
 NEXT_TURN: Final = 6  # of the player who has it
+THIS_ACTION: Final = 7  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies

@@ -18,7 +18,7 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
-from primogen.rivals.text.refs import ref
+from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import NUMBERS, tokens
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
@@ -116,6 +116,16 @@ def things(what: Amount, how: int, lang: int) -> str:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )
+        case a.AgendaOf(who=who):
+            return pick(lang, f"Agenda {player(who, lang)} has", f"{of}Objetivo que tiene {player(who, lang)}")
+        case a.RequirementOf(ref=number):
+            return pick(
+                lang,
+                f"Blood Potency requirement of {ref(number, lang)}",
+                f"{of}Potencia de Sangre requerida de {ref(number, lang)}",
+            )
+        case a.DamageTaken():
+            return pick(lang, "Damage the target took", f"{of}daño que recibió el blanco")
         case a.Number():
             return "X"
     return fixed_things(what, lang, many=many)

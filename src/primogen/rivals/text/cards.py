@@ -54,6 +54,8 @@ def check_face(card: Printed) -> None:
         raise NotSayable("only a Conspiracy needs Prestige on it")
     if card.needs_discipline and not (card.words & w.RITUAL or (card.kind == w.ACTION and card.text is not None)):
         raise NotSayable("there is no top line for its icon to open")
+    if card.in_intel and card.kind != w.ATTACK:
+        raise NotSayable("only an Attack card is played in the Intel Step")
     if card.most and (card.text is None or card.kind == w.MORTAL):
         raise NotSayable("there is no line that says how many there may be")
 
@@ -119,6 +121,16 @@ def play_lines(card: Printed, lang: int) -> list[str]:
             pick(lang, f"If {condition}, play this card face up.", f"Si {condition}, juega esta carta boca arriba.")
         )
     lines += special_lines(card, lang) if card.words & w.SPECIAL else only_if(card, lang)
+    if card.in_intel:
+        lines.append(
+            pick(
+                lang,
+                "During your Intel Step, you may play this card face up as your Attack card to add "
+                f"+{card.in_intel} Intel to this attack.",
+                "Durante tu Paso de Información, puedes jugar esta carta boca arriba como tu carta de Ataque para "
+                f"añadir +{card.in_intel} Información a este ataque.",
+            )
+        )
     if card.lost_if is not None:
         condition = clause(card.lost_if, lang)
         lines.append(
@@ -128,7 +140,7 @@ def play_lines(card: Printed, lang: int) -> list[str]:
                 f"Si {condition}, descarta esta carta (el ataque continúa).",
             )
         )
-    if card.kind == w.ATTACK_OR_REACTION:
+    if card.kind == w.ATTACK_OR_REACTION or card.strikes_as:
         lines += striking_back(card, lang)
     if card.influence:
         lines.append(pick(lang, f"Exert {card.influence} Influence.", f"Ejerce {card.influence} de Influencia."))
@@ -152,6 +164,14 @@ def striking_back(card: Printed, lang: int) -> list[str]:
     if not card.strikes_as:
         return []
     kind = NOUNS[card.strikes_as][lang]
+    if card.kind == w.REACTION:
+        return [
+            pick(
+                lang,
+                f"Deal {kind} Damage to the attacker (add this character's {kind} to the Damage).",
+                f"Inflige daño {kind} al atacante (añade el {kind} de este personaje al daño).",
+            )
+        ]
     return [pick(lang, f"As a Reaction this deals {kind} Damage.", f"Como Reacción hace daño {kind}.")]
 
 

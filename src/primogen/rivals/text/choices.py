@@ -100,6 +100,10 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
                 f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
             )
+        case c.RevealTop(effect=then):
+            revealed = pick(lang, "reveal the top card of your Library", "revela la primera carta de tu Biblioteca")
+            said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "esa carta"))
+            return revealed + pick(lang, " and ", " y ") + lower(said)
         case c.RevealTopCards(number=number, drawn=trait, if_none=instead):
             are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
             rest = lower(effect(instead, lang, 0))

@@ -12,13 +12,14 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
+from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
-from primogen.rivals.text.refs import as_noun, ref
+from primogen.rivals.text.refs import as_noun, player, ref
 from primogen.rivals.text.traits import NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
@@ -81,6 +82,15 @@ def clause(node: Condition, lang: int) -> str:
             )
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
+        case k.ControlsPrince(who=who):
+            you = who == YOU
+            return pick(
+                lang,
+                "you control the Prince" if you else f"{player(who, lang)} controls the Prince",
+                "controlas al Príncipe" if you else f"{player(who, lang)} controla al Príncipe",
+            )
+        case k.IsBlocker(ref=number):
+            return pick(lang, f"{ref(number, lang)} is a Blocker", f"{ref(number, lang)} es un bloqueador")
     return moment(node, lang)
 
 
@@ -124,7 +134,7 @@ def negated(node: Condition, lang: int) -> str:
         case k.InScheme():
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
         case k.TargetDefeated():
-            return pick(lang, "this attack did not defeat the target", "este ataque no derrotó al blanco")
+            return pick(lang, "the target was not defeated", "el blanco no fue derrotado")
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):
@@ -239,6 +249,10 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
         return pick(lang, f"you took {number} Actions this turn", f"tomaste {number} Acciones este turno")
     if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
+    if isinstance(what, a.AgendaOf):
+        who = player(what.who, lang)
+        you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
+        return pick(lang, f"{you} {number} Agenda", f"{you} {number} de Objetivo")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)

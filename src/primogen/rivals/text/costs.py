@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import UpTo
+from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.effects import MAY, Amount, Effect, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
-from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number
+from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, TokensOn
 from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.payable import Payable
+from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.rules import words as w
@@ -121,6 +122,14 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
                 + cards(among, 2, lang)
                 + as_many(most, among, lang)
             )
+        case ChooseNumber(
+            least=1,
+            most=TokensOn(on=gr.Exactly(ref=lying), token=token, colour=colour),
+            effect=RemoveTokens(amount=Number(), token=removed, ref=number, colour=of),
+        ) if (lying, token, colour, of) == (number, removed, OF_ANY_COLOUR, OF_ANY_COLOUR):
+            what = pick(lang, "X ", "X de ") + tokens(token, colour, lang)
+            removes = does(mood, "Retira", "Retirar")
+            return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
         case UpTo(
             most=most,
             among=gr.EitherGroup(first=first, second=second) as among,

@@ -27,6 +27,7 @@ UNTIL: Final = {
         " en el próximo ataque de cualquiera de ellos este turno",
     ),
     w.THIS_TURN: (" this turn", " este turno"),
+    w.THIS_ACTION: (" during this action or event", " durante esta acción o evento"),
     w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
 }
 FLAGS: Final[dict[int, tuple[str, str]]] = {
@@ -36,6 +37,11 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.CANNOT_DIABLERIZE: ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
+    w.IGNORES_SHIELDS: ("{0}'s attack ignores all Shields", "el ataque de {0} ignora todos los Escudos"),
+    w.NO_CARD_TEXT: (
+        "negate the text of {0}'s Attack card (but not its Damage or keywords)",
+        "anula el texto de la carta de Ataque de {0} (pero no su daño ni sus palabras clave)",
+    ),
     w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
     w.IGNORES_ATTRIBUTE: (
         "the target's attribute does not reduce {0}'s Damage",
@@ -125,7 +131,7 @@ def next_turns_actions(node: vf.ModifyPlayers, lang: int) -> str:
     """ "loses 1 Action during their next turn"."""
     if not isinstance(node.amount, Fixed) or not node.amount.number:
         raise NotSayable(f"nobody counts Actions of a next turn by {node.amount!r}")
-    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["action"]
+    number, who, action = node.amount.number, player(node.whose, lang), BOOKS[lang].amounts["actions-gained"]
     much = f"{abs(number)} {action.one if abs(number) == 1 else action.many}"
     return pick(
         lang,

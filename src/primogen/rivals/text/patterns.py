@@ -14,6 +14,7 @@ from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, ro
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
+from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import ONE, Phrase, as_object, noun, said
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
@@ -153,8 +154,10 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
         case fights.MakesAttack(player=role, attacker=attacker, target=target):
             name = pick(lang, "an attack", "un ataque")
             return Clause(doer(role, attacker, lang), v.MAKE, name, to(target, "on", "contra", lang))
-        case fights.Attacks(player=role, attacker=attacker, target=target):
-            return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang))
+        case fights.Attacks(player=role, attacker=attacker, target=target, types=kinds):
+            of = pick(lang, " or ", " o ").join(NOUNS[each][lang] for each in kinds)
+            how = pick(lang, f"with a {of} attack", f"con un ataque {of}") if kinds else ""
+            return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang), how)
         case fights.AttackEnds():
             return Clause(attack_of(pattern, lang), v.END)
         case fights.Blocks(who=who, attacker=attacker):
@@ -227,6 +230,8 @@ def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
             return Clause(player(role, lang), v.GAIN, prestige)
         case outcomes.LosesPrestige(player=role):
             return Clause(player(role, lang), v.LOSE, prestige)
+        case outcomes.SchemeBegins(player=role, by=by):
+            return Clause(doer(role, by, lang), v.PLAY, pick(lang, "a Scheme", "una Estratagema"))
         case outcomes.SchemeSucceeds(player=role):
             return Clause(SCHEME_OF[role][lang], v.SUCCEED)
         case outcomes.SchemeFails(player=role):

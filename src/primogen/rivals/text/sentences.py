@@ -57,12 +57,13 @@ def ability(node: Ability, lang: int) -> str:
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(price=price, types=kinds):
-            return pick(
+        case s.MayBlockForAnyone(price=price, types=kinds, only_if=only_if):
+            text = pick(
                 lang,
                 f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
                 f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
             )
+            return text + ("" if only_if is None else ". " + use_only(only_if, lang))
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
         case s.SpringsWhen():
@@ -139,6 +140,8 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return THAT_CHARACTER, THE_ATTACKER if of == fights.ATTACK_DAMAGE else THE_DEALER
         case fights.Blocks():
             return THAT_CHARACTER, THE_ATTACKER
+        case fights.DefeatsMortal():
+            return ("that Mortal", "ese Mortal"), THAT_CHARACTER
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():

@@ -79,6 +79,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
+        case t.IsAttackCard(types=w.ATTACK_TYPES, role=role) if role in FIGHTS_AS:
+            return Entry(noun(FIGHTS_AS[role], lang))
         case t.IsAttackCard(types=(), role=role) if role in FIGHTS_AS:
             return Entry(
                 noun(FIGHTS_AS[role], lang),
@@ -178,6 +180,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.WithTokens(token=token, colour=colour, least=n):
             here = pick(lang, f" on {them}", " encima")
             return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+        case Bears(trait=t.IsIt(ref=number)):
+            return Entry(having=ref(number, lang))
         case Bears(trait=inner):
             borne = entry(inner, lang, them)
             if borne.noun is None or borne.adjectives or borne.names:

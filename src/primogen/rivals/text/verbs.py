@@ -9,16 +9,16 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.amounts import Fixed, Plus
+from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.amounts import amount, things
 from primogen.rivals.text.conditions import types
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
-from primogen.rivals.text.nouns import MANY
+from primogen.rivals.text.nouns import EACH, MANY
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
@@ -86,6 +86,17 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
             )
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
+        case vt.MendByPrestige(amount=by, ref=number):
+            equal = isinstance(by, DamageTaken)
+            much = (
+                pick(lang, "Prestige equal to the ", "tanto Prestigio como ") + things(by, EACH, lang) if equal else ""
+            )
+            much = much or amount(by, counted_in("prestige", lang), lang)
+            return pick(
+                lang,
+                f"{ref(number, lang)}'s controller must mend them by spending {much} (but not their last Prestige)",
+                f"el controlador de {ref(number, lang)} debe curarlo gastando {much} (pero no su último Prestigio)",
+            )
         case vt.DefeatIt(ref=number):
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
@@ -216,6 +227,9 @@ def gained(by: Amount, now: str, lang: int) -> str:
         return f"{gained(by.first, now, lang)}, {pick(lang, 'and', 'y')} {more}"
     if isinstance(by, Fixed):
         return amount(by, influence, lang) + now
+    if isinstance(by, RequirementOf | StatOf):
+        equal = pick(lang, " equal to the ", " igual a la ")
+        return pick(lang, "Influence", "Influencia") + now + equal + things(by, EACH, lang)
     return amount(by, influence.one + now, lang)
 
 

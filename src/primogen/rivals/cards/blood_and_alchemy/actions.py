@@ -66,6 +66,11 @@ ACTIONS = (
            abilities=(activated(prestige(1) & blood_from_this_card(1), target_foe(lose(1, AGENDA, THAT_PLAYER))),)),
 )
 
+CONSPIRACIES = (
+    conspiracy("baa-out-of-time", "Out of Time", needs=3,
+               text=target_one(FOE_WHO_DID_NOT_CONTRIBUTE, plus_player(-1, TURN_ACTIONS, THAT_PLAYER, NEXT_TURN))),
+)
+
 UNHOSTED_ACTIONS = (
     unhosted("baa-premonition", "Premonition", decks=VAMPIRES,
              text=in_order(choose(your_coterie, attach_this(THAT)), gain(1, ACTIONS_GAINED)),

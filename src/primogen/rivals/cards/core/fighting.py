@@ -7,9 +7,15 @@ SUCKER_PUNCH = attack_card(
 )
 
 # fmt: off
+STOLEN = choose(attached_to(the_target) & with_word(RETAINER), attach(THAT, to=THE_ATTACKER))
+
 ATTACK_CARDS = (
     attack_card("core-a-biting-comment", "A Biting Comment", SOCIAL, decks=VAMPIRES, bp=4, damage=0,
                 text=one_of(deals_plus(2), steal(1, PRESTIGE, DEFENDING_PLAYER))),
+
+    attack_card("core-backhanded-compliment", "Backhanded Compliment", SOCIAL, decks=VAMPIRES, clan=TOREADOR, bp=5,
+                damage=1, text=after_this_attack(provided(~target_defeated,
+                                                          mend_by_prestige(damage_taken, THE_TARGET)))),
 
     attack_card("core-demand-obedience", "Demand Obedience", MENTAL, decks=VAMPIRES, bp=4, damage=1,
                 text=provided(at_least(2, icons_of(DOMINATE, this_party)), lose(2, PRESTIGE, DEFENDING_PLAYER))),
@@ -31,12 +37,19 @@ ATTACK_CARDS = (
     attack_card("core-incite-rebellion", "Incite Rebellion", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
                 text=may_pay(blood(1), choose(retainers_in_defending_party, burn(THAT)))),
 
+    attack_card("core-irresistible-voice", "Irresistible Voice", MENTAL, decks=VAMPIRES, bp=4, damage=2,
+                text=having(PRESENCE, provided(at_least(1, this_party & has(DOMINATE)), may_pay(blood(1), STOLEN),
+                                               may_pay(blood(2), STOLEN)))),
+
     attack_card("core-kneecapped", "Kneecapped", PHYSICAL, decks=VAMPIRES, bp=3, damage=1,
                 text=provided(card_is(THE_TARGET, with_word(ANTAGONIST)), may_pay(discard_a_card, deals_plus(3)))),
 
     attack_card("core-know-your-place", "Know Your Place", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
                 text=provided(is_prince(THE_ATTACKER), deals_plus(2),
                               provided(card_is(THE_ATTACKER, titled), deals_plus(1)))),
+
+    attack_card("core-lightning-strike", "Lightning Strike", PHYSICAL, decks=VAMPIRES, bp=5, damage=2,
+                text=provided(at_least(2, icons_of(CELERITY, this_party)), plus(1, IGNORES_SHIELDS, THE_ATTACKER))),
 
     attack_card("core-molotov-cocktail", "Molotov Cocktail", RANGED, decks=VAMPIRES, bp=3, damage=1,
                 keywords=(AGGRAVATED,),
@@ -46,6 +59,14 @@ ATTACK_CARDS = (
 
     attack_card("core-power-play", "Power Play", MENTAL, decks=VAMPIRES, bp=5, damage=1,
                 text=deals_plus(each(1, this_party & titled))),
+
+    attack_card("core-rain-on-your-parade", "Rain on Your Parade", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
+                text=provided(at_least(9, agenda_of(DEFENDING_PLAYER)), lose(1, AGENDA, DEFENDING_PLAYER))),
+
+    attack_card("core-scoped-30-06", "Scoped .30-06", RANGED, decks=BOTH, bp=3, damage=2, in_intel=1),
+
+    attack_card("core-scry-the-soul", "Scry the Soul", MENTAL, decks=VAMPIRES, bp=3, damage=1,
+                text=provided(at_least(2, icons_of(AUSPEX, this_party)), negate_reaction)),
 
     attack_card("core-seduction", "Seduction", SOCIAL, decks=VAMPIRES, bp=3, damage=0,
                 text=one_of(steal_blood(1, thief=THE_ATTACKER, victim=THE_TARGET),
@@ -89,6 +110,15 @@ REACTIONS = (
 
     reaction("core-insanity-defense", "Insanity Defense", (PHYSICAL, MENTAL, SOCIAL), decks=VAMPIRES, clan=MALKAVIAN,
              bp=0, shield=2, text=provided(attack_is(MENTAL), plus(1, SHIELD))),
+
+    reaction("core-slap-in-the-face", "Slap in the Face", (SOCIAL, MENTAL), decks=VAMPIRES, bp=1, shield=0,
+             strikes_as=PHYSICAL, damage=1),
+
+    reaction("core-steal-the-spotlight", "Steal the Spotlight", (PHYSICAL,), decks=VAMPIRES, clan=TOREADOR, bp=3,
+             shield=2, text=provided(is_blocker(THIS), lose_blood(2, THE_ATTACKER))),
+
+    reaction("core-unswayable-mind", "Unswayable Mind", (SOCIAL, MENTAL), decks=VAMPIRES, bp=1, shield=1,
+             text=provided(at_least(2, icons_of(FORTITUDE, this_party)), plus(1, NO_CARD_TEXT, THE_ATTACKER))),
 )
 
 FIGHTING_CARDS = ATTACK_CARDS + EITHER_CARDS + REACTIONS

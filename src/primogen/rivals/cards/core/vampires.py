@@ -16,11 +16,21 @@ BRUJAH_CARDS = (
     vampire("core-the-cossack", "The Cossack", BRUJAH, bp=5, attributes=(2, 0, 1), disciplines=(CELERITY, POTENCE),
             abilities=(activated(blood(1), plus(1, CANNOT_BE_BLOCKED, THIS, NEXT_ATTACK)),)),
 
+    vampire("core-shades", "Shades", BRUJAH, bp=4, attributes=(1, 1, 0), disciplines=(CELERITY, PRESENCE),
+            abilities=(party_has(this_party, each(1, agenda_of(DEFENDING_PLAYER), every=5), INTEL),)),
+
+    vampire("core-flick", "Flick", BRUJAH, bp=3, attributes=(0, 1, 1), disciplines=(PRESENCE,),
+            abilities=(relentless(blood(1), plus(3, INFLUENCE, THIS, THIS_ACTION)),)),
+
     vampire("core-skunk", "Skunk", BRUJAH, bp=3, attributes=(1, 0, 1), disciplines=(POTENCE,), keywords=(GUARD,)),
 
     vampire("core-sweetums", "Sweetums", BRUJAH, bp=3, attributes=(1, 1, 0), disciplines=(CELERITY,),
             keywords=(GUARD,)),
 )
+
+STREET_PREACHER = vampire(
+    "core-street-preacher", "Street Preacher", MALKAVIAN, bp=2, attributes=(0, 0, 1), disciplines=(AUSPEX,),
+    abilities=(may_block_for_anyone(prestige(1), PHYSICAL, SOCIAL, MENTAL, only_if=in_the_streets(THE_TARGET)),))
 
 MALKAVIAN_CARDS = (
     vampire("core-doc", "Doc", MALKAVIAN, bp=5, attributes=(0, 1, 2), disciplines=(AUSPEX, OBFUSCATE),
@@ -46,12 +56,44 @@ MALKAVIAN_CARDS = (
 
     vampire("core-jesus", "Jesús", MALKAVIAN, bp=2, attributes=(0, 0, 1), disciplines=(OBFUSCATE,),
             abilities=(when(is_defeated(this_character), may_pay(prestige(1), gain(1, AGENDA))),)),
+
+    STREET_PREACHER,
 )
 
 TOREADOR_CARDS = (
+    vampire("core-lixue-chen", "Lixue Chen", TOREADOR, bp=6, attributes=(1, 2, 0),
+            disciplines=(AUSPEX, CELERITY, PRESENCE),
+            abilities=(when(once_each_turn(attacks(this_party, types=(SOCIAL,))), deals_plus(1),
+                            your_turn & card_is(THIS, bears(with_word(RETAINER))), form=PARTY_FORM),)),
+
+    vampire("core-bella-forte", "Bella Forte", TOREADOR, bp=5, attributes=(2, 0, 1), disciplines=(AUSPEX, CELERITY),
+            abilities=(attacker(by_doing(discard_top_cards(1)),
+                                provided(card_is(TOP_OF_DISCARD, ~an_attack_card(*ATTACK_TYPES)), deals_plus(2))),)),
+
     vampire("core-muhammad-zadeh", "Muhammad Zadeh", TOREADOR, bp=5, attributes=(0, 2, 1),
             disciplines=(AUSPEX, PRESENCE),
             abilities=(have(this_character, each(1, attached_to(this_character) & with_word(RETAINER)), INFLUENCE),)),
+
+    vampire("core-bunny-benitez", "Bunny Benitez", TOREADOR, bp=4, attributes=(1, 0, 1),
+            disciplines=(CELERITY, PRESENCE),
+            abilities=(when(scheme_succeeds(YOUR_SEAT), gain(1, PRESTIGE)),
+                       activated(exhaust_this, plus(2, INFLUENCE, THIS, THIS_ACTION)))),
+
+    vampire("core-iris-lokken", "Iris Lokken", TOREADOR, bp=4, attributes=(0, 0, 2), disciplines=(AUSPEX, PRESENCE),
+            abilities=(when(scheme_begins(this_character),
+                            reveal_top(gain(requirement_of(THAT), INFLUENCE_GAINED))),)),
+
+    vampire("core-liza-holt", "Liza Holt", TOREADOR, bp=4, attributes=(1, 1, 0), disciplines=(CELERITY, PRESENCE),
+            abilities=(when(is_defeated(any_character, by=this_party),
+                            may(choose(THE_RETAINER, attached_to(that_one) & with_word(RETAINER),
+                                       choose(THE_CHARACTER, this_party, attach(THE_RETAINER, to=THE_CHARACTER)))),
+                            form=PARTY_FORM),)),
+
+    vampire("core-bong-cha-park", "Bong-Cha Park", TOREADOR, bp=3, attributes=(0, 2, 0), disciplines=(PRESENCE,),
+            abilities=(at_end_of_your_turn(
+                may(choose(THE_RETAINER, retainers_in_this_party,
+                           choose(THE_CHARACTER, this_party & ~bears(is_card(THE_RETAINER)),
+                                  attach(THE_RETAINER, to=THE_CHARACTER, heard=SILENT))))),)),
 
     vampire("core-john-kartunen", "John Kartunen", TOREADOR, bp=3, attributes=(0, 1, 1), disciplines=(AUSPEX,),
             keywords=(GUARD,)),
@@ -61,6 +103,14 @@ TOREADOR_CARDS = (
 )
 
 VENTRUE_CARDS = (
+    vampire("core-randolph-marz", "Randolph Marz", VENTRUE, bp=6, attributes=(1, 1, 1),
+            disciplines=(DOMINATE, FORTITUDE, PRESENCE),
+            abilities=(party(out_of(1, your_hand & with_word(TITLE), discard(THAT)),
+                             in_order(deals_plus(1), provided(is_prince(THIS), deals_plus(1)))),)),
+
+    vampire("core-bruno-wagner", "Bruno Wagner", VENTRUE, bp=5, attributes=(0, 2, 1), disciplines=(DOMINATE, PRESENCE),
+            abilities=(when(you_play(any_card & with_word(ONGOING)), draw(1)),)),
+
     vampire("core-stevie-osborn", "Stevie Osborn", VENTRUE, bp=5, attributes=(2, 0, 1),
             disciplines=(FORTITUDE, PRESENCE),
             abilities=(when(attaches(any_card & with_word(TITLE), to=your_coterie), gain(1, PRESTIGE)),)),
@@ -76,6 +126,9 @@ VENTRUE_CARDS = (
             abilities=(when(is_defeated(any_character, by=this_party), lose(1, PRESTIGE, ITS_PLAYER),
                             card_is(THIS, titled), form=PARTY_FORM),)),
 
+    vampire("core-june-bryant", "June Bryant", VENTRUE, bp=3, attributes=(0, 1, 1), disciplines=(PRESENCE,),
+            abilities=(at_start_of_your_turn(draw(2), controls_prince(YOU)),)),
+
     vampire("core-humberto-garcia", "Humberto Garcia", VENTRUE, bp=3, attributes=(1, 0, 1), disciplines=(DOMINATE,),
             keywords=(GUARD,)),
 
@@ -84,3 +137,5 @@ VENTRUE_CARDS = (
 )
 
 VAMPIRE_CARDS = BRUJAH_CARDS + MALKAVIAN_CARDS + TOREADOR_CARDS + VENTRUE_CARDS
+VAMPIRES_EARLIER = (until("2022-06", STREET_PREACHER, abilities=(
+    may_block_for_anyone(prestige(1), RANGED, PHYSICAL, SOCIAL, MENTAL, only_if=in_the_streets(THE_TARGET)),)),)

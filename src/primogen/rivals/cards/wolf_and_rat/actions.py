@@ -44,6 +44,10 @@ UNHOSTED_ACTIONS = (
                              in_order(ready(THE_OTHER), plus(-1, IN_FORCE, THIS_CARD, THIS_TURN)),
                              this_is_in_force))),
 
+    unhosted("war-cracking-the-case", "Cracking the Case", ONGOING, decks=VAMPIRES,
+             text=put_tokens(4, PRESTIGE, THIS_CARD),
+             abilities=(activated(x_from_this_card(PRESTIGE), plus(x, INTEL, THE_ATTACKER)),)),
+
     unhosted("war-help-me-help-you", "Help Me Help You", ONGOING, decks=VAMPIRES,
              abilities=(when(attaches(a_retainer, to=your_coterie),
                              choose(your_coterie | characters_in_torpor, mend(1, THAT))),)),
@@ -79,6 +83,11 @@ ACTIONS = (
     action("war-earth-meld", "Earth Meld", decks=VAMPIRES,
            text=having(PROTEAN, in_order(attach_this(THIS), mend(2, THIS))),
            abilities=(have(this_character, 2, SECRECY), at_start_of_your_turn(discard(THIS_CARD)))),
+
+    action("war-feral-whispers", "Feral Whispers", ONGOING, decks=VAMPIRES, text=put_tokens(3, BLOOD, THIS_CARD),
+           abilities=(at_start_of_your_turn(
+               may_pay(blood_from_this_card(1), choose(your_discard_pile & with_word(ANIMAL), return_to_hand(THAT))),
+               in_your_coterie(ANIMALISM)),)),
 
     action("war-feeding-the-hungry", "Feeding the Hungry", decks=VAMPIRES,
            text=choose(burned_city_cards & with_word(VAGRANT), return_to_streets(THAT))),

@@ -29,6 +29,12 @@ AGENDAS = (
 
 
     HOARD_THE_HERD,
+
+    agenda("war-invisible-army", "Invisible Army",
+           when(defeats_mortal(whose=YOUR_SEAT), gain(1, AGENDA), card_is(THAT, with_word(VAGRANT))),
+           when(you_attach(a_vagrant, to=your_coterie), gain(1, AGENDA)),
+           when(you_defeat(any_character & bears(with_word(VAGRANT))), gain(1, AGENDA)),
+           decks=VAMPIRES),
 )
 
 HAVENS = (

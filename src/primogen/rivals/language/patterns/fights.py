@@ -60,11 +60,12 @@ class MakesAttack(Happening):
 
 @dataclass(frozen=True)
 class Attacks(Happening):
-    """In Step 5: a character attacks another."""
+    """In Step 5: a character attacks another, with an attack of any type or of certain ones."""
 
     player: int = ANY_SEAT
     attacker: Group | None = None
     target: Group | None = None
+    types: tuple[int, ...] = ()
 
     def event(self) -> int:
         return ATTACKS
@@ -77,6 +78,13 @@ class Attacks(Happening):
 
     def other_role(self) -> Group | None:
         return self.target
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        attack = attack_under_way(table(g)) if self.types else None
+        return (not self.types or (attack is not None and attack.type in self.types)) and super().fits(g, at, told)
+
+    def can_be_recalled(self) -> bool:
+        return not self.types and super().can_be_recalled()
 
 
 @dataclass(frozen=True)

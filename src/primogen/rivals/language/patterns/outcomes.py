@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
-from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_FAILS, SCHEME_SUCCEEDS
+from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_BEGINS, SCHEME_FAILS, SCHEME_SUCCEEDS
 
 
 @dataclass(frozen=True)
@@ -58,3 +59,20 @@ class SchemeFails(Happening):
 
     def player_role(self) -> int:
         return self.player
+
+
+@dataclass(frozen=True)
+class SchemeBegins(Happening):
+    """A player, or a character of theirs, plays a Scheme: before anybody exerts Influence in it."""
+
+    player: int = ANY_SEAT
+    by: Group | None = None
+
+    def event(self) -> int:
+        return SCHEME_BEGINS
+
+    def player_role(self) -> int:
+        return self.player
+
+    def other_role(self) -> Group | None:
+        return self.by
