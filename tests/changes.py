@@ -89,6 +89,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "disciplines": ((w.AUSPEX,), (w.POTENCE,), (w.AUSPEX, w.POTENCE)),
     "every": (1, 2, 3, 4),
     "harm": NUMBERS,
+    "found_by": NUMBERS,
     "host": CARDS,
     "how": (k.AT_LEAST, k.AT_MOST, k.EXACTLY),
     "kind": KINDS,
@@ -96,6 +97,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "least": (1, 2, 3, 5),
     "member": CARDS,
     "most": NUMBERS,
+    "LookAtTop.decks": (0, 1),
     "mover": CARDS,
     "number": NUMBERS,
     "of": CARDS,
@@ -120,7 +122,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
     "which": (traits.LOWEST, traits.HIGHEST),
     "NegateReaction.which": (verbs_fight.OF_THE_TARGET, verbs_fight.ALL_OF_THEM),
-    "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY),
+    "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY, sentences.LENT_TO_ATTACKERS),
     "who": PLAYERS,
     "whose": OWNERS,
     "abilities": ((),),
@@ -326,7 +328,7 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
     (ThisTurn, (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)), ThisTurn(deeds.Discards(roles.FOES_SEAT)))),
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
-    **dict.fromkeys(("attacker", "by", "card", "origin", "recruit", "target", "to", "who"), GROUPS),
+    **dict.fromkeys(("attacker", "by", "card", "mortal", "origin", "recruit", "target", "to", "who"), GROUPS),
     "only_if": CONDITIONS,
     "of": GROUPS,
     "shared_with": GROUPS,

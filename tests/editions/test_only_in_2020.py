@@ -211,7 +211,7 @@ def test_a_card_without_damage_of_its_own_adds_the_attribute() -> None:
 def test_nobody_wins_before_the_fight_is_over() -> None:
     """R20-SEQ-12: One comes to 13 Agenda in the midst of it, and Dora still loses her Blood."""
     with scene(Side(streets=["Ana"], hand=["Boast"], agenda=12), FOE, edition="2020", book=BOOK) as play:
-        play.one("attack with Ana", "target Dora", "pass", "Physical", "place Boast")
+        play.one("attack with Ana", "target Dora", "Physical", "place Boast")
         play.two("pass")
         assert (play.winner, play.blood("Dora")) == ("One", 1)
 

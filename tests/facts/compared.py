@@ -24,11 +24,7 @@ STACKS = {
 UNNAMED = {w.CHARACTER, w.MONSTER, w.AGENDA_CARD, w.HAVEN_CARD}  # kinds that no banner names
 DECKS = {w.VAMPIRES: ["vampire"], w.HUNTERS: ["hunter"], w.BOTH: ["hunter", "vampire"]}
 RETAINER = ((w.RETAINER, ("Retainer", "")),)  # as a rule says it of a Mortal, no banner of ours does
-BY_RULE = {  # by a rule, and by its name
-    "hah-prince-of-the-city": "unique",
-    "hoe-prince-of-the-city": "unique",
-    "hah-vagrant": "vagrant",
-}
+BY_RULE = {"core-primogen": "1 per player"}  # said by a ruling (R20-TIT-10)
 ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction Special that answers all of them prints none
 ICON = re.compile(r"\[([^\]]+)\]")
 
@@ -42,7 +38,13 @@ def types_of(card: Printed) -> list[str] | None:
     if card.kind in UNNAMED:
         return None
     words = [names[EN].lower() for word, names in (*BANNER, *RETAINER) if card.words & word]
-    return sorted({*KINDS[card.kind][EN].lower().split(" - "), *words} - {BY_RULE.get(card.key, "")})
+    return sorted({*KINDS[card.kind][EN].lower().split(" - "), *words} - unprinted(card))
+
+
+def unprinted(card: Printed) -> set[str]:
+    """What a rule or its name says of a card: most Titles are Unique (RV-TITLE-09), a Vagrant is one."""
+    by_rule = {"unique"} if card.words & w.TITLE else set()
+    return by_rule | ({"vagrant"} if card.name == "Vagrant" else set()) | {BY_RULE.get(card.key, "")}
 
 
 def icons_of(card: Printed) -> list[str] | None:
@@ -87,6 +89,8 @@ def facts_in(card: Printed) -> dict[str, object]:
 def as_printed(facts: dict[str, object], fact: str) -> object:
     """The same of a line of a file of facts."""
     found = facts.get(fact)
+    if fact == "types" and found:  # an Antagonist, since the rules of 2022-09 speak of them all
+        found = [each for each in as_list(found) if each != "second inquisition"]
     if fact == "numbers":
         return as_ints(found)
     if fact == "types" and "ritual" in as_list(found or []):

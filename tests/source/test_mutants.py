@@ -16,7 +16,19 @@ from support import RULEBOOK
 
 MUTANTS = all_mutants()
 OF_NO_RULE = (  # these go by words of our own
-    *("bounds", "editions", "editions_2", "journals", "keeping", "kernel", "language", "seats", "server", "text"),
+    *(
+        "books",
+        "bounds",
+        "editions",
+        "editions_2",
+        "journals",
+        "keeping",
+        "kernel",
+        "language",
+        "seats",
+        "server",
+        "text",
+    ),
 )
 OF_CARDS = "cards"
 OF_RULES = [mutant for mutant in MUTANTS if mutant.group not in (*OF_NO_RULE, OF_CARDS)]

@@ -45,6 +45,7 @@ UNSAID: Final[dict[str, str]] = {}
 SAME: Final[dict[str, frozenset[int]]] = {
     "Attacks": frozenset({THE_OTHER, THE_TARGET}),  # whom the attack is on
     "AttackEnds": frozenset({THE_OTHER, THE_TARGET}),
+    "MakesAttack": frozenset({THAT, THE_ATTACKER}),  # who makes it
     "Blocks": frozenset({THE_OTHER, THE_ATTACKER}),  # whose attack is Blocked
     "IsDamaged": frozenset({THE_OTHER, THE_ATTACKER}),  # by an attack: other damage says who dealt it
 }

@@ -138,7 +138,13 @@ class Effect:
 
     def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
         """As a cost: can it be paid, and would the effect then change anything?"""
-        return self.can(g, at) and effect.can(g, at)
+        if not self.can(g, at):
+            return False
+        if self.tells() != NUMBER or at.number:
+            return effect.can(g, at)
+        paid = Resolve([NONE, *at.cells[YOU:LISTED]])
+        paid.cells[NUMBER] = 1  # or more
+        return effect.can(g, paid)
 
     def gives(self, stat: int) -> bool:
         """Does any part of it raise that value?"""

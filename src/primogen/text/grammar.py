@@ -11,7 +11,11 @@ COMMAND: Final = 0  # "pay", "paga"
 AFTER_MAY: Final = 1  # "pay", "pagar": after "may", "should", "puedes"
 THEY: Final = 2  # "pays", "paga": after whoever does it
 
-CONTRACTIONS: Final = ((re.compile(r"\b([Aa]) el\b"), r"\1l"), (re.compile(r"\b([Dd])e el\b"), r"\1el"))
+CONTRACTIONS: Final = (
+    (re.compile(r"\b([Tt])odos las\b"), r"\1odas las"),
+    (re.compile(r"\b([Aa]) el\b"), r"\1l"),
+    (re.compile(r"\b([Dd])e el\b"), r"\1el"),
+)
 
 THEY_FORMS: Final = {"pon": "pone"}  # where Spanish commands with a word of its own
 

@@ -1,7 +1,6 @@
 """The language cards are written in, word by word.
 
 How a card reads
-----------------
 A card is one expression. It begins with the kind of card, then what is printed on its edges, then its sentences:
 
     vampire("hah-judas", "Judas", CAITIFF, bp=2, attributes=(1, 0, 0), disciplines=(CELERITY, PROTEAN),
@@ -19,7 +18,6 @@ prestige(1)`) and conditions; `|` is either of two groups or conditions, `~` is 
 Discipline, an event, a pronoun ...), and a word says which kind it takes: mypy refuses the others.
 
 Where things live
------------------
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
     faces            the kinds of card: what an entry begins with
@@ -54,6 +52,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
+    looks            what is revealed or seen of a deck
     verbs_colours    Blood of one colour for another
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
@@ -68,7 +67,6 @@ The ints behind the nouns are in primogen.rivals.rules.words. What combines effe
 OneOf ...) and conditions (Both, Either, Not) is the kernel's.
 
 Kinds of card (faces)
----------------------
     vampire             a character of a clan: Blood Potency, attributes, Disciplines, keywords, abilities
     hunter              a character of a creed, with Edges
     monster             of the Monster deck
@@ -93,7 +91,6 @@ Kinds of card (faces)
     until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
 Groups (says_groups)
---------------------
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
     attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters    in play
@@ -101,7 +98,7 @@ Groups (says_groups)
     all_characters                                       also in torpor, and face-down Monsters
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
-    characters_in_your_haven, your_characters_in_the_streets, characters_in_torpor
+    characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
     its_party                                            of that character
     this_party, attacking_party, defending_party, others_in_defending_party
@@ -112,23 +109,22 @@ Groups (says_groups)
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
     your_traditions, your_ongoing_traditions
-    that_one                                             the one just spoken of
-    your_wraiths, events_in_the_streets
+    ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
+    your_wraiths, attached_princes, events_in_the_streets
     cards_on_tables                                      Ongoing and face-down cards of anybody
     your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
-    burned_city_cards                                    of the City Deck
+    burned_city_cards, discarded_city_cards              of the City Deck
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_tradition, a_trap, a_retainer
-                                                         anybody's, wherever they lie
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
+    a_retainer
 
 Traits (says_traits), after a group and `&`
--------------------------------------------
     wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
     at_maximum_blood                of what it can hold
     being(kind)                     a vampire, a Hunter, a Monster
@@ -137,7 +133,7 @@ Traits (says_traits), after a group and `&`
     has(stat, least)                a Discipline, a keyword, or so much of a value
     has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
-    with_a_new_discipline           that nobody else of their coterie has
+    with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
@@ -148,7 +144,6 @@ Traits (says_traits), after a group and `&`
     a_character, a_character_card, a_library_card
 
 Amounts (says_amounts)
-----------------------
     counted(amount)                 a plain number as an amount; what all words below do with theirs
     each(number, of)                "1 for each ..."; every=2: "for every 2"; most=3: "to a maximum of 3"
     sum_of(first, second)           one and the other
@@ -162,14 +157,11 @@ Amounts (says_amounts)
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
-    number_of_players, players_who(among)
-    agenda_of(player)               what a player has scored
-    requirement_of(ref)             the Blood Potency that card needs
-    damage_taken                    by the target of the attack
+    number_of_players, players_who(among), agenda_of(who)
+    requirement_of(ref), damage_taken                    the Blood Potency that card needs; by the target of the attack
     actions_taken                   this turn
 
 Conditions (says_conditions)
-----------------------------
     at_least(number, of)            "3+ ..."; of a group or an amount
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
@@ -189,15 +181,13 @@ Conditions (says_conditions)
     this_is_the_target              in the attack under way
     attacked_by_party_of(least)     this character, by a party so big
     attack_is_aggravated, was_blocked, reaction_played, defender_reacted
-    attack_dealt(least)             so much to its target
+    attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
     target_was_wounded, strike_defeated_somebody
     target_defeated                 by this attack, a character or a Mortal
-    in_scheme, no_modifier_played, you_alone_contributed
+    in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won
 
 Costs (says_costs)
-------------------
-    prestige(number), blood(number), x_prestige          pay so much
-    x_blood(most)                   1 or more, up to so much
+    prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     x_from_this_card(token)         as many as one likes; X is how many
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
@@ -211,7 +201,6 @@ Costs (says_costs)
     spend_action(among)             an action, and one of these exhausted
 
 Effects: how they are put together (says_effects)
--------------------------------------------------
     in_order(*effects), lines       one after the other; the lines of a card
     provided(condition, then, otherwise)    "if ..."; "... instead"
     having(discipline, then)        a line that opens with an icon
@@ -234,24 +223,23 @@ Effects: how they are put together (says_effects)
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then)  "1 random ..."
     target_player(then)             "target player ..."
-    target_foe(then)                "target foe ..."
-    target_one(among, then)         "target foe who did not contribute ..."
+    target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
-    each_player(among, then)        not as targets
+    each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
     reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
-    reveal_top_card(drawn_if)       of your library
+    reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your library
+    choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
-    after_this_attack(then)         what follows waits for the end of the attack
+    after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
 
 Effects: what they do (says_verbs)
-----------------------------------
     draw(number)                    cards
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
@@ -285,7 +273,7 @@ Effects: what they do (says_verbs)
     recruit_at_no_cost(ref, blood)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
     return_to_haven(ref)            ready or exhausted as it is
-    join_party(mover, of), take_control(ref)
+    join_party(mover, of), split_off(ref), take_control(ref)
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
     plus_foes(number, stat, until)  the same of all your foes' characters
@@ -301,7 +289,6 @@ Effects: what they do (says_verbs)
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
--------------------------------
 A role that is left out may be anybody. whose= is the player who does it; you_... is you.
     recruits(whom), you_recruit(whom)
     attaches(card, to), you_attach(card, to)
@@ -322,7 +309,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     blocks(who, attacker)
     is_damaged(who, by)             of= by the attack itself
     is_defeated(who, by), you_defeat(who)                through= what damage, during= an attack
-    defeats_mortal(by)              of the City Deck
+    defeats_mortal(by), you_defeat_mortal(whom)          of the City Deck; whom= which one
     turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
     would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
 How often it happens, and what has happened this turn:
@@ -334,9 +321,8 @@ How often it happens, and what has happened this turn:
     those(pattern)                  a group: the cards it has befallen
 
 Sentences (says_sentences)
---------------------------
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
-    attacker(cost, then)            "Attacker - ...", while this character attacks
+    attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
     party(cost, then)               "Party - ...", while somebody of its party does
     relentless(cost, then)          "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
@@ -354,12 +340,11 @@ Sentences (says_sentences)
     instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
-    may_block_for_anyone(price, *types)     from outside the defending party
-    when_party_moves(harm, then)    into The Streets, past this Antagonist
+    may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
+    when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
     springs_when(pattern)           of a Trap
 
 Nouns (nouns)
--------------
 One card:
     THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER, THE_OPPONENT, FORMER_TARGET,
     YOUR_ATTACK_CARD, YOUR_HAVEN, YOUR_AGENDA, ITS_BEARER, TOP_OF_DISCARD
@@ -370,7 +355,7 @@ One player:
     YOU, THAT_PLAYER, ITS_PLAYER, DEFENDING_PLAYER, ATTACKING_PLAYER, ACTIVE_PLAYER, THE_OTHERS_PLAYER
 In whose turn, by whom; which players:
     ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, ANYONE, FOE, CONTRIBUTOR, FOE_WHO_DID_NOT_CONTRIBUTE, EACH_PLAYER,
-    FOE_AGAINST_YOUR_CHOICE
+    EACH_FOE, CHOSEN, UNCHOSEN, FOE_AGAINST_YOUR_CHOICE
 Roles of patterns:
     ANY_DAMAGE, ATTACK_DAMAGE, ANYTHING, ORDINARY_DAMAGE, ANY_TIME, IN_AN_ATTACK
 Forms of abilities:
@@ -382,13 +367,14 @@ Attack types, and what else damage may be:
 Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
-    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, CANNOT_DIABLERIZE,
-    HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE,
+    NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
+    CANNOT_DIABLERIZE,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
     DIABLERIST, TARGETED
 Values of players:
-    SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, GUARDS_MORTALS, TURN_ACTIONS
+    NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
+    GUARDS_MORTALS
 Disciplines and Edges:
     ANIMALISM, AUSPEX, BLOOD_SORCERY, CELERITY, DOMINATE, FORTITUDE, OBFUSCATE, OBLIVION, POTENCE, PRESENCE,
     PROTEAN, THIN_BLOOD_ALCHEMY, BEAST_WHISPERER, GLOBAL_ACCESS, LIBRARY_EDGE, REPEL_THE_UNNATURAL,

@@ -7,19 +7,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, number_of, verb_of
-from primogen.kernel.effects import LISTED, NO, NUMBER, PLAYER, THAT, YES, YOU, Effect, Resolve, Seats
+from primogen.kernel.effects import (
+    CHOOSE_SEAT,
+    DONE_PICKING,
+    LISTED,
+    NUMBER,
+    PLAYER,
+    YOU,
+    Amount,
+    Effect,
+    Resolve,
+    Seats,
+)
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
-from primogen.rivals.language.traits import Trait
-from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.cards import hide, show
 from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.rules.atoms.prestige import staked
-from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.atoms.rows import has_row, note_contributor
 from primogen.rivals.rules.atoms.tokens import has_discipline_token
 from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
@@ -35,7 +45,6 @@ from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     EDGES_AT,
     HAND,
-    LIBRARY,
 )
 
 # which players
@@ -45,6 +54,9 @@ CONTRIBUTOR: Final = 2  # to this Conspiracy
 FOE_WHO_DID_NOT_CONTRIBUTE: Final = 3
 EACH_PLAYER: Final = 4
 FOE_AGAINST_YOUR_CHOICE: Final = 5  # who exerted Influence against your YES or NO
+EACH_FOE: Final = 6  # in the game
+CHOSEN: Final = 7  # by this card: see ChooseHalf
+UNCHOSEN: Final = 8
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -52,9 +64,13 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     seats = g.clockwise_from(at.you)
     if among == EACH_PLAYER:
         return seats
+    if among == EACH_FOE:
+        return seats[1:]
     if among == FOE_AGAINST_YOUR_CHOICE:
         return [seat for seat in g.foes(at.you) if g.said[seat] != g.said[at.you] and has_exerted(g, seat)]
-    if among == CONTRIBUTOR:
+    if among == UNCHOSEN:
+        return [seat for seat in seats if not has_row(g.contributors, at.card, seat)]
+    if among in (CONTRIBUTOR, CHOSEN):
         return [seat for seat in seats if has_row(g.contributors, at.card, seat)]
     others = seats if among == ANYONE else seats[1:]
     anyone = g.switches[FIRST_ROUND] != FOE_TOO
@@ -99,6 +115,29 @@ class ForEachPlayer(Effect):
             at.cells[PLAYER] = at.cells[LISTED + step - 1]
             is_one = len(at.cells) == LISTED + 1
             at.resolve(g, self.if_only_one if self.if_only_one is not None and is_one else self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class Repeat(Effect):
+    """ "For each ..., do this": so many times, choosing anew each time."""
+
+    number: Amount
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.number.count(g, at) > 0 and self.effect.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells.append(self.number.count(g, at))
+        elif step > at.cells[LISTED]:
+            at.done()
+        else:
+            at.resolve(g, self.effect)
         return None
 
 
@@ -207,99 +246,44 @@ class LookAtHand(Effect):
 
 
 @dataclass(frozen=True)
-class RevealTopCard(Effect):
-    """Of your Library: a card with the trait is drawn; any other you leave or discard."""
-
-    drawn: Trait
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY))
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        library = t.pile(at.you, LIBRARY)
-        if not library:
-            at.done()
-            return None
-        card = library[-1]
-        if step == 0:
-            for seat in range(g.seats()):
-                show(t, card, seat)
-            tell(g, "reveals-top", at.you, card)
-            return None
-        if chosen == UNASKED and not self.drawn.fits(t, at, card):
-            decision = g.ask(at.you, "leave-or-discard", "RV-TERM-30", about=card)
-            decision.offer(NO, card)
-            decision.offer(YES, card)
-            return decision
-        at.done()
-        for seat in range(g.seats()):
-            hide(t, card, seat)
-        if chosen == UNASKED:
-            draw_from(t, at.you, LIBRARY)
-        elif verb_of(chosen) == YES:
-            discard(t, card)
-        return None
-
-
-@dataclass(frozen=True)
-class RevealTop(Effect):
-    """The top card of your Library is shown to everybody, and goes back; the rest of the sentence is about it."""
+class ChooseHalf(Effect):
+    """ "Choose at least half of the players (including yourself)": the rest of the sentence may speak of them."""
 
     effect: Effect
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
-    def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY))
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.effect.has_target(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
-        library = t.pile(at.you, LIBRARY)
-        if step == 0 and library:
-            at.cells[THAT] = library[-1]
-            for seat in range(g.seats()):
-                show(t, at.that, seat)
-            tell(g, "reveals-top", at.you, at.that)
+        if step == 0:
+            note_contributor(t, at.card, at.you)
+            return None
+        if step > 1:
+            at.done()
             at.resolve(g, self.effect)
             return None
-        if step:
-            for seat in range(g.seats()):
-                hide(t, at.that, seat)
-        at.done()
-        return None
+        if chosen != UNASKED:
+            if verb_of(chosen) == CHOOSE_SEAT:
+                note_contributor(t, at.card, number_of(chosen))
+                at.go(1)
+            return None
+        return self.one_more(t, at)
 
-
-@dataclass(frozen=True)
-class RevealTopCards(Effect):
-    """So many of your Library: those with the trait are drawn, the rest is discarded. Something else if none was."""
-
-    number: int
-    drawn: Trait
-    if_none: Effect
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.if_none,)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY)) or self.if_none.can(g, at)
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        at.done()
-        t, found = table(g), 0
-        revealed = t.pile(at.you, LIBRARY)[-self.number :][::-1]
-        for card in revealed:
-            tell(g, "reveals-top", at.you, card)
-        for card in revealed:  # each is the top card in its turn
-            if self.drawn.fits(t, at, card):
-                draw_from(t, at.you, LIBRARY)
-                found += 1
-            else:
-                discard(t, card)
-        if not found:
-            at.resolve(g, self.if_none)
-        return None
+    def one_more(self, g: Table, at: Resolve) -> Asks:
+        """As long as somebody is left to take from."""
+        left, seats = players(g, at, UNCHOSEN), g.seats()
+        if len(left) < 2:
+            return None
+        decision = g.ask(at.you, "choose-players", g.rule_for_target(), about=at.card)
+        for seat in left:
+            decision.offer(CHOOSE_SEAT, NONE, seat)
+        if 2 * (seats - len(left)) >= seats:
+            decision.offer(DONE_PICKING)
+        return decision
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,19 @@ from primogen.kernel.effects import Both as Both
 from primogen.kernel.effects import Either as Either
 from primogen.kernel.effects import Not as Not
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.dealing import AMOUNT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
-from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
+from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
@@ -41,6 +42,11 @@ EXACTLY: Final = 2
 # whose type
 OF_THE_ATTACK: Final = 0
 OF_THE_DAMAGE: Final = 1
+
+# how a Scheme went
+SCHEME_SUCCEEDED: Final = 0
+SCHEME_FAILED: Final = 1
+YOUR_SIDE_WON: Final = 2
 
 # who reacted
 BY_THE_DEFENDER: Final = 0
@@ -236,6 +242,24 @@ class AttackDealt(Condition):
 
 
 @dataclass(frozen=True)
+class AttackHurt(Condition):
+    """This attack has dealt so much damage of other than Aggravated quality to a character it did not defeat."""
+
+    least: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, attack = table(g), attack_under_way(table(g))
+        return attack is not None and any(self.is_hurt(t, attack, card) for card in attack.damaged())
+
+    def is_hurt(self, g: Table, attack: Roles, card: Card) -> bool:
+        if not g.is_active(card) or not g.face(card).is_character():
+            return False
+        cells = attack.cells
+        hits = [hit for hit in attack.hits_on(card) if not cells[hit + QUALITY] & AGGRAVATED_QUALITY]
+        return sum([cells[hit + AMOUNT] for hit in hits if cells[hit + BY_SEAT] == attack.seat]) >= self.least
+
+
+@dataclass(frozen=True)
 class TargetWasWounded(Condition):
     """ "... an already Wounded ...": before this attack dealt its damage."""
 
@@ -315,6 +339,23 @@ class IsPrince(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
         return card != NONE and prince_on(table(g), card) != NONE
+
+
+@dataclass(frozen=True)
+class SchemeWent(Condition):
+    """How the Scheme that is being settled went."""
+
+    how: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t, conflict = table(g), conflict_under_way(table(g))
+        if conflict is None:
+            return False
+        if self.how == SCHEME_FAILED:
+            return conflict.has_failed(t)
+        if self.how == SCHEME_SUCCEEDED:
+            return conflict.has_succeeded(t)
+        return conflict.has_succeeded(t) if t.said[at.you] == SAID_YES else conflict.has_failed(t)
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,9 @@ class PayPrestige(PlainCost):
 
 @dataclass(frozen=True)
 class PayXPrestige(Cost):
-    """ "Pay X Prestige": as much as the player likes; X is then known."""
+    """ "Pay X Prestige": as much as the player likes, or up to so much; X is then known."""
+
+    most: int = 0
 
     def can(self, g: Game, at: Resolve) -> bool:
         return self.can_pay(g, at, 1)
@@ -146,7 +148,7 @@ class PayXPrestige(Cost):
             pay(table(g), at.you, self.price(g, at, number_of(chosen)), at.that)
             return None
         decision = g.ask(at.you, "how-many", "RV-ABIL-09", about=at.card)
-        most, useful = 1, at.number or MOST_X
+        most, useful = 1, self.most or at.number or MOST_X
         while most < useful and self.can_pay(g, at, most + 1):
             most += 1
         for number in range(1, most + 1):

@@ -64,6 +64,7 @@ ANYWHERE: Final = 19  # wherever it lies
 EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
 IN_COMMAND: Final = 21  # Haven and Agenda cards
 CARDS_IN_PLAY: Final = 40  # Ongoing cards and attachments
+CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
 
 # whose
@@ -355,6 +356,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return list(g.pile(CITY, BURNED_PILE))
     if place == CARDS_IN_PLAY:
         return of_players(g, at, ON_TABLE, ANYONES) + list(g.pile(CITY, ATTACHED))
+    if place == CITY_DISCARD:
+        return list(g.pile(CITY, DISCARD))
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:

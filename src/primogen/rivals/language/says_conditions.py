@@ -130,5 +130,15 @@ def attacked_by_party_of(least: int) -> Condition:
     return this_is_the_target & at_least(least, attacking_party)
 
 
+this_scheme_succeeded: Final = k.SchemeWent(k.SCHEME_SUCCEEDED)
+this_scheme_failed: Final = k.SchemeWent(k.SCHEME_FAILED)
+your_side_won: Final = k.SchemeWent(k.YOUR_SIDE_WON)
+
+
+def attack_hurt(least: int) -> k.AttackHurt:
+    """It dealt so much non-Aggravated damage to somebody who survived it."""
+    return k.AttackHurt(least)
+
+
 def attack_dealt(least: int) -> k.AttackDealt:
     return k.AttackDealt(least)

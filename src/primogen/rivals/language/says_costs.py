@@ -69,6 +69,11 @@ def discard_any(among: Group) -> UpTo:
     return discard_up_to(many(among), among)
 
 
+def up_to_x_prestige(most: int) -> p.PayXPrestige:
+    """ "Pay 1 to 3 Prestige"; X is how much."""
+    return p.PayXPrestige(most)
+
+
 def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:
     """ "Burn X ... and/or discard X ...": as many as one likes of either, X of both together."""
     verb = If(Belongs(n.THAT, burned), BurnIt(n.THAT), DiscardIt(n.THAT))

@@ -8,6 +8,7 @@ from primogen.kernel.choosing import AtRandom, ChooseSeat, OneOf, Pay, Target, U
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import looks as lk
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.conditions import Having, Is, PlayedAs
@@ -18,7 +19,7 @@ from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
-from primogen.rivals.language.verbs_influence import HoldConflict
+from primogen.rivals.language.verbs_influence import AfterThisScheme, HoldConflict
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.rules.words import ATTACK, REACTION
 
@@ -162,6 +163,11 @@ def each_player(among: n.Players, then: Effect) -> c.ForEachPlayer:
     return c.ForEachPlayer(among, then)
 
 
+def repeat(number: Amount | int, then: Effect) -> c.Repeat:
+    """ "For each ..., ...": so many times."""
+    return c.Repeat(counted(number), then)
+
+
 def by_player(who: n.Player, then: Effect) -> c.ByPlayer:
     """That player does it: "you" and "your" are theirs."""
     return c.ByPlayer(who, then)
@@ -183,22 +189,36 @@ def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:
     return c.LookAtHand(who, then)
 
 
-def reveal_top_card(drawn_if: Trait) -> c.RevealTopCard:
-    return c.RevealTopCard(drawn_if)
+def reveal_top_card(drawn_if: Trait) -> lk.RevealTopCard:
+    return lk.RevealTopCard(drawn_if)
 
 
-def reveal_top(then: Effect) -> c.RevealTop:
+look_at_top_card: Final = lk.LookAtTop(lk.YOUR_LIBRARY)
+look_at_top_of_either_deck: Final = lk.LookAtTop(lk.EITHER_DECK)
+
+
+def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
+    """Yourself among them; the rest of the sentence may speak of the CHOSEN and the UNCHOSEN."""
+    return c.ChooseHalf(then)
+
+
+def reveal_top(then: Effect) -> lk.RevealTop:
     """The top card of your Library; the rest of the sentence is about it."""
-    return c.RevealTop(then)
+    return lk.RevealTop(then)
 
 
-def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> c.RevealTopCards:
+def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.RevealTopCards:
     """Those with the trait are drawn, the others discarded."""
-    return c.RevealTopCards(number, drawn_if, if_none)
+    return lk.RevealTopCards(number, drawn_if, if_none)
 
 
 def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
     return c.TakeFromCollection(kind)
+
+
+def after_this_scheme(then: Effect) -> AfterThisScheme:
+    """Nothing, where Influence is exerted for something else."""
+    return AfterThisScheme(then)
 
 
 def should(then: Effect) -> HoldConflict:

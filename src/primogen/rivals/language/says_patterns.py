@@ -159,8 +159,14 @@ def blocks(who: Group, *, attacker: Group | None = None) -> fights.Blocks:
     return fights.Blocks(who, attacker)
 
 
-def defeats_mortal(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> fights.DefeatsMortal:
-    return fights.DefeatsMortal(whose, by)
+def defeats_mortal(
+    by: Group | None = None, *, whom: Group | None = None, whose: n.Whose = n.ANY_SEAT
+) -> fights.DefeatsMortal:
+    return fights.DefeatsMortal(whose, by, whom)
+
+
+def you_defeat_mortal(whom: Group | None = None) -> fights.DefeatsMortal:
+    return fights.DefeatsMortal(n.YOUR_SEAT, None, whom)
 
 
 def is_damaged(

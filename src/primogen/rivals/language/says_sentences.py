@@ -19,7 +19,7 @@ from primogen.rivals.language.says_groups import this_character
 from primogen.rivals.language.says_patterns import turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
 
-S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, CostsChange)
+S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, s.OfPlayers, s.MayBlockForAnyone, CostsChange)
 
 
 def activated(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
@@ -36,6 +36,11 @@ def party(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s
 
 def relentless(cost: AnyCost, then: Effect, form: n.Form = n.OPEN, *, only_if: Condition | None = None) -> s.Activated:
     return s.Activated(form, Pay(cost, then), s.RELENTLESSLY, only_if)
+
+
+def attackers_have(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    """Each of yours that attacks has this ability."""
+    return s.Activated(n.OPEN, Pay(cost, then), s.LENT_TO_ATTACKERS, only_if)
 
 
 def wraith(then: Effect) -> tuple[s.Activated, ...]:
@@ -114,8 +119,22 @@ def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Conditio
     return s.MayBlockForAnyone(price, types, only_if)
 
 
+def may_block_at_no_cost(*types: n.AttackType, then: Effect, whose: n.Whose = n.FOES_SEAT) -> s.MayBlockForAnyone:
+    """The same for nothing; and what its player has of it, with the FORMER_TARGET."""
+    return s.MayBlockForAnyone(None, types, None, then, whose)
+
+
 def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
     return s.WhenPartyMoves(harm, then)
+
+
+def raids_coteries(harm: int, *, intel: int) -> s.Raiding:
+    """An Antagonist, in everybody's Antagonist Step."""
+    return s.Raiding(harm, intel)
+
+
+def may_redirect_raid(number: int) -> s.Redirecting:
+    return s.Redirecting(number)
 
 
 def springs_when(pattern: Pattern) -> s.SpringsWhen:

@@ -209,6 +209,11 @@ def join_party(mover: n.Ref, *, of: n.Ref) -> vp.JoinPartyOf:
     return vp.JoinPartyOf(mover, of)
 
 
+def split_off(ref: n.Ref) -> vp.SplitOff:
+    """Into a party of its own."""
+    return vp.SplitOff(ref)
+
+
 def take_control(ref: n.Ref) -> vp.TakeControl:
     return vp.TakeControl(ref)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.choosing import Pay
-from primogen.kernel.effects import MAY, Amount, Condition, Effect, Resolve, scope
+from primogen.kernel.effects import MAY, Amount, Condition, Effect, Resolve, Seq, scope
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -19,6 +19,7 @@ from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
 from primogen.rivals.rules.forms import ATTACKER_FORMS, Formed, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
+from primogen.rivals.rules.raiding import RaidsCoteries, RedirectsRaid
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -40,6 +41,7 @@ ONCE_A_TURN: Final = 1  # "(cost): ..." in a turn of any player
 # of an activated ability
 ONCE_ON_YOUR_TURN: Final = 0
 RELENTLESSLY: Final = 1
+LENT_TO_ATTACKERS: Final = 2  # once each attack
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,9 @@ class Activated(ActivatedAbility):
 
     def is_relentless(self) -> bool:
         return self.when == RELENTLESSLY
+
+    def is_lent(self) -> bool:
+        return self.when == LENT_TO_ATTACKERS
 
     def exhausts(self) -> bool:
         return exhausts_a_character(self.payment.cost)
@@ -146,6 +151,10 @@ class OfPlayers(Formed):
     by: Amount
     stat: int
     condition: Condition | None = None
+    used_as: int = OPEN
+
+    def form(self) -> int:
+        return self.used_as
 
     def topics(self) -> tuple[int, ...]:
         return (self.stat,)
@@ -217,19 +226,34 @@ class Instead(Formed):
 class MayBlockForAnyone(BlocksFor):
     """ "If ready, (cost): Move to The Streets to Block a foe's attack", of certain types."""
 
-    price: Effect
+    price: Effect | None
     types: tuple[int, ...]
     only_if: Condition | None = None
+    then: Effect | None = None
+    whose: int = FOES_SEAT
+    used_as: int = OPEN
 
-    def effect(self) -> Effect:
+    def form(self) -> int:
+        return self.used_as
+
+    def effect(self) -> Effect | None:
+        parts = tuple(part for part in (self.price, self.then) if part is not None)
+        if not parts:
+            return None
+        return parts[0] if len(parts) == 1 else Seq(parts)
+
+    def cost(self) -> Effect | None:
         return self.price
 
-    def cost(self) -> Effect:
-        return self.price
+    def joins(self) -> bool:
+        return self.price is None
+
+    def reward(self) -> Effect | None:
+        return self.then
 
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
-        foe = attack.seat not in (g.controller[source], CITY)
-        if not foe or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
+        of_them = self.whose != FOES_SEAT or attack.seat not in (g.controller[source], CITY)
+        if not of_them or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
             return False
         return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
 
@@ -246,6 +270,30 @@ class WhenPartyMoves(MeetsParty):
 
     def effect(self) -> Effect | None:
         return self.then
+
+
+@dataclass(frozen=True)
+class Raiding(RaidsCoteries):
+    """An Antagonist's text: so much Aggravated damage to a vampire it can reach, with so much Intel."""
+
+    harm: int
+    found_by: int
+
+    def damage(self) -> int:
+        return self.harm
+
+    def intel(self) -> int:
+        return self.found_by
+
+
+@dataclass(frozen=True)
+class Redirecting(RedirectsRaid):
+    """ "Discard this card: up to so much of that damage goes to target foe"."""
+
+    number: int
+
+    def most(self) -> int:
+        return self.number
 
 
 @dataclass(frozen=True)

@@ -279,6 +279,14 @@ class MayEnterPlay(Trait):
 
 
 @dataclass(frozen=True)
+class OfYourRival(Trait):
+    """Your Rival controls it."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return at.you != CITY and g.controller[card] == g.rival[at.you]
+
+
+@dataclass(frozen=True)
 class IsCharacter(Trait):
     """RV-TERM-11: a vampire, a Hunter, or a face-up Monster."""
 

@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.cards import turn_up_beside
-from primogen.rivals.rules.city import LEFT
+from primogen.rivals.rules.city import LEFT, more_city_cards
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CITY, CITY_STEP, MONSTER, SHOWN, UNUSED
@@ -18,7 +18,7 @@ from primogen.rivals.rules.words import CITY, CITY_STEP, MONSTER, SHOWN, UNUSED
 
 @dataclass(frozen=True)
 class AddCityCards(Leaf):
-    """So many more come in this City Deck Step, Events among them being resolved."""
+    """So many more come, in this City Deck Step or at once; Events among them are resolved."""
 
     amount: Amount
 
@@ -27,6 +27,7 @@ class AddCityCards(Leaf):
             if frame.kind == CITY_STEP:
                 frame.cells[LEFT] += self.amount.count(g, at)
                 return
+        g.call(more_city_cards(at.you, self.amount.count(g, at)))
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from primogen.rivals.rules.atoms.cards import (
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
-from primogen.rivals.rules.moving import Moving
+from primogen.rivals.rules.moving import Moving, split_off
 from primogen.rivals.rules.playable import why_not_let_off
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import prince_on
@@ -186,6 +186,21 @@ class JoinPartyOf(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         step_into_party(table(g), one(table(g), at, self.mover), one(table(g), at, self.member))
+
+
+@dataclass(frozen=True)
+class SplitOff(Leaf):
+    """A character in The Streets becomes a party of its own."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and table(g).zone[card] == STREETS
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            split_off(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

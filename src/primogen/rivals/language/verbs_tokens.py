@@ -24,6 +24,7 @@ from primogen.rivals.rules.atoms.laid import (
 )
 from primogen.rivals.rules.atoms.prestige import gain_prestige, pay_prestige, spendable, stake_gained
 from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
+from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.influence import is_influence_called_for
@@ -130,9 +131,15 @@ class StealFrom(Leaf):
         if seat == NONE or seat >= g.seats() or seat == at.you:
             return
         if self.resource == PRESTIGE:
-            make_lose(table(g), seat, number, at.you, at.you)
+            make_lose(table(g), seat, number, schemer(table(g), at), at.you)
         else:
             steal_agenda(table(g), at.you, seat, number)
+
+
+def schemer(g: Table, at: Resolve) -> Seat:
+    """Who brings it about: in a Scheme, its player, whoever it lets steal (R226-CRD-16)."""
+    conflict = conflict_under_way(g)
+    return at.you if conflict is None else conflict.scheme_player
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,8 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
+    "a_title", "attached_princes", "characters_in_their_haven", "discarded_city_cards", "ongoing_cards",
+    "their_ongoing_cards",
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "attackers_in_this_party",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
@@ -41,6 +43,7 @@ __all__ = [
     "retainers_in_defending_party",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
+    "of_your_rival",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
@@ -53,6 +56,8 @@ __all__ = [
     "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
     "actions_taken",
     # conditions
+    "this_scheme_succeeded", "this_scheme_failed", "your_side_won",
+    "attack_hurt",
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "controls_prince", "is_blocker", "in_the_streets", "is_prince",
     "active_player_controls", "always", "your_turn", "your_action_phase",
@@ -63,12 +68,15 @@ __all__ = [
     "attack_dealt",
     "more_than", "this_has", "any_action_phase",
     # costs
+    "up_to_x_prestige",
     "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
     "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood", "discard_any",
     # effects: how they are put together
+    "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
+    "choose_half_of_the_players",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
     "as_reaction", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
@@ -79,6 +87,7 @@ __all__ = [
     "target_one",
     "reveal_top_cards",
     # effects: what they do
+    "split_off",
     "draw", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -94,6 +103,7 @@ __all__ = [
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
     "negate_reactions_of",
     # what may happen
+    "you_defeat_mortal",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
@@ -104,6 +114,7 @@ __all__ = [
     # how often it happens, and what has happened
     "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
     # sentences
+    "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
@@ -116,6 +127,7 @@ __all__ = [
     # nouns: one player
     "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
     # nouns: in whose turn, by whom; which players
+    "EACH_FOE", "CHOSEN", "UNCHOSEN",
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "ANYONE", "FOE", "CONTRIBUTOR", "FOE_WHO_DID_NOT_CONTRIBUTE",
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
     # nouns: roles of patterns
@@ -129,6 +141,7 @@ __all__ = [
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY",
     # nouns: values of cards
+    "STAYS_OUT", "SEPARATE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
@@ -138,6 +151,7 @@ __all__ = [
     "TARGETED",
     "NO_END_MEND", "NEEDED_POTENCY", "SHOWN_ATTACKS",
     # nouns: values of players
+    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
     "TURN_ACTIONS",
     # nouns: Disciplines and Edges

@@ -38,6 +38,7 @@ from primogen.rivals.rules.words import (
     ACTIVATION,
     CITY,
     CONFLICT,
+    LENT,
     MITIGATES,
     PARTY_FORM,
     PREVENTION,
@@ -61,6 +62,7 @@ class ActivatedAbility(Formed):
 
     def topics(self) -> tuple[int, ...]:
         topics = (ACTIVATED, RELENTLESS) if self.is_relentless() else (ACTIVATED,)
+        topics = (*topics, LENT) if self.is_lent() else topics
         return (*topics, MITIGATES) if self.is_mitigation() else topics
 
     def pay(self) -> Pay:
@@ -74,6 +76,10 @@ class ActivatedAbility(Formed):
         return None
 
     def is_relentless(self) -> bool:
+        return False
+
+    def is_lent(self) -> bool:
+        """It is the attacker's own, once each attack: R20-CRD-32, R229-CRD-06."""
         return False
 
     def exhausts(self) -> bool:
@@ -126,9 +132,19 @@ def is_defensive(ability: ActivatedAbility, attack: Roles) -> bool:
     return any(ability.pay().gives(stat) for stat in (SHIELD, PREVENTION, attribute_against(attack.type)))
 
 
+def acting_for(g: Table, source: Card, ability: ActivatedAbility) -> Card:
+    """Whose ability it is: of one that is lent, the attacker's of the same player."""
+    if not ability.is_lent():
+        return g.acting_for(source)
+    attack = attack_under_way(g)
+    return NONE if attack is None or attack.seat != g.controller[source] else attack.attacker
+
+
 def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
     source, ability = source_of(row), activated(g, row)
-    who = g.acting_for(source)
+    who = acting_for(g, source, ability)
+    if who == NONE:
+        return NOT_THE_ATTACKER
     refusal = why_not_form(g, ability.form(), who)
     if refusal is not None:
         return refusal
@@ -255,7 +271,7 @@ class Activation(Procedure):
         return scope(self.seat, self.source, self.cells[WHO], self.cells[THAT], number=self.cells[NUMBER])
 
     def acting_character(self, g: Table) -> None:
-        self.cells[WHO] = g.acting_for(self.source)
+        self.cells[WHO] = acting_for(g, self.source, activated(g, self.cells[ROW]))
 
     def name_target(self, g: Table, chosen: Chosen) -> Asks:
         pay = self.pay(g)

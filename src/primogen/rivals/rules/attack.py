@@ -28,7 +28,7 @@ from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
-from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
@@ -158,7 +158,7 @@ class Attack(Fight):
         elif self.cells[TYPE] == NONE:
             decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
             for attack_type in ATTACK_TYPES:
-                decision.offer(ANNOUNCE, NONE, attack_type)
+                decision.offer_unless(why_not_announce(g, self.seat, attack_type), ANNOUNCE, NONE, attack_type)
             return decision
         return None
 

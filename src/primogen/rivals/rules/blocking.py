@@ -13,7 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets
+from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets, step_into_party
 from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.responding import let_respond
@@ -30,6 +30,8 @@ from primogen.rivals.rules.words import (
     GUARD,
     HAVEN,
     RANGED,
+    SEPARATE,
+    STREETS,
 )
 
 IS_THE_TARGET: Final = Refusal("RV-BLOCK-02", "is-the-target")
@@ -51,8 +53,16 @@ class BlocksFor(Formed):
     def topics(self) -> tuple[int, ...]:
         return (BLOCKS_FOR,)
 
-    def cost(self) -> Effect:
+    def cost(self) -> Effect | None:
         raise NotImplementedError
+
+    def joins(self) -> bool:
+        """The party of one of its own coterie for whom it Blocks in The Streets."""
+        return False
+
+    def reward(self) -> Effect | None:
+        """What its player has of it; the former target is its number."""
+        return None
 
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
         raise NotImplementedError
@@ -142,29 +152,44 @@ class Blocking(Procedure):
     def may_use(self, g: Table, row: int, attack: Roles) -> bool:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
-        if row in g.used or source == attack.target or why_nobody_blocks(g, attack) is not None:
+        who, cost = g.acting_for(source), ability.cost()
+        if row in g.used or who in (NONE, attack.target) or why_nobody_blocks(g, attack) is not None:
             return False
-        if why_bound(g, attack, source) is not None:
+        if why_bound(g, attack, who) is not None:
             return False
-        at = scope(g.controller[source], source, source, attack.attacker)
-        return ability.allows(g, source, attack) and ability.cost().can(g, at)
+        if not ability.allows(g, who, attack):
+            return False
+        return cost is None or cost.can(g, scope(g.controller[source], source, who, attack.attacker))
 
     def pay_to_block(self, g: Table, attack: Roles, row: int) -> None:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
         self.cells[ROW] = row
         g.note_use(row)
-        g.call(resolving(g, ability.cost(), g.controller[source], source, source, attack.attacker))
+        cost = ability.cost()
+        if cost is not None:
+            g.call(resolving(g, cost, g.controller[source], source, g.acting_for(source), attack.attacker))
 
     def block_from_elsewhere(self, g: Table, attack: Roles) -> None:
-        blocker = source_of(self.cells[ROW])
+        source, ability = source_of(self.cells[ROW]), g.ability(self.cells[ROW])
+        assert isinstance(ability, BlocksFor)
+        blocker, former = g.acting_for(source), attack.target
         if not g.is_active(blocker) or not g.ready[blocker]:
             self.go(0)  # an answer has stopped it; nobody has Blocked yet
             return
         if g.zone[blocker] == HAVEN:
             move_to_streets(g, [blocker])
+        if ability.joins() and is_of_its_own(g, former, blocker):
+            step_into_party(g, blocker, former)  # R20-CRD-25
         block(g, attack, blocker)
         self.done(blocker)
+        reward = ability.reward()
+        if reward is not None:
+            g.call(resolving(g, reward, g.controller[source], source, blocker, former, NONE, former))
+
+
+def is_of_its_own(g: Table, card: Card, blocker: Card) -> bool:
+    return g.controller[card] == g.controller[blocker] and g.zone[card] == STREETS and not g.index[SEPARATE]
 
 
 def block(g: Table, attack: Roles, blocker: Card) -> None:

@@ -121,6 +121,13 @@ NEXT_STEP: Final = position(STEPS, CityStep.next_card)
 END_STEP: Final = position(STEPS, CityStep.prince_joins)
 
 
+def more_city_cards(seat: Seat, number: int) -> CityStep:
+    """In the middle of a turn."""
+    step = CityStep([seat, number, NONE])
+    step.go(NEXT_STEP)
+    return step
+
+
 def is_put_off(g: Table, card: Card) -> bool:
     """RV-CITY-25: in the first round such an Event goes back, and another card comes instead."""
     face = g.face(card)

@@ -25,20 +25,23 @@ from primogen.rivals.rules.atoms.influence import (
 )
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
+from primogen.rivals.rules.delayed import call_delayed
 from primogen.rivals.rules.influence import (
     exert,
     modifiers_placed,
+    note_stand_in,
     place_modifier,
+    read_modifier,
     why_not_exert,
     why_not_modify,
 )
-from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.switches.schemes import EVENT_SCHEMES, MAY_STAY_OUT, PLAYED, STAYING_OUT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     CITY,
     CONFLICT,
+    END_OF_SCHEME,
     EXERT,
     EXERTING,
     FIST,
@@ -66,9 +69,12 @@ WHO: Final = 3
 THAT: Final = 4
 WHAT: Final = 5  # EVERYTHING counts, or LEADERS_ONLY
 PLAYER: Final = 6  # whom it is about, if a player
-TURN: Final = 7  # how many seats are done
+TURN: Final = 7  # how many seats are done; once all are, how it went
 REVEALED: Final = 8  # how many Modifiers have been read out
 NAMES: Final = 9  # from here on: cards the text has named
+
+SUCCEEDED: Final = 1  # TURN is then the number of seats and one of these
+FAILED: Final = 2
 
 EVERYTHING: Final = 0
 LEADERS_ONLY: Final = 1
@@ -113,6 +119,7 @@ class Conflict(Procedure):
         if verb == EXERT:
             exert(g, card_of(chosen))
         elif verb == PLACE_CARD:
+            note_stand_in(g, seat, card_of(chosen))
             card = leave_hand(g, card_of(chosen))
             happened(g, PLAYS_MODIFIER, seat, card)
             place_modifier(g, card)
@@ -220,13 +227,14 @@ class Conflict(Procedure):
             self.go(MODIFIER_STEP)
             card = placed[self.cells[REVEALED]]
             self.cells[REVEALED] += 1
-            call_text(g, card, NONE)
+            read_modifier(g, card)
 
     def count(self, g: Table) -> None:
         """RV-SCHEME-22, -23: a tie succeeds. RV-SCHEME-26, -27: only the winning side pays."""
         yes = sum(total_of(g, seat) for seat in range(g.seats()) if g.said[seat] == SAID_YES)
         no = sum(total_of(g, seat) for seat in range(g.seats()) if g.said[seat] == SAID_NO)
         succeeds = yes >= no
+        self.cells[TURN] = g.seats() + (SUCCEEDED if succeeds else FAILED)
         tell(g, "scheme-succeeds" if succeeds else "scheme-fails", self.scheme_player, self.cells[CARD], number=yes)
         for seat in range(g.seats()):
             if g.fist[seat] and g.said[seat] == (SAID_YES if succeeds else SAID_NO):
@@ -251,6 +259,16 @@ class Conflict(Procedure):
         if g.owner[self.cells[CARD]] != CITY or g.switches[EVENT_SCHEMES] == PLAYED:  # a Scheme somebody has played
             happened(g, SCHEME_SUCCEEDS, self.scheme_player, self.cells[CARD])
 
+    def has_succeeded(self, g: Table) -> bool:
+        return self.cells[TURN] == g.seats() + SUCCEEDED
+
+    def has_failed(self, g: Table) -> bool:
+        return self.cells[TURN] == g.seats() + FAILED
+
+    def after_this_scheme(self, g: Table) -> None:
+        if g.delayed and call_delayed(g, END_OF_SCHEME):
+            self.go(AFTER_STEP)
+
     def clear_away(self, g: Table) -> None:
         """RV-SCHEME-28."""
         for seat in range(g.seats()):
@@ -272,11 +290,13 @@ STEPS: Final = (
     acts(Conflict.count),
     acts(Conflict.resolve),
     acts(Conflict.succeeded),
+    acts(Conflict.after_this_scheme),
     acts(Conflict.clear_away),
 )
 EXERT_STEP: Final = 1
 MODIFIER_STEP: Final = position(STEPS, Conflict.read_modifiers)
-END_STEP: Final = position(STEPS, Conflict.clear_away)
+AFTER_STEP: Final = position(STEPS, Conflict.after_this_scheme)
+END_STEP: Final = AFTER_STEP
 
 
 def influence_matters(g: Table) -> bool:

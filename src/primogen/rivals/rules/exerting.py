@@ -16,8 +16,14 @@ from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
-from primogen.rivals.rules.influence import exert, modifiers_placed, why_not_exert, why_not_modify
-from primogen.rivals.rules.reading import call_text
+from primogen.rivals.rules.influence import (
+    exert,
+    modifiers_placed,
+    note_stand_in,
+    read_modifier,
+    why_not_exert,
+    why_not_modify,
+)
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -74,6 +80,7 @@ class Exerting(Procedure):
         elif verb_of(chosen) == ACTIVATE:
             activate(g, number_of(chosen), seat)
         else:
+            note_stand_in(g, seat, card_of(chosen))
             card = leave_hand(g, card_of(chosen))
             happened(g, PLAYS_MODIFIER, seat, card)
             play_face_up(g, card, NONE)
@@ -89,7 +96,7 @@ class Exerting(Procedure):
 
     def read_modifier(self, g: Table) -> None:
         self.go(1)
-        call_text(g, self.cells[READ], NONE)
+        read_modifier(g, self.cells[READ])
 
     def ask(self, g: Table, seat: Seat, left: int) -> Asks:
         decision = g.ask(seat, "exert-cost", "RV-TITLE-03", ALWAYS)

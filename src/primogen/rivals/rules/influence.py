@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
@@ -11,6 +12,7 @@ from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.atoms.cards import place_face_down
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.tokens import put_token
+from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     CONFLICT,
@@ -21,6 +23,8 @@ from primogen.rivals.rules.words import (
     NO_MODIFIERS,
     ONLY_ONE,
     PLACED,
+    PLAYING,
+    STANDS_IN,
 )
 
 NO_INFLUENCE_TOKEN: Final = Refusal("RV-TOKEN-11", "no-influence-token")
@@ -42,17 +46,36 @@ def why_not_exert(g: Table, card: Card) -> Refusal | None:
 
 
 def modifiers_placed(g: Table, seat: Seat) -> list[Card]:
-    return [card for card in g.pile(seat, PLACED) if g.kind(card) == MODIFIER]
+    return [card for card in g.pile(seat, PLACED) if g.kind(card) == MODIFIER or stands_in(g, card)]
+
+
+def stands_in(g: Table, card: Card) -> bool:
+    """A card placed as an Influence Modifier: it needs Blood Potency, and is not itself being played."""
+    return g.face(card).needs_bp > 0 and not any(frame.kind == PLAYING and frame.cells[0] == card for frame in g.frames)
+
+
+def stand_in_row(g: Table, seat: Seat, card: Card) -> int:
+    """The ability by which this card of a hand may stand in, or NONE: R20-CRD-28."""
+    needs = g.face(card).needs_bp
+    for row in g.index[STANDS_IN] if needs else ():
+        if row not in g.used and g.ability(row).amount(g, source_of(row), seat) >= needs:
+            return row
+    return NONE
+
+
+def is_only_one(g: Table, card: Card) -> bool:
+    """ "(1)": a Modifier that says so, and whatever stands in for one."""
+    return g.kind(card) != MODIFIER or g.has_word(card, ONLY_ONE)
 
 
 def why_not_modify(g: Table, seat: Seat, card: Card) -> Refusal | None:
-    if g.kind(card) != MODIFIER:
+    if g.kind(card) != MODIFIER and (not g.index[STANDS_IN] or stand_in_row(g, seat, card) == NONE):
         return NOT_A_MODIFIER
     if g.index[NO_MODIFIERS] and modifiers(g, NO_MODIFIERS, seat):
         return MODIFIERS_BARRED
     if barred_for_now(g, seat):
         return MODIFIERS_BARRED
-    if g.has_word(card, ONLY_ONE) and any(g.has_word(other, ONLY_ONE) for other in modifiers_placed(g, seat)):
+    if is_only_one(g, card) and any(is_only_one(g, other) for other in modifiers_placed(g, seat)):
         return ONE_OF_A_KIND
     return None
 
@@ -69,6 +92,20 @@ def exert(g: Table, card: Card) -> None:
     put_token(g, card, NO_INFLUENCE, seat)
     add_influence(g, seat, amount)
     tell(g, "exerts", seat, card, number=amount)
+
+
+def note_stand_in(g: Table, seat: Seat, card: Card) -> None:
+    """Of a card about to leave its hand: once in each player's turn."""
+    if g.kind(card) != MODIFIER:
+        g.note_use(stand_in_row(g, seat, card))
+
+
+def read_modifier(g: Table, card: Card) -> None:
+    """Its text; or, of what stands in for one, the Blood Potency it needs."""
+    if g.kind(card) == MODIFIER:
+        call_text(g, card, NONE)
+    else:
+        add_influence(g, g.controller[card], g.face(card).needs_bp)
 
 
 def place_modifier(g: Table, card: Card) -> None:

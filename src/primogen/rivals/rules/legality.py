@@ -9,10 +9,20 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACK, BLOOD_POTENCY, NEEDED_POTENCY, NO_CLAN, SPECIAL
+from primogen.rivals.rules.words import (
+    ATTACK,
+    BLOOD_POTENCY,
+    NEEDED_POTENCY,
+    NO_CLAN,
+    NO_RANGED,
+    NO_RANGED_CARDS,
+    RANGED,
+    SPECIAL,
+)
 
 NOT_AN_ATTACK_CARD: Final = Refusal("RV-ATK-33", "not-an-attack-card")
 NOT_A_REACTION: Final = Refusal("RV-REACT-01", "not-a-reaction")
+RANGED_BARRED: Final = Refusal("RV-GOLD-02", "ranged-barred")
 WRONG_TYPE: Final = Refusal("RV-ATK-37", "wrong-type")
 NO_CHARACTER_OF_CLAN: Final = Refusal("RV-ATK-38", "no-character-of-clan")
 BP_TOO_LOW: Final = Refusal("RV-ATK-39", "bp-too-low")
@@ -24,6 +34,13 @@ def has_clan(g: Table, seat: Seat, clan: int) -> bool:
     """RV-ACT-29: any active character of the coterie."""
     clans, definition = g.pool.clans, g.definition
     return any(clans[definition[card]] == clan for card in g.coterie(seat))
+
+
+def why_not_announce(g: Table, seat: Seat, attack_type: int) -> Refusal | None:
+    """An attack of that type."""
+    if attack_type == RANGED and g.index[NO_RANGED] and modifiers(g, NO_RANGED, seat):
+        return RANGED_BARRED
+    return None
 
 
 def needed_potency(g: Table, card: Card) -> int:
@@ -39,6 +56,8 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
         return NOT_AN_ATTACK_CARD if role == ATTACK else NOT_A_REACTION
     if attack_type not in face.types:
         return WRONG_TYPE
+    if g.index[NO_RANGED_CARDS] and RANGED in face.types and modifiers(g, NO_RANGED_CARDS, g.controller[card]):
+        return RANGED_BARRED
     if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
         return NO_CHARACTER_OF_CLAN
     if face.needs_bp and value(g, who, BLOOD_POTENCY) < needed_potency(g, card):  # RV-POT-03

@@ -22,6 +22,7 @@ from primogen.rivals.rules.words import (
     MOVING,
     REGROUP,
     REGROUPING,
+    SEPARATE,
     STREETS,
     TAKE_ALONG,
     ZONES,
@@ -93,12 +94,20 @@ def regroupers(g: Table, seat: Seat) -> list[Card]:
     streets = g.piles[seat * ZONES + STREETS]
     if len(streets) < 2:
         return []
+    if g.index[SEPARATE]:
+        return []
     bound = g.index[CANNOT_REGROUP]
     return [card for card in streets if g.ready[card] and not (bound and value(g, card, CANNOT_REGROUP))]
 
 
 def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:
     return None if regroupers(g, seat) else NO_OTHER_PARTY
+
+
+def split_off(g: Table, card: Card) -> None:
+    """Alone from now on."""
+    if len(g.party_of(card)) > 1:
+        regroup(g, card, free_party(g, g.controller[card]))
 
 
 class Regrouping(Procedure):

@@ -32,6 +32,7 @@ from primogen.rivals.rules.paying import Paying
 from primogen.rivals.rules.placing import Placing
 from primogen.rivals.rules.playing import Playing
 from primogen.rivals.rules.prince import Succession, TakingTitle
+from primogen.rivals.rules.raiding import Raid
 from primogen.rivals.rules.recruiting import Recruiting
 from primogen.rivals.rules.ritual import RitualBlood, RitualCost
 from primogen.rivals.rules.setup import Setup
@@ -66,6 +67,7 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     w.REGROUPING: Regrouping,
     w.INVESTIGATION: Investigation,
     w.ANTAGONISTS: Antagonists,
+    w.RAID: Raid,
     w.REWARD: Reward,
     w.SUCCESSION: Succession,
     w.LOSING: Losing,

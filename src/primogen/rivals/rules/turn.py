@@ -9,9 +9,9 @@ from primogen.kernel.effects import RESOLVE_NEXT
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.kernel.values import expire
+from primogen.kernel.values import expire, value
 from primogen.rivals.rules.action_phase import ActionPhase
 from primogen.rivals.rules.activating import IN_THE_END_PHASE, Abilities
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
@@ -19,6 +19,7 @@ from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn,
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.raiding import call_raid
 from primogen.rivals.rules.striking import LashingOut, lashing_out
 from primogen.rivals.rules.switches.relentless import END_ABILITIES, NOT_EXHAUSTING
 from primogen.rivals.rules.switches.torpor import ABILITIES_FIRST, BLOOD_FIRST, TORPOR_ORDER
@@ -39,6 +40,7 @@ from primogen.rivals.rules.words import (
     NEXT_ATTACK,
     PARTYS_NEXT_ATTACK,
     START_OF_TURN,
+    STAYS_OUT,
     STREETS,
     TABLED,
     THIS_TURN,
@@ -48,6 +50,11 @@ from primogen.rivals.rules.words import (
 
 SEAT: Final = 0
 MONSTERS_FIRST: Final = 1
+
+
+def stays_out(g: Table, card: Card) -> bool:
+    """By a card that says so."""
+    return bool(g.index[STAYS_OUT] or g.lasting) and value(g, card, STAYS_OUT) > 0
 
 
 class Turn(Procedure):
@@ -95,7 +102,8 @@ class Turn(Procedure):
             return
         self.ready_all(g)
         for card in g.pile(self.seat, STREETS):
-            return_to_haven(g, card)  # RV-TURN-16
+            if not stays_out(g, card):
+                return_to_haven(g, card)  # RV-TURN-16
         for card in g.controlled(self.seat):
             remove_temporary_tokens(g, card)  # RV-TURN-17, RV-TOKEN-05
         recover(g, self.seat)
@@ -182,8 +190,9 @@ class Turn(Procedure):
             self.monsters_lash_out(g)
 
     def antagonist_step(self, g: Table) -> None:
-        """RV-TURN-31."""
+        """RV-TURN-31, R20-END-09."""
         happened(g, ANTAGONIST_STEP, self.seat)
+        call_raid(g, self.seat)
 
     def monsters_last(self, g: Table) -> None:
         if settle(g):

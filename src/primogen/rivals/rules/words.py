@@ -37,7 +37,6 @@ PLACES: Final = 30  # face down
 DEFEATS_MORTAL: Final = 31
 REACTS: Final = 32
 DETACHES: Final = 35  # seat; the attachment, by its host
-
 WOULD_TAKE_DAMAGE: Final = 40
 WOULD_BE_DEFEATED: Final = 41
 WOULD_LOSE_PRESTIGE: Final = 42
@@ -99,11 +98,18 @@ NEEDED_POTENCY: Final = 150  # how much more or less BP a Library card needs
 NO_END_MEND: Final = 151  # does not mend in its player's End Phase
 SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
 TURN_ACTIONS: Final = 153  # of a seat: how many Actions more or less it has in a turn
-
 DISCIPLINES_AT: Final = 90
 IGNORES_SHIELDS: Final = 120  # of an attacker
 SCHEME_BEGINS: Final = 121
 NO_CARD_TEXT: Final = 122  # of an attacker, whose Attack card does nothing but its damage
+STAYS_OUT: Final = 130  # does not return home
+SEPARATE: Final = 131  # a party of its own
+NO_RANGED: Final = 132  # of a seat: it announces no Ranged attack
+NO_RANGED_CARDS: Final = 133  # of a seat: it plays no card with that symbol
+RAIDS: Final = 134  # abilities by which Antagonists reach into coteries
+REDIRECTS: Final = 135  # abilities that send such damage on
+LENT: Final = 136  # activated abilities that attackers have by them
+STANDS_IN: Final = 137  # of a seat: cards of so much BP serve as Influence Modifiers
 IGNORES_ATTRIBUTE: Final = 140  # of the target: its attacks meet none
 HUNTS_FROM_HAVEN: Final = 141  # may attack Mortals from there
 HAVEN_INTEL: Final = 143  # Intel against characters in their Haven
@@ -112,7 +118,6 @@ IN_FORCE: Final = 145  # of a card whose text was called on
 CANNOT_DIABLERIZE: Final = 160
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
-
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
 
@@ -156,7 +161,6 @@ UNUSED: Final = 13  # Monsters not in this game
 BOX: Final = 14  # the Events set aside; of a player, the stack of wraith tokens
 SHOWN: Final = 15  # a Monster turned up beside Open Season
 ZONES: Final = 16
-
 ACTIVE_ZONES: Final = (HAVEN, STREETS)
 
 # ---- Seats: RV-SETUP-02
@@ -204,12 +208,10 @@ AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its pla
 TRADITION: Final = 1048576  # a card that is called one
 ALCHEMY: Final = 524288
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
-
 # ---- Who may have a card in a deck: RV-DECK-07 to -10
 VAMPIRES: Final = 1
 HUNTERS: Final = 2
 BOTH: Final = 3
-
 # ---- Clans and Creeds
 NO_CLAN: Final = -1
 BRUJAH: Final = 0
@@ -232,14 +234,12 @@ FAITHFUL: Final = 16
 INQUISITIVE: Final = 17
 MARTIAL: Final = 18
 CREEDS: Final = (FAITHFUL, INQUISITIVE, MARTIAL)
-
 # ---- What kind of being a character is
 NO_BEING: Final = 0
 VAMPIRE: Final = 1
 HUNTER: Final = 2
 MONSTROUS: Final = 3
 GHOULISH: Final = 4
-
 # ---- Tokens and resources
 NO_INFLUENCE: Final = 0
 FEAR: Final = 1
@@ -250,10 +250,8 @@ BLOOD: Final = 5
 ACTIONS_GAINED: Final = 6
 UNHOSTED_GAINED: Final = 7
 INFLUENCE_GAINED: Final = 8  # for what it is exerted in
-
 INFLUENCE_SIDE: Final = 0  # of a Leader token: RV-TOKEN-03
 SECRECY_SIDE: Final = 1
-
 # ---- Qualities of damage, as bits
 NORMAL_DAMAGE: Final = 0
 AGGRAVATED_QUALITY: Final = 1
@@ -261,7 +259,6 @@ SUPERFICIAL_QUALITY: Final = 2
 BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
 HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
 WAS_WOUNDED: Final = 16  # of a hit: the victim was Wounded before it
-
 # ---- Ability forms, as bits: RV-ABIL-03, -26, -27
 OPEN: Final = 0
 ATTACKER_FORM: Final = 1
@@ -269,7 +266,6 @@ PARTY_FORM: Final = 2
 SOLO_ATTACKER_FORM: Final = 4
 TORPOR_FORM: Final = 8
 LEADER_FORM: Final = 16  # under a Haven's Leader Ability banner: RV-HAVEN-04
-
 # ---- How long a modifier lasts
 THIS_ATTACK: Final = 0
 NEXT_ATTACK: Final = 1
@@ -282,11 +278,10 @@ THIS_ACTION: Final = 7  # or event: for as long as Influence is exerted in it
 ATTACK_AT: Final = 10  # "this attack" is kept as ATTACK_AT and how deep it lies: a strike interrupts an attack
 DETERMINED_AT: Final = 1000  # and "when its damage is determined" as this much more
 TARGET_AT: Final = -10  # of a modifier, on "the target this attack": TARGET_AT and, below it, how deep the attack lies
-
 # ---- Moments delayed effects wait for
 END_OF_ATTACK: Final = 0
 DAMAGE_DETERMINED: Final = 1  # in Step 8 of the attack
-
+END_OF_SCHEME: Final = 2
 # ---- What an option does (the kernel has 0-9)
 DRAW: Final = 10
 RECRUIT: Final = 11
@@ -348,7 +343,6 @@ CHOOSE_DISCIPLINE: Final = 69
 STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
 BREAK_OFF: Final = 74  # the talk of a deal
-
 # ---- Frame kinds (the kernel has 0-9)
 SETUP: Final = 10
 TURN: Final = 11
@@ -392,7 +386,7 @@ TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
 DUES: Final = 51
 ATTACHING: Final = 60
-
+RAID: Final = 65
 # ---- Numbers of the rulebook
 ACTIONS_PER_TURN: Final = 2  # RV-ACT-01
 CARDS_PER_DRAW_STEP: Final = 2  # RV-TURN-32

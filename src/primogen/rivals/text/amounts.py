@@ -31,6 +31,8 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
             return f"{signed(n, sign)} {counted(of, n)}"
         case a.Number():
             return f"{sign}X {counted(of, 2)}"
+        case a.Per(number=2, every=1, what=a.Number(), most=0):
+            return pick(lang, f"{sign}twice X {counted(of, 2)}", f"{sign}el doble de X {counted(of, 2)}")
         case a.Per(number=n, every=every, what=what, most=most):
             text = f"{signed(n, sign)} {counted(of, n)} {per(what, every, lang)}"
             return text + at_most(most, of, lang)
@@ -164,6 +166,7 @@ def lying(on: Group, token: int, colour: int, how: int, lang: int) -> str:
 PLAYERS: Final[dict[int, tuple[tuple[str, str], tuple[str, str]]]] = {  # one; many
     c.EACH_PLAYER: (("player", "jugador"), ("players", "jugadores")),
     c.FOE: (("foe", "enemigo"), ("foes", "enemigos")),
+    c.EACH_FOE: (("foe in the game", "enemigo en la partida"), ("foes in the game", "enemigos en la partida")),
     c.CONTRIBUTOR: (
         ("player who contributed", "jugador que haya contribuido"),
         ("players who contributed", "jugadores que hayan contribuido"),

@@ -6,7 +6,9 @@ import re
 
 from primogen.kernel.effects import Effect, Seq
 from primogen.rivals.language.conditions import Always
-from primogen.rivals.language.verbs_tokens import JUST_GAINED, PutTokens
+from primogen.rivals.language.costs import ByDoing
+from primogen.rivals.language.refs import THIS_CARD
+from primogen.rivals.language.verbs_tokens import JUST_GAINED, MoveTokens, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.printed import Printed
@@ -285,7 +287,22 @@ def ability_lines(card: Printed, lang: int) -> list[str]:
         lines.append(sentence(ability(each, lang)))
     if lines and card.words & w.ONGOING and not isinstance(card.abilities[0], Springs):
         lines[0] = pick(lang, "Ongoing - ", "En curso - ") + lines[0]
+    if lines and lives_on_tokens(card):
+        lines.append(pick(lang, "When empty, burn this card.", "Cuando quede vacía, quema esta carta."))
     return lines
+
+
+def lives_on_tokens(card: Printed) -> bool:
+    """RV-ABIL-24: an Ongoing card that gives its tokens away."""
+    if not card.words & w.ONGOING or card.kind == w.EVENT:
+        return False
+    parts = [part for tree in card.trees() for part in nodes_of(tree)]
+    return any(
+        (isinstance(part, RemoveTokens) and part.ref == THIS_CARD)
+        or (isinstance(part, MoveTokens) and part.origin == THIS_CARD)
+        or (isinstance(part, ByDoing) and isinstance(part.verb, RemoveTokens) and part.verb.ref == THIS_CARD)
+        for part in parts
+    )
 
 
 def mortal_lines(card: Printed, lang: int) -> list[str]:

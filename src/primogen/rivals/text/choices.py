@@ -10,16 +10,19 @@ from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import looks as lk
+from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language.amounts import CountOf
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
+from primogen.rivals.text.amounts import things
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import BARE, MANY, a, noun
+from primogen.rivals.text.nouns import BARE, EACH, MANY, a, noun
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
@@ -27,12 +30,22 @@ from primogen.rivals.text.traits import KINDS, predicate
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, lower, upper
 from primogen.text.languages import EN, pick
 
+LOOKED_AT: Final[dict[int, tuple[str, str]]] = {
+    lk.YOUR_LIBRARY: ("Library", "Biblioteca"),
+    lk.EITHER_DECK: ("Library or Faction Deck", "Biblioteca o Mazo de Facción"),
+}
+SCHEME_WENT: Final[dict[int, tuple[str, str]]] = {
+    k.SCHEME_SUCCEEDED: ("if this is a Scheme and it succeeds, ", "si es una Estratagema y tiene éxito, "),
+    k.SCHEME_FAILED: ("if this is a Scheme and it fails, ", "si es una Estratagema y fracasa, "),
+    k.YOUR_SIDE_WON: ("if this is a Scheme and your side wins, ", "si es una Estratagema y gana tu bando, "),
+}
 Phrases = Callable[[Effect, int, int], str]  # of what is within
 
 ONE_OF: Final[dict[int, tuple[str, str]]] = {
     c.ANYONE: ("target player", "un jugador a tu elección"),
     c.FOE: ("target foe", "un enemigo a tu elección"),
     c.CONTRIBUTOR: ("target player who contributed", "un jugador a tu elección que contribuyó"),
+    c.UNCHOSEN: ("an unchosen player", "un jugador no elegido"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: (
         "target foe who did not contribute",
         "un enemigo a tu elección que no contribuyó",
@@ -43,6 +56,7 @@ EACH_OF: Final[dict[int, tuple[str, str]]] = {
     c.CONTRIBUTOR: ("each player who contributed", "cada jugador que contribuyó"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: ("each foe who did not contribute", "cada enemigo que no contribuyó"),
     c.EACH_PLAYER: ("each player", "cada jugador"),
+    c.CHOSEN: ("each chosen player", "cada jugador elegido"),
 }
 
 
@@ -76,6 +90,11 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return only_one(among, then, alone, lang, effect)
         case c.ByPlayer(who=who, effect=vf.Modify() as then):
             return by_what_is_theirs(player(who, lang), effect(then, lang, 0), lang)
+        case c.Repeat(number=number, effect=then):
+            return (
+                pick(lang, "for each ", "por cada ")
+                + f"{things(number, EACH, lang)}, {lower(effect(then, lang, mood))}"
+            )
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
         case c.NameAttackType(effect=then):
@@ -93,18 +112,31 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
                 f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang, 0))}",
             )
-        case c.RevealTopCard(drawn=trait):
+        case lk.RevealTopCard(drawn=trait):
             is_so = predicate(trait, noun("card", lang), lang)
             return pick(
                 lang,
                 f"reveal the top card of your Library. If it {is_so}, draw it. Otherwise, leave it or discard it",
                 f"revela la primera carta de tu Biblioteca. Si {is_so}, róbala. Si no, déjala o descártala",
             )
-        case c.RevealTop(effect=then):
+        case lk.LookAtTop(decks=decks):
+            deck = LOOKED_AT[decks][lang]
+            return pick(
+                lang,
+                f"look at the top card of your {deck}. Leave it or move it to the bottom of the deck",
+                f"mira la primera carta de tu {deck}. Déjala o ponla al fondo del mazo",
+            )
+        case c.ChooseHalf(effect=then):
+            return pick(
+                lang,
+                f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
+                f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
+            )
+        case lk.RevealTop(effect=then):
             revealed = pick(lang, "reveal the top card of your Library", "revela la primera carta de tu Biblioteca")
             said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "esa carta"))
             return revealed + pick(lang, " and ", " y ") + lower(said)
-        case c.RevealTopCards(number=number, drawn=trait, if_none=instead):
+        case lk.RevealTopCards(number=number, drawn=trait, if_none=instead):
             are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
             rest = lower(effect(instead, lang, 0))
             return pick(
@@ -121,6 +153,8 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return one_of_those_drawn(node, lang, mood, effect)
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
+        case vi.AfterThisScheme(effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None)):
+            return SCHEME_WENT[how][lang] + lower(effect(then, lang, 0))
         case vi.HoldConflict(effect=then, what=what):
             return question(then, what, lang, effect)
     return ""
@@ -184,13 +218,21 @@ def done_by(who: str, text: str, lang: int) -> str:
 
 def question(then: Effect, what: int, lang: int, effect: Phrases) -> str:
     """ "Should target player lose ...?"; "Should I put this card into play?"."""
-    asked = lower(effect(then, lang, AFTER_MAY))
-    if lang == EN and not asked.startswith("{player}"):
-        asked = f"I {asked}"
+    asked = asked_of(then, lang, effect)
     text = pick(lang, f"Influence Conflict - Should {asked}?", f"Conflicto de Influencia - ¿Debería {asked}?")
     if what not in (EVERYTHING, LEADERS_ONLY):
         raise NotSayable(f"no Influence Conflict is held with {what}")
     return text + (only_leaders(lang) if what == LEADERS_ONLY else "")
+
+
+def asked_of(then: Effect, lang: int, effect: Phrases) -> str:
+    """Who should, and what: I, a player, or each of some."""
+    match then:
+        case c.ForEachPlayer(among=among, effect=c.ByPlayer(who=refs.THAT_PLAYER, effect=deed), if_only_one=None):
+            return done_by(which(among, EACH_OF, lang), effect(deed, lang, AFTER_MAY), lang)
+    asked = lower(effect(then, lang, AFTER_MAY))
+    is_mine = lang == EN and not asked.startswith("{player}") and not isinstance(then, c.ForEachPlayer)
+    return f"I {asked}" if is_mine else asked
 
 
 def only_leaders(lang: int) -> str:

@@ -204,6 +204,12 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, "the defender played a Reaction", "el defensor jugó una Reacción")
         case k.AttackDealt(least=least):
             return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
+        case k.AttackHurt(least=least):
+            return pick(
+                lang,
+                f"it dealt {least}+ non-Aggravated Damage to a character it did not defeat",
+                f"hizo {least}+ de daño no Agravado a un personaje al que no derrotó",
+            )
         case k.TargetWasWounded():
             return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
         case k.TargetDefeated():

@@ -51,6 +51,9 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Pay {n} Blood", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre")
         case p.PayPrestige(number=n):
             return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
+        case p.PayXPrestige(most=most) if most:
+            pays = does(mood, "Paga", "Pagar")
+            return pick(lang, f"Pay X Prestige, 1 to {most}", f"{pays} X de Prestigio, de 1 a {most}")
         case p.PayXPrestige():
             return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
         case p.PayXBlood(most=Fixed(number=most)):
@@ -153,6 +156,8 @@ def as_many(most: Amount, among: gr.Group, lang: int) -> str:
     """As many as one has goes without saying."""
     if most == CountOf(among):
         return ""
+    if isinstance(most, Fixed):
+        return pick(lang, f", up to {most.number}", f", hasta {most.number}")
     if most == Number():
         return pick(lang, " (at most that many)", " (como mucho esa cantidad)")
     if isinstance(most, Fixed):

@@ -68,7 +68,8 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case May(effect=then):
             return may(mood, lang) + lower(effect(then, lang, AFTER_MAY))
         case Pay(cost=price, effect=then):
-            return f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
+            how = AFTER_MAY if mood == AFTER_MAY else COMMAND
+            return f"{cost(price, how, lang)}: {upper(effect(then, lang))}"
         case Called(name=name, effect=then):
             return first_named(effect(then, lang, mood), name, lang)
         case OneOf(effects=effects) if effects:

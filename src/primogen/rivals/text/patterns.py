@@ -163,9 +163,8 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
         case fights.Blocks(who=who, attacker=attacker):
             name = pick(lang, "an attack", "un ataque")
             return Clause(one(who, lang), v.BLOCK, name, to(attacker, "by", "de", lang))
-        case fights.DefeatsMortal(player=role, by=by):
-            name = pick(lang, "a City Deck Mortal", "a un Mortal del Mazo de Ciudad")
-            return Clause(doer(role, by, lang), v.DEFEAT, name)
+        case fights.DefeatsMortal(player=role, by=by, mortal=mortal):
+            return deed(doer(role, by, lang), v.DEFEAT, mortal, "city-mortal", lang)
         case fights.IsDamaged(who=who, dealer=role, by=by, of=of):
             return clause_of_damage(who, role, by, of, lang)
         case fights.IsDefeated(who=who, victor=role, by=by, through=through, during=during):

@@ -40,11 +40,19 @@ def name_player(text: str, name: str, lang: int, again: str = "") -> str | None:
     if at < 0 and not first[1]:
         return None
     if first[1] and (at < 0 or first[0] < at):
-        text = text.replace(first[1], NAMED[lang][first[1]].format(name), 1)
+        text = text.replace(first[1], possessed(NAMED[lang][first[1]].format(name)), 1)
         return text.replace("{player}", again)
     return text.replace("{player}", name, 1).replace("{player}", again)
 
 
+def possessed(text: str) -> str:
+    """ "in the coterie of target foe who did not contribute": so long a name has no "'s"."""
+    text = re.sub(r"^ (in|from) (.* who .*)'s (\S.*)$", r" \1 the \3 of \2", text)
+    return re.sub(r"^ (.* who .*) controls( in The Streets)?$", r" controlled\2 by \1", text)
+
+
 def of_others(text: str, lang: int) -> str:
     """What somebody else does is done with theirs."""
-    return re.sub(r"\byour\b", "their", text) if lang == EN else re.sub(r"\btu\b", "su", text)
+    if lang == EN:
+        return re.sub(r"\byour\b", "their", text).replace("you control", "they control")
+    return re.sub(r"\btu\b", "su", text).replace("que controlas", "que controla")

@@ -42,7 +42,7 @@ OF: Final[dict[int, tuple[str, str]]] = {
 def ability(node: Ability, lang: int) -> str:
     match node:
         case s.Activated(used_as=form, payment=payment, when=when, only_if=only_if):
-            relentless = pick(lang, "Relentless, ", "Implacable, ") if when == s.RELENTLESSLY else ""
+            relentless = HOW_USED[when][lang]
             restriction = "" if only_if is None else f". {use_only(only_if, lang)}"
             return forms(form, lang) + relentless + effect(payment, lang) + restriction
         case s.When():
@@ -52,12 +52,16 @@ def ability(node: Ability, lang: int) -> str:
         case CostsChange():
             return forms(node.used_as, lang) + changed_price(node, lang)
         case s.OfPlayers():
-            return of_players(node, lang)
+            return forms(node.used_as, lang) + of_players(node, lang)
         case s.SetTo():
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(price=price, types=kinds, only_if=only_if):
+        case s.MayBlockForAnyone(price=None, only_if=None):
+            return forms(node.used_as, lang) + blocks_at_no_cost(node, lang)
+        case s.MayBlockForAnyone(
+            price=price, types=kinds, only_if=only_if, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN
+        ) if price is not None:
             text = pick(
                 lang,
                 f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
@@ -66,9 +70,46 @@ def ability(node: Ability, lang: int) -> str:
             return text + ("" if only_if is None else ". " + use_only(only_if, lang))
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
+        case s.Raiding(harm=harm, found_by=intel):
+            return raids(harm, intel, lang)
+        case s.Redirecting(number=number):
+            return pick(
+                lang,
+                f"Discard this card: Redirect up to {number} Damage Antagonists would deal to you in your End Phase to target foe",
+                f"Descarta esta carta: Redirige hasta {number} de daño que los Antagonistas te fueran a infligir en tu Fase Final a un enemigo a tu elección",
+            )
         case s.SpringsWhen():
             return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(node.pattern, lang)
     raise NotSayable(f"no phrase for {node!r}")
+
+
+def blocks_at_no_cost(node: s.MayBlockForAnyone, lang: int) -> str:
+    if node.then is None or not node.used_as & w.LEADER_FORM or node.whose not in ATTACKS_OF:
+        raise NotSayable(f"nobody Blocks so: {node!r}")
+    kinds = "" if node.types == w.ATTACK_TYPES else f" {types(node.types, lang)}"
+    attack = ATTACKS_OF[node.whose][lang].format(kinds)
+    reward = upper(effect(node.then, lang))
+    return pick(
+        lang,
+        f"If ready, your Leader may come to The Streets and Block {attack}, whoever the target. {reward}",
+        f"Si está preparado, tu Líder puede acudir a Las Calles y bloquear {attack}, sea quien sea el blanco. {reward}",
+    )
+
+
+ATTACKS_OF: Final[dict[int, tuple[str, str]]] = {
+    roles.FOES_SEAT: ("a foe's{0} attack", "un ataque{0} de un enemigo"),
+    roles.ANY_SEAT: ("any{0} attack", "cualquier ataque{0}"),
+}
+
+
+HOW_USED: Final[dict[int, tuple[str, str]]] = {
+    s.ONCE_ON_YOUR_TURN: ("", ""),
+    s.RELENTLESSLY: ("Relentless, ", "Implacable, "),
+    s.LENT_TO_ATTACKERS: (
+        "When a character in your coterie makes an attack, they have this ability, once: ",
+        "Cuando un personaje de tu coterie realiza un ataque, tiene esta habilidad, una vez: ",
+    ),
+}
 
 
 def forms(form: int, lang: int) -> str:
@@ -109,6 +150,9 @@ def refer_back(text: str, pattern: Pattern, lang: int) -> str:
             if role is None:
                 raise NotSayable(f"nobody knows who is meant by {hole} when {happens(pattern, lang)}")
             text = text.replace(hole, role[lang])
+    if isinstance(innermost(pattern), fights.DefeatsMortal):  # which deck it came from
+        deck = pick(lang, "the City Deck", "el Mazo de Ciudad")
+        text = text.replace(pick(lang, "the Library", "la Biblioteca"), deck)
     return text.replace("{player}", pick(lang, "that player", "ese jugador"))
 
 
@@ -264,6 +308,16 @@ def saved(then: Effect, lang: int) -> str:
     if not parts or [part for part in then.parts() if isinstance(part, Prevent)] != [Prevent(Fixed(1))]:
         raise NotSayable(f"whether the defeat is prevented is not clear: {then!r}")
     return listed([lower(effect(part, lang)) for part in parts], lang)
+
+
+def raids(harm: int, intel: int, lang: int) -> str:
+    return pick(
+        lang,
+        f"During your Antagonist Step, deal {harm} Aggravated Damage to a vampire in your coterie not protected by Secrecy. "
+        f"+{intel} Intel, added to that of others like this",
+        f"Durante tu Paso de Antagonista, inflige {harm} de daño Agravado a un vampiro de tu coterie no protegido por Discreción. "
+        f"+{intel} Información, sumada a la de otros como este",
+    )
 
 
 def when_party_moves(node: s.WhenPartyMoves, lang: int) -> str:

@@ -88,6 +88,20 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0}'s attacks cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
         ("The attacks of {0} cannot be Blocked", "los ataques de {0} no pueden ser bloqueados"),
     ),
+    w.STAYS_OUT: (
+        (
+            "{0} does not return to their Haven at the start of their turn",
+            "{0} no vuelve a su Refugio al inicio de su turno",
+        ),
+        (
+            "{0} do not return to their Haven at the start of their turn",
+            "{0} no vuelven a su Refugio al inicio de su turno",
+        ),
+    ),
+    w.SEPARATE: (
+        ("{0} is a separate party", "{0} es un grupo aparte"),
+        ("{0} are each a separate party", "{0} son cada uno un grupo aparte"),
+    ),
     w.CANNOT_REGROUP: (
         ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
         ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
@@ -214,11 +228,19 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
         "Each foe has {0} during Schemes (min 0)",
         "Cada enemigo tiene {0} durante las Estratagemas (mín. 0)",
     ),
+    (w.STANDS_IN, roles.YOUR_SEAT): (
+        "Once during each player's turn, you may place a card from your hand that needs 1 to {0} as an Influence"
+        " Modifier (1). When revealed, gain that much Influence",
+        "Una vez en el turno de cada jugador, puedes colocar una carta de tu mano que requiera de 1 a {0} como"
+        " Modificador de Influencia (1). Al revelarse, gana esa Influencia",
+    ),
     (w.AGENDA_NEEDED, roles.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.SHOWS_HAND, roles.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
+    (w.NO_RANGED, roles.ANY_SEAT): ("Ranged attacks cannot be announced", "No se pueden anunciar ataques A distancia"),
+    (w.NO_RANGED_CARDS, roles.ANY_SEAT): ("Ranged cards cannot be played", "No se pueden jugar cartas A distancia"),
     (w.GUARDS_MORTALS, roles.YOUR_SEAT): (
         "Each Blood of your color on a Mortal increases the Damage foes need to defeat it",
         "Cada Sangre de tu color sobre un Mortal aumenta el daño que los enemigos necesitan para derrotarlo",
@@ -229,6 +251,7 @@ FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     ),
 }
 COUNTED_IN: Final = {
+    w.STANDS_IN: ("Blood Potency", "de Potencia de Sangre"),
     w.SCHEME_INFLUENCE: ("Influence", "Influencia"),
     w.AGENDA_NEEDED: ("Agenda", "de Objetivo"),
 }

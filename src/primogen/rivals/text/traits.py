@@ -130,6 +130,14 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
                 that=(pick(lang, f" other than {who}", f" que no sea {who}"),) * 2,
                 predicate=pick(lang, f"is not {who}", f"no es {who}"),
             )
+        case t.OfYourRival():
+            return Entry(
+                that=(
+                    pick(lang, " that is not your Rival's", " que no sea de tu Rival"),
+                    pick(lang, " that are not your Rival's", " que no sean de tu Rival"),
+                ),
+                predicate=pick(lang, "is not your Rival's", "no es de tu Rival"),
+            )
         case t.AtMaximumBlood():
             return Entry(
                 that=(
@@ -203,6 +211,11 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 predicate=pick(
                     lang, "adds any new Discipline to your coterie", "añade una Disciplina nueva a tu coterie"
                 ),
+            )
+        case t.OfYourRival():
+            return Entry(
+                that=(pick(lang, " of your Rival", " de tu Rival"),) * 2,
+                predicate=pick(lang, "is your Rival's", "es de tu Rival"),
             )
         case t.MayEnterPlay():
             return Entry(

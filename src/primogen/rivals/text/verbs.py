@@ -23,7 +23,7 @@ from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
 from primogen.rivals.text.verbs_tokens import done_by, verb_of_tokens
-from primogen.text.grammar import AFTER_MAY, NotSayable, does
+from primogen.text.grammar import COMMAND, NotSayable, does
 from primogen.text.languages import pick
 
 RESOURCES: Final = {
@@ -82,9 +82,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.Mend(amount=by, ref=number):
             what = amount(by, pick(lang, "Blood", "de Sangre"), lang)
-            english = (
-                f"mend {what} on {ref(number, lang)}" if mood == AFTER_MAY else f"{ref(number, lang)} mends {what}"
-            )
+            english = f"{ref(number, lang)} mends {what}" if mood == COMMAND else f"mend {what} on {ref(number, lang)}"
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
         case vt.MendByPrestige(amount=by, ref=number):
             equal = isinstance(by, DamageTaken)

@@ -45,7 +45,7 @@ MOVED: Final = {
 def shuffled(cards: gr.Group, lang: int, mood: int) -> str:
     what = ref(cards.ref, lang) if isinstance(cards, gr.Exactly) else group(cards, ALL, lang)
     into = pick(lang, "back into the Library", "de vuelta en la Biblioteca")
-    if isinstance(cards, gr.Cards) and cards.place == gr.CITY_BURNED:
+    if isinstance(cards, gr.Cards) and cards.place in (gr.CITY_BURNED, gr.CITY_DISCARD):
         into = pick(lang, "into the City Deck", "en el Mazo de Ciudad")
     return pick(lang, f"shuffle {what} {into}", f"{does(mood, 'baraja', 'barajar')} {what} {into}")
 
@@ -142,6 +142,10 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
                 f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
+            )
+        case vp.SplitOff(ref=number):
+            return pick(
+                lang, f"{ref(number, lang)} becomes a separate party", f"{ref(number, lang)} pasa a ser un grupo aparte"
             )
         case vp.CreateWraith(ref=number):
             return pick(

@@ -58,7 +58,7 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
                 f"remove {what} from {ref(number, lang)}",
                 f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
             )
-        case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief):
+        case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief) if origin != refs.THIS_CARD:
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(
                 lang,

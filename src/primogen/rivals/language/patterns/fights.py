@@ -137,12 +137,16 @@ class DefeatsMortal(Happening):
 
     player: int = ANY_SEAT
     by: Group | None = None
+    mortal: Group | None = None
 
     def event(self) -> int:
         return DEFEATS_MORTAL
 
     def player_role(self) -> int:
         return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.mortal
 
     def other_role(self) -> Group | None:
         return self.by

@@ -39,6 +39,7 @@ from primogen.rivals.rules.words import (
     MOVES,
     PLACED,
     PRINCE,
+    SEPARATE,
     SHOWN,
     STREETS,
     TABLED,
@@ -251,12 +252,14 @@ def free_party(g: Table, seat: Seat) -> int:
 
 
 def move_to_streets(g: Table, cards: list[Card]) -> None:
-    """Together, as one party: RV-CITY-03."""
+    """Together, as one party: RV-CITY-03; or each alone, while a card says so (R20-CRD-37)."""
     seat = g.controller[cards[0]]
     party = free_party(g, seat)
     for card in cards:
         put(g, card, STREETS, seat)
         g.party[card] = party
+        if g.index[SEPARATE]:
+            party = free_party(g, seat)
         tell(g, "moves-to-streets", seat, card)
     happened(g, MOVES, seat, cards[0])
 

@@ -6,6 +6,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.deals import term
 from primogen.rivals.rules.table import ROW2, ROW3, ROW5, TURN_NUMBER, Table
+from primogen.rivals.rules.words import LENT
 
 
 def has_row(rows: list[int], first: int, second: int) -> bool:
@@ -80,6 +81,8 @@ def release_held(g: Table) -> None:
     """What had to wait for the end of the attack is due: RV-ATK-31."""
     g.due.extend(g.held)
     g.held.clear()
+    if g.index[LENT]:  # once each attack
+        g.used[:] = [row for row in g.used if row not in g.index[LENT]]
 
 
 def counted(rows: list[int], holder: int, colour: int) -> int:

@@ -1,0 +1,166 @@
+"""Choice nodes about the top of a deck: what is revealed, and what one looks at alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
+from primogen.kernel.effects import NO, NUMBER, THAT, YES, Effect, Resolve
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.kernel.log import tell
+from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
+from primogen.rivals.rules.atoms.decks import put_under
+from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY
+
+# which decks are looked at
+YOUR_LIBRARY: Final = 0
+EITHER_DECK: Final = 1
+
+
+@dataclass(frozen=True)
+class RevealTopCard(Effect):
+    """Of your Library: a card with the trait is drawn; any other you leave or discard."""
+
+    drawn: Trait
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        library = t.pile(at.you, LIBRARY)
+        if not library:
+            at.done()
+            return None
+        card = library[-1]
+        if step == 0:
+            for seat in range(g.seats()):
+                show(t, card, seat)
+            tell(g, "reveals-top", at.you, card)
+            return None
+        if chosen == UNASKED and not self.drawn.fits(t, at, card):
+            decision = g.ask(at.you, "leave-or-discard", "RV-TERM-30", about=card)
+            decision.offer(NO, card)
+            decision.offer(YES, card)
+            return decision
+        at.done()
+        for seat in range(g.seats()):
+            hide(t, card, seat)
+        if chosen == UNASKED:
+            draw_from(t, at.you, LIBRARY)
+        elif verb_of(chosen) == YES:
+            discard(t, card)
+        return None
+
+
+@dataclass(frozen=True)
+class LookAtTop(Effect):
+    """You look at the top card of a deck of yours, and leave it there or put it on the bottom."""
+
+    decks: int
+
+    def piles(self, g: Table, at: Resolve) -> list[int]:
+        zones = (LIBRARY, FACTION) if self.decks == EITHER_DECK else (LIBRARY,)
+        return [zone for zone in zones if g.pile(at.you, zone)]
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.piles(table(g), at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t, piles = table(g), self.piles(table(g), at)
+        if not piles:
+            at.done()
+            return None
+        if step == 0:
+            return self.which_deck(t, at, piles, chosen)
+        card = t.pile(at.you, at.number)[-1]
+        if step == 1:
+            show(t, card, at.you)
+            tell(g, "looks-at-top", at.you)
+            return None
+        if chosen == UNASKED:
+            decision = g.ask(at.you, "leave-or-bottom", "RV-TERM-30", ALWAYS, card)
+            decision.offer(NO, card)
+            decision.offer(YES, card)
+            return decision
+        at.done()
+        hide(t, card, at.you)
+        if verb_of(chosen) == YES:
+            put_under(t, card)
+        return None
+
+    def which_deck(self, g: Table, at: Resolve, piles: list[int], chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            at.cells[NUMBER] = FACTION if verb_of(chosen) == DRAW_FACTION else LIBRARY
+            return None
+        if len(piles) == 1:
+            at.cells[NUMBER] = piles[0]
+            return None
+        decision = g.ask(at.you, "look-at-deck", "RV-TERM-30", about=at.card)
+        decision.offer(DRAW_LIBRARY)
+        decision.offer(DRAW_FACTION)
+        return decision
+
+
+@dataclass(frozen=True)
+class RevealTopCards(Effect):
+    """So many of your Library: those with the trait are drawn, the rest is discarded. Something else if none was."""
+
+    number: int
+    drawn: Trait
+    if_none: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.if_none,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY)) or self.if_none.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        at.done()
+        t, found = table(g), 0
+        revealed = t.pile(at.you, LIBRARY)[-self.number :][::-1]
+        for card in revealed:
+            tell(g, "reveals-top", at.you, card)
+        for card in revealed:  # each is the top card in its turn
+            if self.drawn.fits(t, at, card):
+                draw_from(t, at.you, LIBRARY)
+                found += 1
+            else:
+                discard(t, card)
+        if not found:
+            at.resolve(g, self.if_none)
+        return None
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """The top card of your Library is shown to everybody, and goes back; the rest of the sentence is about it."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(table(g).pile(at.you, LIBRARY))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        library = t.pile(at.you, LIBRARY)
+        if step == 0 and library:
+            at.cells[THAT] = library[-1]
+            for seat in range(g.seats()):
+                show(t, at.that, seat)
+            tell(g, "reveals-top", at.you, at.that)
+            at.resolve(g, self.effect)
+            return None
+        if step:
+            for seat in range(g.seats()):
+                hide(t, at.that, seat)
+        at.done()
+        return None

@@ -1,0 +1,15 @@
+"""The order of a deck, where a card changes it."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import Card
+from primogen.kernel.log import tell
+from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import ZONES
+
+
+def put_under(g: Table, card: Card) -> None:
+    """From the top of its deck to the bottom."""
+    at = g.controller[card] * ZONES + g.zone[card]
+    g.piles[at] = (card, *(other for other in g.piles[at] if other != card))
+    tell(g, "puts-under", g.controller[card])
