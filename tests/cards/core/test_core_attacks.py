@@ -178,8 +178,7 @@ def test_sucker_punch(edition: str, damage: int) -> None:
     """core-sucker-punch: any other of the defending party may become the target. DIFF-131: it dealt 2. R226-ERR-08."""
     one = Side(streets=["Sweetums"], hand=["Sucker Punch", "Throat Rip"])
     with scene(one, Side(streets=["Doc", "Lolita"]), edition=edition) as play:
-        intel = ["pass"] if edition == "2020" else []
-        play.one("attack with Sweetums", "target Doc", *intel, "Physical", "place Sucker Punch")
+        play.one("attack with Sweetums", "target Doc", "Physical", "place Sucker Punch")
         play.two("pass")
         play.one("retarget Lolita")
         assert (play.blood("Doc"), play.blood("Lolita")) == (5, 3 - (1 + damage - 1))

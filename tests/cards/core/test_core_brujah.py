@@ -82,3 +82,23 @@ def test_the_cossack_cannot_be_blocked() -> None:
             play.one(*said, "attack with The Cossack", "target Loner", "Physical")
             assert (play.asked.asks, play.blood("The Cossack")) == (asked, 5 - len(said))
             play.ends_asking(play.asked.asks)
+
+
+@pytest.mark.parametrize(("said", "blood"), [("activate Johnny", [3, 2, 1]), ("burn Athlete", [4, 1, 1])])
+def test_johnny_shares(said: str, blood: list[int]) -> None:
+    """core-johnny: 1 Blood for each of the party that has defeated a Mortal, or what it is worth itself."""
+    hurt = {"Bully": 2, "Johnny": 1, "Adept": 1}
+    one = Side(streets=[["Bully", "Johnny"]], haven=["Adept"], blood=hurt)
+    with scene(one, LONER, city=City(streets=["Athlete"]), book=BOOK) as play:
+        play.one("attack with Bully", "target Athlete", "Physical", said)
+        assert [play.blood(name) for name in hurt] == blood
+        assert (play.where("Athlete"), play.g.agenda[0]) == ("burned", 1)
+
+
+def test_johnny_is_not_with_them() -> None:
+    """core-johnny: of another party, nothing is his to share."""
+    one = Side(streets=[["Bully"], ["Johnny"]])
+    with scene(one, LONER, city=City(streets=["Athlete"]), book=BOOK) as play:
+        play.one("attack with Bully", "target Athlete", "Physical")
+        assert play.offered == ["burn Athlete", "attach Athlete"]
+        play.one("burn Athlete")

@@ -229,3 +229,28 @@ def test_shep_mason(who: str, asked: bool) -> None:
         if asked:
             play.one(play.offered[0])
         assert play.host("Sheriff") == who
+
+
+@pytest.mark.parametrize("bearer", ["Brute", "Sheilar Omar", "Wolf"])
+def test_sheilar_omar(bearer: str) -> None:
+    """war-sheilar-omar: a Retainer goes to whoever wins it, or to another of this party with room for it."""
+    one = Side(streets=[["Brute", "Sheilar Omar", "Wolf", "Rat"], ["Adept"]], attached={"Rat": ["Coat"] * 3})
+    with scene(one, KEONDRA, city=City(streets=["Maid"]), book=BOOK) as play:
+        play.one("attack with Brute", "target Maid", "Physical", "attach Maid")
+        assert play.offered == ["Brute", "Sheilar Omar", "Wolf"]
+        play.one(bearer)
+        assert play.host("Maid") == bearer
+
+
+def test_sheilar_omar_elsewhere() -> None:
+    """war-sheilar-omar: another party's Retainers are none of hers, and a coat is no Retainer."""
+    with scene(
+        Side(streets=[["Sheilar Omar", "Wolf"], ["Brute"]], hand=["Coat"]),
+        KEONDRA,
+        city=City(streets=["Maid"]),
+        book=BOOK,
+    ) as play:
+        play.one("attack with Brute", "target Maid", "Physical", "pass", "attach Maid")
+        assert play.host("Maid") == "Brute"
+        play.one("play Coat", "exhaust Wolf")
+        assert play.host("Coat") == "Wolf"

@@ -341,6 +341,7 @@ Sentences (says_sentences)
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
+    instead_of_burning(then)        of a Mortal's Burn benefit, for its party
     when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
     springs_when(pattern)           of a Trap
 
@@ -368,7 +369,7 @@ Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
-    CANNOT_DIABLERIZE,
+    CANNOT_DIABLERIZE, PASSES_RETAINERS,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
     DIABLERIST, TARGETED

@@ -119,6 +119,11 @@ def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Conditio
     return s.MayBlockForAnyone(price, types, only_if)
 
 
+def instead_of_burning(then: Effect) -> s.InsteadOfBurning:
+    """Of the Burn benefit of a Mortal this party has defeated."""
+    return s.InsteadOfBurning(then)
+
+
 def may_block_at_no_cost(*types: n.AttackType, then: Effect, whose: n.Whose = n.FOES_SEAT) -> s.MayBlockForAnyone:
     """The same for nothing; and what its player has of it, with the FORMER_TARGET."""
     return s.MayBlockForAnyone(None, types, None, then, whose)

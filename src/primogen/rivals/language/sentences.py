@@ -19,6 +19,7 @@ from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
 from primogen.rivals.rules.forms import ATTACKER_FORMS, Formed, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
+from primogen.rivals.rules.mortal import BurnsInstead
 from primogen.rivals.rules.raiding import RaidsCoteries, RedirectsRaid
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
@@ -256,6 +257,16 @@ class MayBlockForAnyone(BlocksFor):
         if not of_them or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
             return False
         return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
+
+
+@dataclass(frozen=True)
+class InsteadOfBurning(BurnsInstead):
+    """ "Party - ... instead of the normal burn benefit"."""
+
+    then: Effect
+
+    def effect(self) -> Effect:
+        return self.then
 
 
 @dataclass(frozen=True)

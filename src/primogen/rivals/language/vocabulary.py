@@ -117,7 +117,8 @@ __all__ = [
     "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
-    "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "when_party_moves", "springs_when",
+    "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
+    "when_party_moves", "springs_when",
     "costs_less", "costs_more", "costs_nothing",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
@@ -146,7 +147,7 @@ __all__ = [
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_SHIELDS", "NO_CARD_TEXT", "CANNOT_DIABLERIZE",
-    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE",
+    "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
     "NO_END_MEND", "NEEDED_POTENCY", "SHOWN_ATTACKS",

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.effects import PICK
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Cause
+from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached, burn
-from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by
+from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_not_bear
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACHING, DETACH, MONSTER
+from primogen.rivals.rules.words import ATTACHING, DETACH, MONSTER, PASSES_RETAINERS, RETAINER
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"
@@ -26,7 +28,10 @@ WAY: Final = 3
 
 
 class Attaching(Procedure):
-    """To somebody who bears as much as they can: something else is burned first, and then it must be attached."""
+    """A Retainer may go to another of the party first, where a text says so.
+
+    To somebody who bears as much as they can: something else is burned first, and then it must be attached.
+    """
 
     kind = ATTACHING
 
@@ -36,11 +41,26 @@ class Attaching(Procedure):
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])
 
+    def pass_on(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[HOST] = card_of(chosen)
+            return None
+        card, host, seat = self.cells[:WAY]
+        if not is_passed_on(g, card, host, seat):
+            return None
+        decision = g.ask(seat, "target", g.rule_for_target(), about=card)
+        for member in [host, *(other for other in g.party_of(host) if other != host)]:
+            if member == host or why_not_bear(g, member, card, seat) is None:
+                decision.offer(PICK, member)
+        return decision
+
     def make_room(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             burn(g, card_of(chosen))
             return None
         host = self.cells[HOST]
+        if not is_full(g, host) or g.kind(host) == MONSTER:
+            return None
         decision = g.ask(self.cells[SEAT], "make-room", "R20-ATT-02", about=host)
         for other in g.attachments(host):
             if gives_way(g, other):
@@ -50,16 +70,24 @@ class Attaching(Procedure):
     def attach(self, g: Table) -> None:
         self.done()
         host = self.cells[HOST]
-        if can_bear(g, host) and not is_full(g, host):
+        if can_bear(g, host) and (not is_full(g, host) or g.kind(host) == MONSTER):
             put_on(g, *self.cells)
 
 
-STEPS: Final = (asks(Attaching.make_room), acts(Attaching.attach))
+STEPS: Final = (asks(Attaching.pass_on), asks(Attaching.make_room), acts(Attaching.attach))
+
+
+def is_passed_on(g: Table, card: Card, host: Card, seat: Seat) -> bool:
+    """Whether its player may give this Retainer to another of the party instead."""
+    if not g.index[PASSES_RETAINERS] or not g.has_word(card, RETAINER) or g.controller[host] != seat:
+        return False
+    return value(g, host, PASSES_RETAINERS) > 0
 
 
 def attach_it(g: Table, card: Card, host: Card, seat: Seat, way: int = HEARD) -> None:
     """`seat` is the one who attaches; whether the card may be borne there has been asked."""
-    if is_full(g, host) and g.kind(host) != MONSTER:
+    passed_on = bool(g.index[PASSES_RETAINERS]) and way != FACE_DOWN and is_passed_on(g, card, host, seat)
+    if passed_on or (is_full(g, host) and g.kind(host) != MONSTER):
         g.call(Attaching([card, host, seat, way]))
     else:
         put_on(g, card, host, seat, way)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, Refusal, verb_of
-from primogen.kernel.effects import scope
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, Refusal, number_of, verb_of
+from primogen.kernel.effects import resolving, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
@@ -18,18 +19,22 @@ from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
 from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
+    ACTIVATE,
     ANTAGONIST,
     ATTACH_REWARD,
     BURN_REWARD,
+    BURNS_INSTEAD,
     CITY,
     DEFEATS_MORTAL,
     GUARDS_MORTALS,
     HUNTERS,
+    PARTY_FORM,
     PRESTIGE,
     REWARD,
     STREETS,
@@ -43,6 +48,7 @@ CARD: Final = 0
 BY: Final = 1
 SEAT: Final = 2
 CHOICE: Final = 3
+ROW: Final = 4  # of the ability that gives something else
 
 
 def needed_to_fell(g: Table, card: Card, seat: Seat) -> int:
@@ -53,6 +59,16 @@ def needed_to_fell(g: Table, card: Card, seat: Seat) -> int:
             if foe != seat and modifiers(g, GUARDS_MORTALS, foe):
                 needed += blood_of_colour(g, card, foe)
     return needed
+
+
+class BurnsInstead(Formed):
+    """Something else than the Burn benefit of a Mortal that somebody of its party has defeated."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (BURNS_INSTEAD,)
+
+    def form(self) -> int:
+        return PARTY_FORM
 
 
 class Reward(Procedure):
@@ -86,13 +102,23 @@ class Reward(Procedure):
         """RV-MORTAL-08; Hunters have no such choice: RV-HUNTER-07."""
         if chosen != UNASKED:
             self.cells[CHOICE] = verb_of(chosen)
+            if verb_of(chosen) == ACTIVATE:
+                self.cells.append(number_of(chosen))
             return None
         if self.is_antagonist(g) or g.faction[self.seat] == HUNTERS:
             return None
         decision = g.ask(self.seat, "burn-or-attach", "RV-MORTAL-08", about=self.card)
         decision.offer(BURN_REWARD, self.card)
+        for row in g.index[BURNS_INSTEAD]:
+            if self.concerns(g, source_of(row)):
+                decision.offer(ACTIVATE, source_of(row), row)
         decision.offer_unless(self.why_not_attach(g), ATTACH_REWARD, self.card)
         return decision
+
+    def concerns(self, g: Table, source: Card) -> bool:
+        """It was of the same party."""
+        by = self.cells[BY]
+        return g.controller[source] == self.seat and by != NONE and (source == by or g.are_party(source, by))
 
     def why_not_attach(self, g: Table) -> Refusal | None:
         by = self.cells[BY]
@@ -110,6 +136,10 @@ class Reward(Procedure):
         if self.cells[CHOICE] == ATTACH_REWARD:
             pay_prestige(g, self.seat, self.price(g))
             attach_it(g, self.card, self.cells[BY], self.seat)  # RV-MORTAL-10
+        elif self.cells[CHOICE] == ACTIVATE:
+            source, then = source_of(self.cells[ROW]), g.ability(self.cells[ROW]).effect()
+            if then is not None:
+                g.call(resolving(g, then, self.seat, source, source))
         elif self.cells[CHOICE] == BURN_REWARD:
             text = g.face(self.card).text
             if text is not None:  # RV-MORTAL-09

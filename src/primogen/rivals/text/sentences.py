@@ -68,6 +68,17 @@ def ability(node: Ability, lang: int) -> str:
                 f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
             )
             return text + ("" if only_if is None else ". " + use_only(only_if, lang))
+        case s.InsteadOfBurning(then=then):
+            return (
+                forms(node.form(), lang)
+                + pick(
+                    lang,
+                    "When this party defeats and burns a City Deck Mortal, you may choose this instead of its Burn benefit: ",
+                    "Cuando este grupo derrota y quema un Mortal del Mazo de Ciudad, puedes elegir esto en lugar de su "
+                    "beneficio de Quemar: ",
+                )
+                + upper(effect(then, lang))
+            )
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
         case s.Raiding(harm=harm, found_by=intel):

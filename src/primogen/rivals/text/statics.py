@@ -106,6 +106,13 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
         ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
     ),
+    w.PASSES_RETAINERS: (
+        (
+            "When a character in this party would attach a Retainer, you may attach it to another character in this party instead",
+            "Cuando un personaje de este grupo fuera a adjuntar un Criado, puedes adjuntarlo a otro personaje de este grupo en su lugar",
+        ),
+    )
+    * 2,
     w.SAFE_FROM_ANTAGONISTS: (
         (
             "Antagonist Damage cannot be assigned to {0}",
@@ -133,7 +140,10 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
     ),
     w.NO_DIABLERIE: (("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),) * 2,
 }
-OF_THIS_PARTY: Final = (w.IGNORES_ANTAGONIST,)
+OF_THIS_PARTY: Final = (
+    w.PASSES_RETAINERS,
+    w.IGNORES_ANTAGONIST,
+)
 
 
 def static(node: s.Static, lang: int) -> str:

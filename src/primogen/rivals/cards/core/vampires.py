@@ -19,6 +19,9 @@ BRUJAH_CARDS = (
     vampire("core-shades", "Shades", BRUJAH, bp=4, attributes=(1, 1, 0), disciplines=(CELERITY, PRESENCE),
             abilities=(party_has(this_party, each(1, agenda_of(DEFENDING_PLAYER), every=5), INTEL),)),
 
+    vampire("core-johnny", "Johnny", BRUJAH, bp=4, attributes=(0, 2, 0), disciplines=(PRESENCE, PRESENCE),
+            abilities=(instead_of_burning(each_of(this_party, mend(1, THAT))),)),
+
     vampire("core-flick", "Flick", BRUJAH, bp=3, attributes=(0, 1, 1), disciplines=(PRESENCE,),
             abilities=(relentless(blood(1), plus(3, INFLUENCE, THIS, THIS_ACTION)),)),
 

@@ -82,6 +82,9 @@ NOSFERATU_CARDS = (
     vampire("war-chooha", "Chooha", NOSFERATU, bp=3, attributes=(1, 0, 1), disciplines=(ANIMALISM,),
             abilities=(party(exhaust_this, plus_each(1, HAVEN_INTEL, this_party, until=PARTYS_NEXT_ATTACK)),)),
 
+    vampire("war-sheilar-omar", "Sheilar Omar", NOSFERATU, bp=5, attributes=(1, 1, 1),
+            disciplines=(ANIMALISM, OBFUSCATE), abilities=(party_has(this_party, 1, PASSES_RETAINERS),)),
+
     vampire("war-shep-mason", "Shep Mason", NOSFERATU, bp=5, attributes=(2, 1, 0), disciplines=(POTENCE, POTENCE),
             abilities=(SHERIFF_FOR_THIS,)),
 
