@@ -110,7 +110,8 @@ def action(key: str, name: str, *words: Word, decks: Decks, bp: int = 0, clan: A
            play_only_if: Condition | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
     """`ritual` is the icon of a Ritual's own line, on the Blood that is put on it."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION,
-                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, needs_bp=bp, needs_discipline=ritual or top_icon(text), most=most, text=below_icon(text),
+                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, needs_bp=bp,
+                   needs_discipline=ritual or top_icon(text), most=most, text=below_icon(text),
                    price=price, play_only_if=play_only_if, abilities=abilities)
 
 
@@ -118,7 +119,8 @@ def unhosted(key: str, name: str, *words: Word, decks: Decks, clan: Affiliation 
              text: Effect | None = None, price: AnyCost | None = None, play_only_if: Condition | None = None,
              abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.UNHOSTED,
-                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, most=most, text=text, price=price, play_only_if=play_only_if, abilities=abilities)
+                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, most=most,
+                   text=text, price=price, play_only_if=play_only_if, abilities=abilities)
 
 
 def conspiracy(key: str, name: str, *, needs: int, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,
