@@ -323,8 +323,7 @@ How often it happens, and what has happened this turn:
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
     attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
-    party(cost, then)               "Party - ...", while somebody of its party does
-    relentless(cost, then)          "Relentless, ...", in anybody's turn
+    party(cost, then), relentless(cost, then)            "Party - ...", "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
     leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
     have(group, by, stat)           always: "... have +1 Secrecy"

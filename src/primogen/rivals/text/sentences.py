@@ -97,8 +97,9 @@ def ability(node: Ability, lang: int) -> str:
 def blocks_at_no_cost(node: s.MayBlockForAnyone, lang: int) -> str:
     if node.then is None or not node.used_as & w.LEADER_FORM or node.whose not in ATTACKS_OF:
         raise NotSayable(f"nobody Blocks so: {node!r}")
-    kinds = "" if node.types == w.ATTACK_TYPES else f" {types(node.types, lang)}"
-    attack = ATTACKS_OF[node.whose][lang].format(kinds)
+    every = node.types == w.ATTACK_TYPES
+    attack = ATTACKS_OF[node.whose][lang].format("" if every else f" {types(node.types, lang)}")
+    attack += pick(lang, " (Ranged included)", " (también A distancia)") if every else ""
     reward = upper(effect(node.then, lang))
     return pick(
         lang,
