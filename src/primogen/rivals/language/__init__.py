@@ -108,6 +108,7 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     your_burned_characters
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
+    your_traditions, your_ongoing_traditions
     ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
     your_wraiths, attached_princes, events_in_the_streets
     cards_on_tables                                      Ongoing and face-down cards of anybody
@@ -120,7 +121,8 @@ Groups (says_groups)
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer      anybody's
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
+    a_retainer
 
 Traits (says_traits), after a group and `&`
     wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
@@ -135,7 +137,7 @@ Traits (says_traits), after a group and `&`
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    an_attack_card(*types)          of one of these; of no type, of the one just named
+    an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
@@ -192,7 +194,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among)    X is how many
+    discard_up_to(number, among), discard_any(among)     X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
@@ -364,7 +366,7 @@ Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
-    PASSES_RETAINERS,
+    CANNOT_DIABLERIZE, PASSES_RETAINERS,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
     DIABLERIST, TARGETED
@@ -386,7 +388,7 @@ Kinds of card:
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
     SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS,
-    ALCHEMY
+    ALCHEMY, TRADITION
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

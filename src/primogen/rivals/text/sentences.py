@@ -50,7 +50,7 @@ def ability(node: Ability, lang: int) -> str:
         case s.Static():
             return forms(node.used_as, lang) + static(node, lang)
         case CostsChange():
-            return changed_price(node, lang)
+            return forms(node.used_as, lang) + changed_price(node, lang)
         case s.OfPlayers():
             return forms(node.used_as, lang) + of_players(node, lang)
         case s.SetTo():
@@ -282,8 +282,10 @@ def instead(node: s.Instead, lang: int) -> str:
             name = group(who, ONE, lang)
             return pick(
                 lang,
-                f"When {name} would be defeated, {saved(then, lang)} instead",
-                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar",
+                f"When {name} would be defeated, {saved(then, lang)} instead".replace("{that}", THAT_CHARACTER[lang]),
+                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar".replace(
+                    "{that}", THAT_CHARACTER[lang]
+                ),
             )
         case s.Instead(pattern=pattern, then=then, choice=choice, often=s.EVERY_TIME):
             may = pick(lang, "you may ", "puedes ") if choice == e.MAY else ""
