@@ -25,7 +25,7 @@ UNNAMED = {w.CHARACTER, w.MONSTER, w.AGENDA_CARD, w.HAVEN_CARD}  # kinds that no
 DECKS = {w.VAMPIRES: ["vampire"], w.HUNTERS: ["hunter"], w.BOTH: ["hunter", "vampire"]}
 RETAINER = ((w.RETAINER, ("Retainer", "")),)  # as a rule says it of a Mortal, no banner of ours does
 BY_RULE = {"core-primogen": "1 per player"}  # said by a ruling (R20-TIT-10)
-ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction that answers all of them prints none
+ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction Special that answers all of them prints none
 ICON = re.compile(r"\[([^\]]+)\]")
 
 
@@ -55,7 +55,7 @@ def icons_of(card: Printed) -> list[str] | None:
 
 
 def attack_types(card: Printed, *kinds: int) -> list[str] | None:
-    if card.kind not in kinds or len(card.types) == ALL_TYPES:
+    if card.kind not in kinds or (card.words & w.SPECIAL and len(card.types) == ALL_TYPES):
         return None
     return sorted(NOUNS[each][EN].lower() for each in card.types) or None
 
@@ -93,6 +93,8 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
         found = [each for each in as_list(found) if each != "second inquisition"]
     if fact == "numbers":
         return as_ints(found)
+    if fact == "types" and "ritual" in as_list(found or []):
+        return sorted(each for each in map(str, as_list(found)) if each != "2 actions")  # by a rule: RV-RITUAL-03
     if fact in ("needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
     if fact == "shield" and "reactions" in facts:

@@ -106,9 +106,10 @@ Groups (says_groups)
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
     their_discard_pile, library_cards_in_their_discard_pile
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
+    your_ongoing_traditions
     ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
-    your_wraiths, attached_princes, events_in_the_streets, cards_on_tables (Ongoing and face-down cards of anybody)
+    your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
     your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
@@ -118,7 +119,8 @@ Groups (says_groups)
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
-    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_trap, a_retainer      anybody's
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
+    a_retainer
 
 Traits (says_traits), after a group and `&`
     wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
@@ -133,7 +135,7 @@ Traits (says_traits), after a group and `&`
     able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    an_attack_card(*types)          of one of these; of no type, of the one just named
+    an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
@@ -190,7 +192,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among)    X is how many
+    discard_up_to(number, among), discard_any(among)     X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
@@ -217,17 +219,15 @@ Effects: how they are put together (says_effects)
     up_to(number, group, then)      "up to 2 ..."
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
-    at_random(number, group, then)  "1 random ..."
-    target_player(then)             "target player ..."
+    at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
-    reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
-    reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your library
+    reveal_top(then), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck   of your library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
@@ -319,8 +319,7 @@ How often it happens, and what has happened this turn:
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
     attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
-    party(cost, then)               "Party - ...", while somebody of its party does
-    relentless(cost, then)          "Relentless, ...", in anybody's turn
+    party(cost, then), relentless(cost, then)            "Party - ...", "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
     leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
     have(group, by, stat)           always: "... have +1 Secrecy"
@@ -367,7 +366,7 @@ Values of cards:
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
-    DIABLERIST, TARGETED, PASSES_RETAINERS
+    DIABLERIST, TARGETED, CANNOT_DIABLERIZE, PASSES_RETAINERS
 Values of players:
     NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
     GUARDS_MORTALS
@@ -386,7 +385,7 @@ Kinds of card:
 Words of a banner:
     ONGOING, SCHEME, CONSPIRACY, TRAP, RITUAL, ANIMAL, RELIC, TITLE, RETAINER, CITIZEN, VAGRANT, ANTAGONIST,
     SPECIAL, GHOUL, UNIQUE, ONE_PER_PLAYER, ONLY_ONE, TOKENLESS, AIDS_OTHERS,
-    ALCHEMY
+    ALCHEMY, TRADITION
 Who may have a card in a deck:
     VAMPIRES, HUNTERS, BOTH
 Tokens and resources:

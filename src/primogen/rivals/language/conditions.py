@@ -26,6 +26,7 @@ from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_un
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
+    AGGRAVATED,
     AGGRAVATED_QUALITY,
     ATTACK,
     MITIGATION,
@@ -175,8 +176,12 @@ class TypeIs(Condition):
             if g.frames[depth].kind == MITIGATION and g.frames[depth].cells[0] == card:
                 dealing = g.frames[depth - 1]
                 assert isinstance(dealing, Dealing)
-                return any(dealing.cells[hit + DAMAGE_TYPE] in self.types for hit in dealing.hits_on(card))
+                return any(self.is_of(dealing, hit) for hit in dealing.hits_on(card))
         return False
+
+    def is_of(self, dealing: Dealing, hit: int) -> bool:
+        is_aggravated = dealing.cells[hit + QUALITY] & AGGRAVATED_QUALITY and AGGRAVATED in self.types
+        return dealing.cells[hit + DAMAGE_TYPE] in self.types or bool(is_aggravated)
 
 
 @dataclass(frozen=True)

@@ -100,20 +100,27 @@ def below_icon(text: Effect | None) -> Effect | None:
     return text.effect if isinstance(text, If) else text
 
 
+def words_by_name(name: str) -> int:
+    """A Tradition is a card that is called one; no banner says so."""
+    return w.TRADITION if "Tradition:" in name else 0
+
+
 def action(key: str, name: str, *words: Word, decks: Decks, bp: int = 0, clan: Affiliation = n.NO_CLAN,
            ritual: Icon = n.NO_DISCIPLINE, most: int = 0, text: Effect | None = None, price: AnyCost | None = None,
            play_only_if: Condition | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
     """`ritual` is the icon of a Ritual's own line, on the Blood that is put on it."""
-    return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=sum(words), decks=decks, clan=clan,
-                   needs_bp=bp, needs_discipline=ritual or top_icon(text), most=most, text=below_icon(text),
+    return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION,
+                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, needs_bp=bp,
+                   needs_discipline=ritual or top_icon(text), most=most, text=below_icon(text),
                    price=price, play_only_if=play_only_if, abilities=abilities)
 
 
 def unhosted(key: str, name: str, *words: Word, decks: Decks, clan: Affiliation = n.NO_CLAN, most: int = 0,
              text: Effect | None = None, price: AnyCost | None = None, play_only_if: Condition | None = None,
              abilities: tuple[Ability, ...] = ()) -> Printed:
-    return Printed(key=key, name=name, set=set_of(key), kind=w.UNHOSTED, words=sum(words), decks=decks, clan=clan,
-                   most=most, text=text, price=price, play_only_if=play_only_if, abilities=abilities)
+    return Printed(key=key, name=name, set=set_of(key), kind=w.UNHOSTED,
+                   words=sum(words) | words_by_name(name), decks=decks, clan=clan, most=most,
+                   text=text, price=price, play_only_if=play_only_if, abilities=abilities)
 
 
 def conspiracy(key: str, name: str, *, needs: int, decks: Decks = n.VAMPIRES, clan: Affiliation = n.NO_CLAN,

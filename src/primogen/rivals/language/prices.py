@@ -11,7 +11,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.prices import ChangesPrice, Payment
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import HAND, PLACED
+from primogen.rivals.rules.words import HAND, OPEN, PLACED
 
 LESS: Final = -1
 NOTHING: Final = 0
@@ -32,6 +32,10 @@ class CostsChange(ChangesPrice):
     resource: int
     way: int
     condition: Condition | None = None
+    used_as: int = OPEN
+
+    def form(self) -> int:
+        return self.used_as
 
     def change(self, g: Table, source: Card, payment: Payment) -> int:
         if payment.deed != self.deed or payment.resource != self.resource:

@@ -17,6 +17,7 @@ from primogen.rivals.language.nouns import (
     AttackType,
     DamageType,
     Icon,
+    Keyword,
     Player,
     Ref,
 )
@@ -115,7 +116,7 @@ def attack_is(*types: AttackType) -> k.TypeIs:
     return k.TypeIs(k.OF_THE_ATTACK, types)
 
 
-def damage_is(*types: DamageType) -> k.TypeIs:
+def damage_is(*types: DamageType | Keyword) -> k.TypeIs:
     return k.TypeIs(k.OF_THE_DAMAGE, types)
 
 

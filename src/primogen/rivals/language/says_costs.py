@@ -64,6 +64,11 @@ def discard_up_to(number: Amount, among: Group) -> UpTo:
     return UpTo(number, among, DiscardIt(n.THAT))
 
 
+def discard_any(among: Group) -> UpTo:
+    """ "Discard X ...": as many of them as one likes."""
+    return discard_up_to(many(among), among)
+
+
 def up_to_x_prestige(most: int) -> p.PayXPrestige:
     """ "Pay 1 to 3 Prestige"; X is how much."""
     return p.PayXPrestige(most)

@@ -39,8 +39,8 @@ def having(discipline: n.Icon, then: Effect) -> If:
     return If(Having((discipline,)), then)
 
 
-def having_twice(discipline: n.Icon, then: Effect) -> If:
-    return If(Having((discipline,), 2), then)
+def having_twice(discipline: n.Icon, then: Effect, otherwise: Effect | None = None) -> If:
+    return If(Having((discipline,), 2), then, otherwise)
 
 
 def having_either(disciplines: tuple[n.Icon, ...], then: Effect) -> If:

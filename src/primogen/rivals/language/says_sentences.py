@@ -19,7 +19,7 @@ from primogen.rivals.language.says_groups import this_character
 from primogen.rivals.language.says_patterns import turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
 
-S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, s.OfPlayers, s.MayBlockForAnyone)
+S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, s.OfPlayers, s.MayBlockForAnyone, CostsChange)
 
 
 def activated(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:

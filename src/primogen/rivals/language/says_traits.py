@@ -9,6 +9,7 @@ from primogen.rivals.language.attached import Bears
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
+    REACTION,
     TITLE,
     Affiliation,
     AnyStat,
@@ -61,6 +62,11 @@ def named(called: str) -> t.Named:
 
 def an_attack_card(*types: AttackType) -> t.IsAttackCard:
     return t.IsAttackCard(types)
+
+
+def a_reaction_card(*types: AttackType) -> t.IsAttackCard:
+    """That answers one of these; of none, the type just named."""
+    return t.IsAttackCard(types, REACTION)
 
 
 def of_clan(*clans: Affiliation) -> t.OfClan:

@@ -153,13 +153,14 @@ class IsCharacterCard(Trait):
 
 @dataclass(frozen=True)
 class IsAttackCard(Trait):
-    """An Attack card of one of these types; of none of them, of the type just named."""
+    """An Attack card, or a Reaction, of one of these types; of none of them, of the type just named."""
 
     types: tuple[int, ...]
+    role: int = ATTACK
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         face = g.face(card)
-        return face.serves_as(ATTACK) and any(each in face.types for each in self.types or (at.number,))
+        return face.serves_as(self.role) and any(each in face.types for each in self.types or (at.number,))
 
     def lasts(self) -> bool:
         return bool(self.types)

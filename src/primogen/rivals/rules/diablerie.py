@@ -12,6 +12,7 @@ from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.given import prey_of
 from primogen.rivals.rules.table import ROW2, Table
 from primogen.rivals.rules.words import (
+    CANNOT_DIABLERIZE,
     DEFEATED,
     DIABLERIST,
     DISCARD,
@@ -27,6 +28,8 @@ def may_diablerize(g: Table, diablerist: Card, victim: Card) -> bool:
     if g.being(diablerist) != VAMPIRE or g.being(victim) != VAMPIRE or not g.is_active(diablerist):
         return False
     if g.zone[victim] != TORPOR or not has_defeated(g, diablerist, victim) or has_been_shielded(g, victim):
+        return False
+    if value(g, diablerist, CANNOT_DIABLERIZE):
         return False
     if prey_of(g, diablerist) and value(g, diablerist, DIABLERIST):
         return False

@@ -115,6 +115,7 @@ HAVEN_INTEL: Final = 143  # Intel against characters in their Haven
 SAFE_FROM_ANTAGONISTS: Final = 144  # none of their damage is assigned to it
 PASSES_RETAINERS: Final = 146  # to others of its party
 IN_FORCE: Final = 145  # of a card whose text was called on
+CANNOT_DIABLERIZE: Final = 160
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
@@ -204,6 +205,7 @@ ONE_PER_PLAYER: Final = 32768
 ONLY_ONE: Final = 65536  # "(1)" on an Influence Modifier: RV-INF-09
 TOKENLESS: Final = 131072  # an Event on which no player token is placed
 AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its player does not control: RV-REACT-09
+TRADITION: Final = 1048576  # a card that is called one
 ALCHEMY: Final = 524288
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
 # ---- Who may have a card in a deck: RV-DECK-07 to -10

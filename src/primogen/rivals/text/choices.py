@@ -23,6 +23,7 @@ from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
 from primogen.rivals.text.nouns import BARE, EACH, MANY, a, noun
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
@@ -87,6 +88,8 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return about(which(among, EACH_OF, lang), then, lang, mood, effect)
         case c.ForEachPlayer(among=among, effect=then, if_only_one=alone) if alone is not None:
             return only_one(among, then, alone, lang, effect)
+        case c.ByPlayer(who=who, effect=vf.Modify() as then):
+            return by_what_is_theirs(player(who, lang), effect(then, lang, 0), lang)
         case c.Repeat(number=number, effect=then):
             return (
                 pick(lang, "for each ", "por cada ")
@@ -196,6 +199,14 @@ def by(who: str, then: Effect, lang: int, effect: Phrases) -> str:
             this = pick(lang, "does this: ", "hace esto: ")
             return done_by(who, this + effect(then, lang, 0), lang)
     return done_by(who, effect(then, lang, THEY), lang)
+
+
+def by_what_is_theirs(who: str, text: str, lang: int) -> str:
+    """Nothing they do; it is counted by what lies in their discard pile."""
+    yours = BOOKS[lang].places["in-discard"]["yours"]
+    if yours not in text:
+        raise NotSayable(f"{who} has nothing to do with it: {text}")
+    return text.replace(yours, pick(lang, f" in {who}'s discard pile", f" en la pila de descartes de {who}"))
 
 
 def done_by(who: str, text: str, lang: int) -> str:

@@ -50,6 +50,13 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"
+        case If(
+            condition=condition,
+            effect=May(effect=Pay(cost=price, effect=then), otherwise=None),
+            otherwise=May(effect=Pay(effect=same), otherwise=None) as other,
+        ) if same == then:
+            if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(cost(price, COMMAND, lang))}"
+            return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
         case If(condition=condition, effect=then, otherwise=other) if other is not None:
             if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
             return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")

@@ -36,6 +36,7 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
     w.STAYS_OUT: ("{0} does not return to their Haven", "{0} no vuelve a su Refugio"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
+    w.CANNOT_DIABLERIZE: ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
     w.NO_DIABLERIE: ("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),
     w.IGNORES_SHIELDS: ("{0}'s attack ignores all Shields", "el ataque de {0} ignora todos los Escudos"),
     w.NO_CARD_TEXT: (

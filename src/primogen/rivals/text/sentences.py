@@ -50,7 +50,7 @@ def ability(node: Ability, lang: int) -> str:
         case s.Static():
             return forms(node.used_as, lang) + static(node, lang)
         case CostsChange():
-            return changed_price(node, lang)
+            return forms(node.used_as, lang) + changed_price(node, lang)
         case s.OfPlayers():
             return forms(node.used_as, lang) + of_players(node, lang)
         case s.SetTo():
@@ -97,8 +97,9 @@ def ability(node: Ability, lang: int) -> str:
 def blocks_at_no_cost(node: s.MayBlockForAnyone, lang: int) -> str:
     if node.then is None or not node.used_as & w.LEADER_FORM or node.whose not in ATTACKS_OF:
         raise NotSayable(f"nobody Blocks so: {node!r}")
-    kinds = "" if node.types == w.ATTACK_TYPES else f" {types(node.types, lang)}"
-    attack = ATTACKS_OF[node.whose][lang].format(kinds)
+    every = node.types == w.ATTACK_TYPES
+    attack = ATTACKS_OF[node.whose][lang].format("" if every else f" {types(node.types, lang)}")
+    attack += pick(lang, " (Ranged included)", " (también A distancia)") if every else ""
     reward = upper(effect(node.then, lang))
     return pick(
         lang,
@@ -281,8 +282,10 @@ def instead(node: s.Instead, lang: int) -> str:
             name = group(who, ONE, lang)
             return pick(
                 lang,
-                f"When {name} would be defeated, {saved(then, lang)} instead",
-                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar",
+                f"When {name} would be defeated, {saved(then, lang)} instead".replace("{that}", THAT_CHARACTER[lang]),
+                f"Cuando {name} fuera a ser derrotado, {saved(then, lang)} en su lugar".replace(
+                    "{that}", THAT_CHARACTER[lang]
+                ),
             )
         case s.Instead(pattern=pattern, then=then, choice=choice, often=s.EVERY_TIME):
             may = pick(lang, "you may ", "puedes ") if choice == e.MAY else ""

@@ -130,6 +130,14 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "{0} pueden atacar a Mortales del Mazo de Ciudad en Las Calles sin salir de su Refugio",
         ),
     ),
+    w.NOT_AGGRAVATED: (
+        ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
+        ("The Damage of {0} is not Aggravated", "el daño de {0} no es Agravado"),
+    ),
+    w.CANNOT_DIABLERIZE: (
+        ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
+        ("{0} may not perform diablerie", "{0} no pueden cometer diablerie"),
+    ),
     w.NO_DIABLERIE: (("Diablerie cannot be performed against {0}", "no se puede cometer diablerie contra {0}"),) * 2,
 }
 OF_THIS_PARTY: Final = (

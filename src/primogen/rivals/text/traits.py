@@ -26,7 +26,7 @@ WORDS: Final = {
     number_of(key, (w,)): key
     for key in (
         *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer", "alchemy"),
+        *("antagonist", "retainer", "alchemy", "tradition"),
     )
 }
 WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
@@ -34,7 +34,11 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
-OF_THAT_TYPE: Final = ("is an Attack card of that type", "es una carta de Ataque de ese tipo")
+FIGHTS_AS: Final = {w.ATTACK: "attack", w.REACTION: "reaction"}
+OF_THAT_TYPE: Final = {
+    w.ATTACK: ("is an Attack card of that type", "es una carta de Ataque de ese tipo"),
+    w.REACTION: ("is a Reaction of that type", "es una Reacción de ese tipo"),
+}
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
 TOKENS: Final = {
     w.PRESTIGE: ("Prestige", "Prestigio"),
@@ -75,18 +79,18 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
-        case t.IsAttackCard(types=w.ATTACK_TYPES):
-            return Entry(noun("attack", lang))
-        case t.IsAttackCard(types=()):
+        case t.IsAttackCard(types=w.ATTACK_TYPES, role=role) if role in FIGHTS_AS:
+            return Entry(noun(FIGHTS_AS[role], lang))
+        case t.IsAttackCard(types=(), role=role) if role in FIGHTS_AS:
             return Entry(
-                noun("attack", lang),
+                noun(FIGHTS_AS[role], lang),
                 that=(pick(lang, " of that type", " de ese tipo"),) * 2,
-                predicate=OF_THAT_TYPE[lang],
+                predicate=OF_THAT_TYPE[role][lang],
             )
         case t.Named(called=called):
             return Entry(Noun(called, called, "m" if lang else "n"))
-        case t.IsAttackCard(types=types):
-            return Entry(noun("attack", lang), names=either([NOUNS[each][lang] for each in types], lang))
+        case t.IsAttackCard(types=types, role=role) if role in FIGHTS_AS:
+            return Entry(noun(FIGHTS_AS[role], lang), names=either([NOUNS[each][lang] for each in types], lang))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "no clan affiliation", "ninguna afiliación de Clan"))
         case t.OfClan(clans=clans) if w.NO_CLAN not in clans:

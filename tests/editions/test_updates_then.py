@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fighters import fighter
+from primogen.rivals.editions import EDITIONS
 from primogen.rivals.language.vocabulary import (
     AGENDA,
     RANGED,
@@ -57,11 +58,14 @@ def test_what_protects_the_party_protects_from_splashes(edition: str, reacts: st
         assert [play.blood(name) for name in ("Ben", "Cleo", "Dora")] == left
 
 
-@pytest.mark.parametrize(("edition", "gained"), [("2020", 0), ("2022-06", 1), ("2022-09", 1), ("2023", 0)])
-def test_whoever_starts_the_scheme_of_an_event_plays_it(edition: str, gained: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "kinds"), [("2020", "not played"), ("2022-06", "played"), ("2022-09", "played"), ("2023", "not played")]
+)
+def test_whoever_starts_the_scheme_of_an_event_plays_it(edition: str, kinds: str) -> None:
     """R226-PLY-04, R229-PLY-04, DIFF-95: so that it is their Scheme that succeeds; before and after it is nobody's."""
     one, two = Side(haven=["Ana", "Ben"], agenda_card="Masses"), Side(haven=["Cleo"], agenda_card="Masses", agenda=2)
     with scene(one, two, city=City(streets=[MEETING]), edition=edition, book=book(edition)) as play:
         play.one(f"activate {MEETING}", "exhaust Ben", "Two", "exert Ana", "pass")
         play.two("pass", "YES")
-        assert play.g.agenda == [gained, 0]
+        assert play.g.agenda == [int(kinds == "played"), 0]
+    assert EDITIONS[edition].switches.get("scheme.kinds", "not played") == kinds
