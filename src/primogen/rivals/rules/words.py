@@ -120,7 +120,6 @@ GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against fo
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
-
 # ---- Disciplines (RV-DISC-01) and Edges (RV-HUNTER-05)
 ANIMALISM: Final = 90
 AUSPEX: Final = 91
