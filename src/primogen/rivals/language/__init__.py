@@ -104,14 +104,12 @@ Groups (says_groups)
     this_party, attacking_party, defending_party, others_in_defending_party
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand              of that player
-    your_discard_pile, library_cards_in_your_discard_pile
+    your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
     their_discard_pile, library_cards_in_their_discard_pile
-    your_burned_characters
-    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals
-    your_traditions, your_ongoing_traditions
+    your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
+    your_ongoing_traditions
     ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
-    your_wraiths, attached_princes, events_in_the_streets
-    cards_on_tables                                      Ongoing and face-down cards of anybody
+    your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
     your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
@@ -221,17 +219,15 @@ Effects: how they are put together (says_effects)
     up_to(number, group, then)      "up to 2 ..."
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
-    at_random(number, group, then)  "1 random ..."
-    target_player(then)             "target player ..."
+    at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
-    reveal_top(then)                the top card of your library; what follows is about it
     name_attack_type(then)          what follows is about that type
-    reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your library
+    reveal_top(then), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck   of your library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
@@ -368,10 +364,9 @@ Values of cards:
     BLOOD_POTENCY, INFLUENCE, SECRECY, INTEL, SHIELD, DAMAGE, AGGRAVATED_DAMAGE, PREVENTION, ATTACHMENTS,
     NOT_AGGRAVATED, NO_FREE_MEND, NO_REACTIONS, STAYS_ITS_HAND, INVESTIGATES_AT_HOME, SHARES_RETAINERS, BEYOND_FOES,
     NO_END_MEND, NEEDED_POTENCY, SHOWN_ATTACKS, HAVEN_INTEL, SAFE_FROM_ANTAGONISTS, IN_FORCE, STAYS_OUT, SEPARATE,
-    CANNOT_DIABLERIZE, PASSES_RETAINERS,
     IGNORES_ANTAGONIST, IGNORES_ATTRIBUTE, IGNORES_SHIELDS, NO_CARD_TEXT, HUNTS_FROM_HAVEN, STRIKES_EACH, NO_DIABLERIE,
     CANNOT_REGROUP, GUARD, AGGRAVATED, SUPERFICIAL, CANNOT_BE_BLOCKED, REACH, POSSESSIVE, TRUE_FAITH, SOLITARY,
-    DIABLERIST, TARGETED
+    DIABLERIST, TARGETED, CANNOT_DIABLERIZE, PASSES_RETAINERS
 Values of players:
     NO_RANGED, NO_RANGED_CARDS, STANDS_IN, SCHEME_INFLUENCE, NO_MODIFIERS, SHOWS_HAND, AGENDA_NEEDED, TURN_ACTIONS,
     GUARDS_MORTALS

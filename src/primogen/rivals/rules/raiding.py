@@ -16,6 +16,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
+from primogen.rivals.rules.antagonists import is_safe
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.damage import damage_outside_attacks, has_had_a_turn
 from primogen.rivals.rules.forms import Formed
@@ -125,7 +126,8 @@ class Raid(Procedure):
     def able(self, g: Table, seat: Seat) -> list[Card]:
         """R20-END-15: nobody takes more than the Blood they have; R20-CRD-06: what is sent finds everybody."""
         intel = sum([raiding(g, row).intel() for row in g.index[RAIDS]])
-        found = [card for card in g.coterie(seat) if g.being(card) == VAMPIRE and g.blood[card] > self.assigned(card)]
+        vampires = [card for card in g.coterie(seat) if g.being(card) == VAMPIRE and not is_safe(g, card)]
+        found = [card for card in vampires if g.blood[card] > self.assigned(card)]
         return found if seat != self.seat else [card for card in found if value(g, card, SECRECY) <= intel]
 
     def assigned(self, card: Card) -> int:

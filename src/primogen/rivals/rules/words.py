@@ -92,8 +92,6 @@ NO_DIABLERIE: Final = 86
 CANNOT_REGROUP: Final = 87
 TARGETED: Final = 88
 AGENDA_NEEDED: Final = 89  # of a seat: RV-WIN-02
-
-# ---- More of them: of Blood & Alchemy
 NEEDED_POTENCY: Final = 150  # how much more or less BP a Library card needs
 NO_END_MEND: Final = 151  # does not mend in its player's End Phase
 SHOWN_ATTACKS: Final = 152  # Attack cards against it are played face up
@@ -122,7 +120,6 @@ GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against fo
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)  # RV-ATK-32
-
 # ---- Disciplines (RV-DISC-01) and Edges (RV-HUNTER-05)
 ANIMALISM: Final = 90
 AUSPEX: Final = 91
