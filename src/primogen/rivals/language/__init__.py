@@ -132,7 +132,7 @@ Traits (says_traits), after a group and `&`
     has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
-    able_to_enter_play              not Unique and in play
+    able_to_enter_play, alone_in_coterie    not Unique and in play; nobody else is there
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
@@ -236,7 +236,7 @@ Effects: how they are put together (says_effects)
     should_only_leaders(then)       the same, and only Leaders exert
 
 Effects: what they do (says_verbs)
-    draw(number)                    cards
+    draw(number), draw_faction_cards(number)
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)

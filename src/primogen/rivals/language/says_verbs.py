@@ -26,6 +26,10 @@ def draw(number: Amount | int, who: n.Player = n.YOU) -> vt.Draw:
     return vt.Draw(counted(number), who)
 
 
+def draw_faction_cards(number: int) -> vt.Draw:
+    return vt.Draw(counted(number), n.YOU, vt.FACTION_DECK)
+
+
 def gain(number: Amount | int, resource: n.Resource, who: n.Player = n.YOU) -> vt.Gain:
     return vt.Gain(counted(number), resource, who)
 

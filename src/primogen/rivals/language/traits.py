@@ -271,6 +271,14 @@ class Extreme(Trait):
 
 
 @dataclass(frozen=True)
+class AloneInCoterie(Trait):
+    """The only active character its player has."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.coterie(g.controller[card]) == (card,)
+
+
+@dataclass(frozen=True)
 class MayEnterPlay(Trait):
     """RV-UNIQ-03."""
 

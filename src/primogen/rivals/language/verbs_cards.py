@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import Leaf, Resolve
+from primogen.kernel.effects import PICK, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
@@ -203,10 +203,16 @@ def is_host(g: Table, host: Card, ref: int) -> bool:
 
 
 @dataclass(frozen=True)
-class ShuffleBack(Leaf):
+class ShuffleBack(Payable):
     """All of them into their owners' decks: Libraries, or the City Deck."""
 
     cards: Group
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "shuffle-which", "RV-ABIL-06", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(PICK, card)
 
     def do(self, g: Game, at: Resolve) -> None:
         t, cards = table(g), self.cards.cards(g, at)

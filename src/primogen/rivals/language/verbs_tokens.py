@@ -12,6 +12,7 @@ from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import doer, one, player
 from primogen.rivals.language.traits import OF_ANY_COLOUR, seat_of
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend
+from primogen.rivals.rules.atoms.cards import draw_from
 from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
@@ -35,11 +36,16 @@ from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
     AGENDA,
     BLOOD,
+    FACTION,
     INFLUENCE_GAINED,
     PRESTIGE,
     TORPOR,
     UNHOSTED_GAINED,
 )
+
+# from which deck cards are drawn
+EITHER_DECK: Final = 0
+FACTION_DECK: Final = 1
 
 # out of which supply tokens are put somewhere
 GENERAL_SUPPLY: Final = 0
@@ -49,14 +55,24 @@ JUST_GAINED: Final = 2  # of a player's own supply, the very tokens the event is
 
 @dataclass(frozen=True)
 class Draw(Leaf):
+    """From either deck, or from the Faction deck alone."""
+
     amount: Amount
     who: int
+    deck: int = EITHER_DECK
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return self.amount.count(g, at) > 0 and can_draw(table(g), player(table(g), at, self.who))
+        t, seat = table(g), player(table(g), at, self.who)
+        has_any = can_draw(t, seat) if self.deck == EITHER_DECK else bool(t.pile(seat, FACTION))
+        return has_any and self.amount.count(g, at) > 0
 
     def do(self, g: Game, at: Resolve) -> None:
-        draw(table(g), player(table(g), at, self.who), self.amount.count(g, at))
+        t, seat, number = table(g), player(table(g), at, self.who), self.amount.count(g, at)
+        if self.deck == EITHER_DECK:
+            draw(t, seat, number)
+            return
+        for _ in range(min(number, len(t.pile(seat, FACTION)))):
+            draw_from(t, seat, FACTION)
 
 
 @dataclass(frozen=True)

@@ -48,7 +48,7 @@ __all__ = [
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
-    "has_exactly",
+    "has_exactly", "alone_in_coterie",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -88,7 +88,7 @@ __all__ = [
     "reveal_top_cards",
     # effects: what they do
     "split_off",
-    "draw", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
+    "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",

@@ -82,6 +82,11 @@ DONE_TO_EACH: Final[dict[Payable, tuple[str, str, str]]] = {
     vc.DiscardIt(refs.THAT): ("Discard", "Descarta", "Descartar"),
     vc.BurnIt(refs.THAT): ("Burn", "Quema", "Quemar"),
     vc.ExhaustIt(refs.THAT): ("Exhaust", "Agota", "Agotar"),
+    vc.ShuffleBack(gr.Exactly(refs.THAT)): (
+        "Shuffle into your Library",
+        "Baraja en tu Biblioteca",
+        "Barajar en tu Biblioteca",
+    ),
     vc.DetachIt(refs.THAT): ("Detach", "Separa", "Separar"),
 }
 

@@ -198,6 +198,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
+        case t.AloneInCoterie():
+            return Entry(predicate=pick(lang, "is the only one in their coterie", "es el único de su coterie"))
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.Afflicted():

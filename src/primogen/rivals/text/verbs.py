@@ -35,6 +35,9 @@ RESOURCES: Final = {
 LOST: Final = (w.PRESTIGE, w.AGENDA)  # and stolen
 
 
+DRAWN: Final = {vt.EITHER_DECK: "card", vt.FACTION_DECK: "faction-card"}
+
+
 def counted_in(key: str, lang: int) -> Noun:
     return BOOKS[lang].amounts[key]
 
@@ -53,9 +56,9 @@ def lost(number: int, lang: int) -> Noun:
 
 def verb(node: Effect, lang: int, mood: int) -> str:
     match node:
-        case vt.Draw(amount=by, who=who):
+        case vt.Draw(amount=by, who=who, deck=deck) if deck in DRAWN:
             draws = done_by(who, ("draw", "draws", "roba", "robar"), lang, mood)
-            return f"{draws} {amount(by, counted_in('card', lang), lang)}"
+            return f"{draws} {amount(by, counted_in(DRAWN[deck], lang), lang)}"
         case vt.Gain(amount=by, resource=w.INFLUENCE_GAINED, who=refs.YOU):
             now = pick(lang, " during this action or event", " durante esta acción o evento")
             return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + gained(by, now, lang)

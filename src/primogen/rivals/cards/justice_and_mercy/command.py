@@ -17,6 +17,17 @@ AGENDAS = (
 )
 
 HAVENS = (
+    haven("jam-the-castle", "Haven - The Castle", secrecy_at_home,
+          activated(discard_a_card, target(any_character | characters_in_any_torpor, in_order(
+              provided(is_among(THAT, characters_in_any_torpor), mend(2, THAT), mend(1, THAT)),
+              provided(card_is(THAT, alone_in_coterie), draw(1))))),
+          decks=VAMPIRES),
+
+    haven("jam-the-hermitage", "Haven - The Hermitage", secrecy_at_home,
+          when(you_recruit(), provided(card_is(THAT, of_clan(SALUBRI)),
+                                       in_order(gain(2, PRESTIGE), draw_faction_cards(1)), gain(1, PRESTIGE))),
+          decks=VAMPIRES),
+
     haven("jam-the-high-horse", "Haven - The High Horse", secrecy_at_home,
           leader(when(you_play(a_tradition), draw(1))),
           leader(costs_less(1, PRESTIGE, TO_PLAY, a_tradition)),

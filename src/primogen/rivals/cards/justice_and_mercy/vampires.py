@@ -4,6 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 anybody = any_character | characters_in_any_torpor
 characters_not_yours = cards_not_yours & a_character
+reactions = of_kind(REACTION) | of_kind(ATTACK_OR_REACTION)
 this_is_all_you_control = exactly(1, characters_you_control)
 marked_blood = tokens_on(THE_TARGET, BLOOD, OF_YOUR_COLOUR)
 blooded_ongoing_cards = your_table & with_word(ONGOING) & with_tokens(1, BLOOD)
@@ -65,6 +66,11 @@ SALUBRI_CARDS = (
             keywords=(SOLITARY,),
             abilities=(activated(exhaust_this, target(anybody, in_order(
                 mend(2, THAT), provided(is_among(THAT, characters_not_yours), draw(1))))),)),
+
+    vampire("jam-illona", "Illona", SALUBRI, bp=5, attributes=(1, 1, 1), disciplines=(AUSPEX, FORTITUDE),
+            keywords=(SOLITARY,),
+            abilities=(activated(out_of(1, your_discard_pile & reactions, shuffle_back(THAT)),
+                                 plus(1, SHIELD, THIS, THIS_TURN)),)),
 
     vampire("jam-mareike", "Mareike", SALUBRI, bp=4, attributes=(0, 0, 2), disciplines=(AUSPEX, FORTITUDE),
             keywords=(SOLITARY,),
