@@ -26,6 +26,12 @@ def test_what_may_be_settled_is_told(place: Near) -> None:
         ("edition", "Reglas de", "2023"),
         ("city", "Ciudad", "rio"),
     ]
+    assert found["plays"].keys() == set(found["decks"]) and found["plays"]["caitiff"].startswith("Una multitud")
+    then = place.asked("/api/games/rivals?terms=edition:2020,city:san-francisco").json()
+    assert (
+        then["decks"] == ["brujah", "malkavian", "toreador", "ventrue"]
+        and then["terms"][1]["chosen"] == "san-francisco"
+    )
     assert "caitiff" in place.asked("/api/games/rivals?terms=edition:2023,city:rio").json()["decks"]
 
 

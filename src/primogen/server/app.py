@@ -162,6 +162,7 @@ class Choices(msgspec.Struct):
     decks: list[str]
     bots: list[str]
     terms: list[Term]
+    plays: dict[str, str]  # how each of the decks plays, in a sentence
 
 
 def hall_of(state: State) -> Hall:
@@ -180,7 +181,9 @@ def choices(game: FromPath[str], lang: Lang = "en", terms: AskedTerms = "") -> C
     if game not in games():
         raise HTTPException(f"no game is called {game!r}", status_code=404)
     settled = terms_asked(game, terms)
-    return Choices(DESKS[game].decks(settled), DESKS[game].bots(), wing(game).terms(settled, language(lang)))
+    desk, number = DESKS[game], language(lang)
+    plays = {name: starter.plays for name, starter in desk.shelf(number, settled).starters.items()}
+    return Choices(desk.decks(settled), desk.bots(), wing(game).terms(settled, number), plays)
 
 
 def check_dealing(request: Request[object, object, State], state: State) -> None:

@@ -17,6 +17,7 @@ export interface Choices {
   decks: string[];
   bots: string[];
   terms: Term[];
+  plays: Record<string, string>; // how each of the decks plays, in a sentence
 }
 
 /** As addresses have them: "edition:2020,city:san-francisco". */
