@@ -7,9 +7,9 @@ import json
 import pytest
 
 from command_line import primogen, primogen_apart
-from primogen.rivals.decks.starters import STARTERS
 
 KEYS = {"games", "errors", "stuck", "decisions", "seconds", "wins_by_seat", "wins_by_deck", "wins_by_way"}
+BOX = ("ministry", "caitiff", "faithful", "inquisitive")
 
 
 def simulated(*arguments: object) -> dict[str, object]:
@@ -34,9 +34,11 @@ def test_what_a_simulation_tells() -> None:
 
 def test_every_game_is_won_by_somebody_once() -> None:
     """By seat, by deck and by way it is the same number of games."""
-    record = json.loads(primogen("simulate", "--json", "--games", 18, "--seats", 2, "--seats", 3, "--seats", 4).out)
+    decks = [part for deck in BOX for part in ("--deck", deck)]
+    seats = [part for number in (2, 3, 4) for part in ("--seats", number)]
+    record = json.loads(primogen("simulate", "--json", "--games", 18, *seats, *decks).out)
     assert list(record["wins_by_seat"]) == ["1", "2", "3", "4"]
-    assert set(record["wins_by_deck"]) == set(STARTERS)
+    assert set(record["wins_by_deck"]) == set(BOX)
     assert set(record["wins_by_way"]) <= {"agenda", "knock-out", "most agenda"}
     assert sum(each["won"] for each in record["wins_by_seat"].values()) == 18
     assert sum(each["won"] for each in record["wins_by_deck"].values()) == 18
