@@ -84,7 +84,7 @@ __all__ = [
     "reveal_top",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
-    "target_one",
+    "target_one", "target_foe_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off",
