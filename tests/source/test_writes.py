@@ -25,7 +25,6 @@ MAKERS = {
 KEEPERS = {
     ("kernel.events", "story"): "what has happened is written down where it happens",
     ("kernel.story", "story"): "a card that is another now is not named in it any more",
-    ("kernel.events", "waiting"): "who has heard it waits",
     ("kernel.events", "unheard"): "or will, when turned up",
     ("kernel.game", "delayed"): "a loaded game names its nodes anew",
     ("kernel.game", "gone"): "the one place where a seat leaves the game",

@@ -98,7 +98,8 @@ def test_every_way_to_win_has_words() -> None:
 
 
 def test_every_promise_has_words() -> None:
-    assert set(deals.PROMISES) == set(PROMISES)
+    """And how long they are kept, where that may be said."""
+    assert {*deals.PROMISES, deals.HOLDS_FOR} == set(PROMISES)
 
 
 def test_every_part_of_a_sum_has_words() -> None:

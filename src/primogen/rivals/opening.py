@@ -76,7 +76,10 @@ def header_of(
     header = GameHeader(seats, seed.hex(), city, edition=edition, switches=dict(switches or {}))
     check_known(header)
     header.city = city or EDITIONS[edition].city
-    header.cards = digest_of(header, book or book_of(edition))
+    try:
+        header.cards = digest_of(header, book or book_of(edition))
+    except KeyError as error:
+        raise OpeningError(f"{edition}: {error.args[0]}") from None
     built = msgspec.to_builtins(header)
     assert isinstance(built, dict)
     return {key: said for key, said in built.items() if said is not None}

@@ -64,7 +64,7 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"this character has {icons(node, lang)}", f"este personaje tiene {icons(node, lang)}")
         case k.InYourCoterie(discipline=d):
             return pick(lang, f"[{NOUNS[d][lang]}] is in your coterie", f"[{NOUNS[d][lang]}] está en tu coterie")
-        case k.Is(ref=number, trait=t.Has(stat=w.IN_FORCE, least=1)):
+        case k.Is(ref=number, trait=t.Has(stat=w.IN_FORCE, least=1, how=t.AT_LEAST)):
             return pick(lang, f"{ref(number, lang)} is in force", f"{ref(number, lang)} está en vigor")
         case k.Is() if node == AGGRAVATED_ATTACK:
             return pick(lang, "the attack is Aggravated", "el ataque es Agravado")
