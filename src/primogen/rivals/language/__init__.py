@@ -192,7 +192,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among), discard_any(among)     X is how many
+    discard_up_to(number, among), discard_any(among), blood_off_each(among)      X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
