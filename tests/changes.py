@@ -121,6 +121,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "what": (EVERYTHING, LEADERS_ONLY),
     "way": (verbs_cards.HEARD, verbs_cards.SILENT, verbs_cards.FACE_DOWN),
     "which": (traits.LOWEST, traits.HIGHEST),
+    "Players.agenda": (5,),
     "Draw.deck": (verbs_tokens.EITHER_DECK, verbs_tokens.FACTION_DECK),
     "NegateReaction.which": (verbs_fight.OF_THE_TARGET, verbs_fight.ALL_OF_THEM),
     "when": (sentences.ONCE_ON_YOUR_TURN, sentences.RELENTLESSLY, sentences.LENT_TO_ATTACKERS),

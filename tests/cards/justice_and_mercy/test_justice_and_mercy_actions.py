@@ -57,6 +57,22 @@ def test_one_with_the_blade(marked: int, dealt: int) -> None:
         assert (play.blood("Keondra"), play.blood("One With the Blade")) == (6 - dealt, 1)
 
 
+@pytest.mark.parametrize("blood", [2, 1])
+def test_secrets_of_the_blood(blood: int) -> None:
+    """jam-secrets-of-the-blood: +1 Intel; for 2 Blood off it, 1 Agenda is stolen from a foe with 9 or more."""
+    one = Side(haven=["Judge"], ongoing=["Secrets of the Blood"], blood={"Secrets of the Blood": blood})
+    sides = one, Side(haven=["Keondra"], agenda=8), Side(haven=["Hope"], agenda=9), Side(haven=["Grace"], agenda=10)
+    with scene(*sides, book=BOOK) as play:
+        assert [play.value(name, w.INTEL) for name in ("Judge", "Keondra")] == [1, 0]
+        if blood == 1:
+            assert play.refusal("activate Secrets of the Blood")
+            return
+        play.one("activate Secrets of the Blood")
+        assert play.offered == ["Three", "Four"]
+        play.one("Three")
+        assert (play.g.agenda, play.where("Secrets of the Blood")) == ([1, 8, 8, 10], "burned")
+
+
 # ---- what is attached
 
 

@@ -25,6 +25,19 @@ def test_bleeding_edge(who: str, answer: str, paid: int) -> None:
         assert (play.blood(who), play.blood("Keondra")) == (4 - paid, 6 - (4 if paid else 2))
 
 
+@pytest.mark.parametrize(("taken", "dealt"), [([], 2), (["Rite"], 4), (["Rite", SILENCE], 6)])
+def test_blood_fueled_rage(taken: list[str], dealt: int) -> None:
+    """jam-blood-fueled-rage: +2 for each Ongoing card of one's own that gives 1 Blood, no more of each; or for none."""
+    one = Side(streets=["Naomi"], hand=["Blood-Fueled Rage"], ongoing=["Rite", SILENCE, PEACE])
+    one.blood = {"Rite": 2, SILENCE: 2}
+    two = Side(haven=["Chiara"], ongoing=["Ishtar's Touch"], blood={"Ishtar's Touch": 1})
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Naomi", "Physical", "place Blood-Fueled Rage", *taken, *["done"] * (len(taken) < 2))
+        dealt += 2 - 1  # two Traditions of Naomi's; Chiara's attribute
+        assert play.blood("Chiara") == 7 - dealt
+        assert [play.blood(name) for name in ("Rite", SILENCE)] == [2 - (name in taken) for name in ("Rite", SILENCE)]
+
+
 @pytest.mark.parametrize(("answer", "left"), [("yes: Cursed Blade", 1), ("no", 2)])
 def test_cursed_blade(answer: str, left: int) -> None:
     """jam-cursed-blade: may stay on the target, who loses 1 Blood at the end of each of their own turns."""

@@ -192,7 +192,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among), discard_any(among)     X is how many
+    discard_up_to(number, among), discard_any(among), blood_off_each(among)      X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
@@ -220,6 +220,7 @@ Effects: how they are put together (says_effects)
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
+    target_foe_with(agenda, then)   "target foe with 9+ Agenda ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew

@@ -84,12 +84,14 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
 
 @dataclass(frozen=True)
 class Players(Seats):
-    """Whom a sentence may choose from."""
+    """Whom a sentence may choose from; of these, whoever has at least so much Agenda."""
 
     among: int
+    agenda: int = 0
 
     def seats(self, g: Game, at: Resolve) -> Sequence[Seat]:
-        return players(table(g), at, self.among)
+        t = table(g)
+        return [seat for seat in players(t, at, self.among) if t.agenda[seat] >= self.agenda]
 
 
 @dataclass(frozen=True)

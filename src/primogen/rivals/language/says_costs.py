@@ -64,6 +64,11 @@ def discard_up_to(number: Amount, among: Group) -> UpTo:
     return UpTo(number, among, DiscardIt(n.THAT))
 
 
+def blood_off_each(among: Group) -> UpTo:
+    """ "Remove up to 1 Blood from each ...": X is how much."""
+    return UpTo(many(among), among, RemoveTokens(Fixed(1), n.BLOOD, n.THAT))
+
+
 def discard_any(among: Group) -> UpTo:
     """ "Discard X ...": as many of them as one likes."""
     return discard_up_to(many(among), among)

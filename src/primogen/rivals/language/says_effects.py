@@ -149,6 +149,11 @@ def target_foe(then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE), then)
 
 
+def target_foe_with(agenda: int, then: Effect) -> ChooseSeat:
+    """Who has at least so much Agenda."""
+    return ChooseSeat(c.Players(n.FOE, agenda), then)
+
+
 def target_one(among: n.Players, then: Effect) -> ChooseSeat:
     """ "Target foe who did not contribute ..."."""
     return ChooseSeat(c.Players(among), then)

@@ -73,7 +73,7 @@ __all__ = [
     "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
-    "x_blood", "discard_any",
+    "x_blood", "discard_any", "blood_off_each",
     # effects: how they are put together
     "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
@@ -84,7 +84,7 @@ __all__ = [
     "reveal_top",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
-    "target_one",
+    "target_one", "target_foe_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off",

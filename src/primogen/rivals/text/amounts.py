@@ -31,6 +31,8 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
             return f"{signed(n, sign)} {counted(of, n)}"
         case a.Number():
             return f"{sign}X {counted(of, 2)}"
+        case a.Per(number=2, every=1, what=a.Number(), most=0) if sign:
+            return pick(lang, f"{sign}2 times X {counted(of, 2)}", f"{sign}2 veces X {counted(of, 2)}")
         case a.Per(number=2, every=1, what=a.Number(), most=0):
             return pick(lang, f"{sign}twice X {counted(of, 2)}", f"{sign}el doble de X {counted(of, 2)}")
         case a.Per(number=n, every=every, what=what, most=most):

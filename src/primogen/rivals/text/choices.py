@@ -69,8 +69,9 @@ def which(among: int, table: dict[int, tuple[str, str]], lang: int) -> str:
 def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     """Empty if it is none of these."""
     match node:
-        case ChooseSeat(among=c.Players(among=among), effect=then):
-            return about(which(among, ONE_OF, lang), then, lang, mood, effect)
+        case ChooseSeat(among=c.Players(among=among, agenda=least), effect=then):
+            scored = pick(lang, f" with {least}+ Agenda", f" con {least}+ de Objetivo") if least else ""
+            return about(which(among, ONE_OF, lang) + scored, then, lang, mood, effect)
         case c.ForEachPlayer(
             among=among,
             effect=If(

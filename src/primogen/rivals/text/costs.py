@@ -19,7 +19,7 @@ from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import BARE, MANY, ONE, as_object, said
+from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, as_object, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.traits import tokens
 from primogen.text.grammar import NotSayable, does
@@ -138,6 +138,18 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             what = pick(lang, "X ", "X de ") + tokens(token, colour, lang)
             removes = does(mood, "Retira", "Retirar")
             return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
+        case UpTo(
+            most=CountOf(group=counted),
+            among=gr.Cards() as among,
+            effect=RemoveTokens(amount=Fixed(number=1), token=w.BLOOD, ref=refs.THAT, colour=colour),
+            choice=choice,
+        ) if (choice, counted, colour) == (MAY, among, OF_ANY_COLOUR):
+            each = group(among, EACH, lang)
+            return pick(
+                lang,
+                f"Remove X Blood, up to 1 from {each}",
+                f"{does(mood, 'Retira', 'Retirar')} X de Sangre, hasta 1 de {each}",
+            )
         case UpTo(
             most=most,
             among=gr.EitherGroup(first=first, second=second) as among,

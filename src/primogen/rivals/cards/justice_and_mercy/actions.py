@@ -19,6 +19,10 @@ RITUALS = (
            ritual=BLOOD_SORCERY,
            abilities=(activated(blood_from_this_card(1), provided(
                is_among(THE_ATTACKER, your_attackers), deals_plus(each(1, marked_blood)))),)),
+
+    action("jam-secrets-of-the-blood", "Secrets of the Blood", RITUAL, ONGOING, decks=VAMPIRES, ritual=BLOOD_SORCERY,
+           abilities=(have(your_coterie, 1, INTEL),
+                      activated(blood_from_this_card(2), target_foe_with(9, steal(1, AGENDA, THAT_PLAYER))))),
 )
 
 ATTACHMENTS_FROM_HAND = (

@@ -9,6 +9,10 @@ ATTACK_CARDS = (
     attack_card("jam-bleeding-edge", "Bleeding Edge", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
                 text=having_twice(FORTITUDE, may_pay(blood(1), deals_plus(2)), may_pay(blood(2), deals_plus(2)))),
 
+    attack_card("jam-blood-fueled-rage", "Blood-Fueled Rage", PHYSICAL, decks=VAMPIRES, bp=5, damage=0,
+                text=pay(blood_off_each(your_table & with_word(ONGOING) & with_tokens(1, BLOOD)),
+                         deals_plus(each(2, x)))),
+
     attack_card("jam-cursed-blade", "Cursed Blade", PHYSICAL, decks=VAMPIRES, clan=BANU_HAQIM, bp=3, damage=1,
                 text=after_this_attack(may(attach_this(THE_TARGET))),
                 abilities=(when(turn_ends(HOSTS_SEAT), lose_blood(1, THIS)),)),
