@@ -86,7 +86,7 @@ def test_arrows_move_among_the_cards(host: Host, page: Page) -> None:
     [
         ("benicio", (), "Benício"),
         ("", ("Characters", "Obfuscate", "Hunters"), ""),
-        ("", ("Conspiracy",), "Shed Your Skin"),
+        ("", ("Conspiracy",), "Burning Down the House"),
         ("no influence token", ("Attack",), "Awe"),
     ],
 )

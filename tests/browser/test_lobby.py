@@ -74,7 +74,7 @@ def test_whoever_makes_a_table_says_what_happens_when_time_is_over(host: Host, n
     making.get_by_text(lost).click()
     expect(making).to_contain_text(why)
     screenshot(page, f"time-is-over-{lang[:2]}")
-    making.locator("select").nth(1).select_option(value="open")
+    making.locator(".other select").first.select_option(value="open")
     making.get_by_role("button", name=make).click()
     expect(page.locator("[data-pace]")).to_contain_text(why)
     guest.goto(host.address)

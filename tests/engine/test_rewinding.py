@@ -11,8 +11,8 @@ import pytest
 from primogen.kernel.machine import answer, interject
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.opening import header_of, opened
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACK_SEQUENCE
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from primogen.scenarios.acting import REWOUND

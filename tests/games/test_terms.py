@@ -37,7 +37,7 @@ def test_everything_that_can_be_settled_has_a_title() -> None:
     ("terms", "why"),
     [
         ({"edition": "1999"}, "no edition is called '1999': 2023"),
-        ({"city": "Atlantis"}, "2023 has no city called 'Atlantis': rio"),
+        ({"city": "Atlantis"}, "2023 has no city called 'Atlantis': san-francisco"),
         ({"weather": "fog"}, "no switch is called 'weather'"),
         ({"conspiracy.permission": "perhaps"}, "conspiracy.permission is never 'perhaps': first time"),
     ],

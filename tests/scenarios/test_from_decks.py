@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from primogen.rivals.decks.starters import STARTERS
 from primogen.scenarios.files import run_file
 from primogen.scenarios.told import ScenarioError
 
@@ -52,7 +53,7 @@ def test_what_the_set_up_settles_cannot_be_said(tmp_path: Path, new: str, said: 
 @pytest.mark.parametrize(
     ("decks", "said"),
     [
-        ("[ministry, nosferatu]", "no starter deck is called 'nosferatu': ministry, caitiff, faithful, inquisitive"),
+        ("[ministry, nosferatu]", f"no starter deck is called 'nosferatu': {', '.join(STARTERS)}"),
         ("[ministry]", "a table has 2 to 4 players, not 1"),
         ("[]", "a table has 2 to 4 players, not 0"),
         ("[ministry, caitiff]\nedition: 2020", "the starter deck 'ministry' was printed after 2020"),

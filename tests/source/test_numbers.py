@@ -9,8 +9,8 @@ from primogen.rivals.language import refs
 from primogen.rivals.rules import words as w
 from sources import constants, module
 
-WORDS = module("rivals.rules.words")
-NUMBERS = constants(WORDS)
+WORDS = (module("rivals.rules.words"), module("rivals.rules.frame_kinds"))
+NUMBERS = {name: value for each in WORDS for name, value in constants(each).items()}
 MARKERS = {  # not members of their group but its limits, or sums of it
     *("REMEMBERED", "DISCIPLINES_AT", "DISCIPLINES_END", "EDGES_AT", "TOPICS", "ZONES", "NO_CLAN", "FACE_DOWN_CARDS"),
     *("ATTACK_AT", "TARGET_AT"),
@@ -20,7 +20,7 @@ MARKERS = {  # not members of their group but its limits, or sums of it
 def sections() -> dict[str, dict[str, int]]:
     """The constants under each heading."""
     found: dict[str, dict[str, int]] = {}
-    for part in WORDS.text.split("# ---- ")[1:]:
+    for part in [part for each in WORDS for part in each.text.split("# ---- ")[1:]]:
         heading, _, body = part.partition("\n")
         names = re.findall(r"^([A-Z][A-Z_0-9]*): Final = -?\d", body, re.MULTILINE)
         found[heading.split(":")[0].split(".")[0].split(";")[0]] = {

@@ -19,6 +19,7 @@ from primogen.rivals.rules.antagonists import meeting
 from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.intel import secrecy_of
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.prices import NO_CARD
@@ -27,7 +28,6 @@ from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, SEATS, TURN_NUMBER, UNHOSTED_ACTIONS, Table
 from primogen.rivals.rules.targets import attack_price, attackable, why_not_set_out, why_not_target_in_city
 from primogen.rivals.rules.words import (
-    ATTACK_SEQUENCE,
     ATTRIBUTES,
     BOX,
     CITY,

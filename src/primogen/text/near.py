@@ -12,7 +12,7 @@ AS_LIKE: Final = 0.95  # as the likest one
 
 
 def near(wanted: str, names: Collection[str]) -> list[str]:
-    """Names that begin so, or have these letters in them, or those as like them as the likest: a few, the best first."""
+    """Names that begin so, or have these letters in them, or are as like them as the likest: a few, the best first."""
     within = [each for each in names if wanted in each] if len(wanted) >= TELLING else []
     begun = [each for each in within if each.startswith(wanted)]
     return [*begun, *(each for each in within if each not in begun)][:MEANT] or likest(wanted, names)

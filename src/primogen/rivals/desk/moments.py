@@ -9,8 +9,13 @@ from primogen.games.desk import Highlights, Moment, Teller
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.log import Line
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACK_SEQUENCE, CHARACTER, MONSTER, PRINCE
+from primogen.rivals.rules.words import (
+    CHARACTER,
+    MONSTER,
+    PRINCE,
+)
 from primogen.rivals.text.log import NO_HARM
 from primogen.rivals.text.words import Words
 

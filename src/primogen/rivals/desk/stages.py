@@ -22,32 +22,33 @@ from primogen.rivals.desk.politics import (
     tabled_part,
 )
 from primogen.rivals.rules import attack, claim, conflict, conspiracy, deal_making, ritual, setup, striking
+from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table
 from primogen.rivals.text import stages as s
 
 KINDS: Final = {
-    w.ATTACK_SEQUENCE: "attack",
-    w.CONFLICT: "scheme",
-    w.CLAIMING: "claim",
-    w.STRIKING: "strike",
-    w.LASHING: "strike",
-    w.SEASON: "strike",
-    w.SETUP: "setup",
-    w.SHOWING: "conspiracy",
-    w.RESOLVING_CARD: "conspiracy",
-    w.RITUAL_COST: "ritual",
-    w.RITUAL_BLOOD: "ritual",
-    w.DEAL_MAKING: "deal",
+    k.ATTACK_SEQUENCE: "attack",
+    k.CONFLICT: "scheme",
+    k.CLAIMING: "claim",
+    k.STRIKING: "strike",
+    k.LASHING: "strike",
+    k.SEASON: "strike",
+    k.SETUP: "setup",
+    k.SHOWING: "conspiracy",
+    k.RESOLVING_CARD: "conspiracy",
+    k.RITUAL_COST: "ritual",
+    k.RITUAL_BLOOD: "ritual",
+    k.DEAL_MAKING: "deal",
 }
-BETWEEN: Final = (w.STRIKING, w.LASHING, w.SEASON)  # what only leads from one attack to the next
+BETWEEN: Final = (k.STRIKING, k.LASHING, k.SEASON)  # what only leads from one attack to the next
 GOES_ROUND: Final = {  # steps that stand where they are while what they have called runs
-    (w.ATTACK_SEQUENCE, attack.MITIGATE_STEP),
-    (w.ATTACK_SEQUENCE, attack.AID_STEP),
-    (w.CONFLICT, conflict.EXERT_STEP),
-    (w.CONFLICT, conflict.MODIFIER_STEP),
-    (w.CLAIMING, 2),
+    (k.ATTACK_SEQUENCE, attack.MITIGATE_STEP),
+    (k.ATTACK_SEQUENCE, attack.AID_STEP),
+    (k.CONFLICT, conflict.EXERT_STEP),
+    (k.CONFLICT, conflict.MODIFIER_STEP),
+    (k.CLAIMING, 2),
 }
 PAST_ALL: Final = 99  # more steps than any procedure has
 
@@ -69,17 +70,17 @@ ATTACK: Final = spread(s.ATTACK_STEPS, attack.STEPS)
 MONSTER_HUNT: Final = spread(s.MONSTER_HUNT_STEPS, attack.STEPS)
 STRIKE: Final = spread(s.STRIKE_STEPS, attack.STEPS)
 COURSES: Final[dict[int, tuple[tuple[s.PrintedStep, ...], list[int]]]] = {
-    w.CONFLICT: (s.CONFLICT_STEPS, spread(s.CONFLICT_STEPS, conflict.STEPS)),
-    w.CLAIMING: (s.CLAIMING_STEPS, spread(s.CLAIMING_STEPS, claim.STEPS)),
-    w.STRIKING: (s.STRIKE_STEPS, [-1]),
-    w.SEASON: (s.STRIKE_STEPS, [-1]),
-    w.LASHING: (s.LASHING_STEPS, spread(s.LASHING_STEPS, striking.LASHING_STEPS)),
-    w.SETUP: (s.SETUP_STEPS, spread(s.SETUP_STEPS, setup.STEPS)),
-    w.SHOWING: (s.SHOWING_STEPS, spread(s.SHOWING_STEPS, conspiracy.SHOWING_STEPS)),
-    w.RESOLVING_CARD: (s.RESOLVING_STEPS, spread(s.RESOLVING_STEPS, conspiracy.RESOLVING_STEPS)),
-    w.RITUAL_COST: (s.RITUAL_STEPS, spread(s.RITUAL_STEPS, ritual.STEPS)),
-    w.RITUAL_BLOOD: (s.RITUAL_STEPS, [1]),
-    w.DEAL_MAKING: (s.DEAL_STEPS, spread(s.DEAL_STEPS, deal_making.STEPS)),
+    k.CONFLICT: (s.CONFLICT_STEPS, spread(s.CONFLICT_STEPS, conflict.STEPS)),
+    k.CLAIMING: (s.CLAIMING_STEPS, spread(s.CLAIMING_STEPS, claim.STEPS)),
+    k.STRIKING: (s.STRIKE_STEPS, [-1]),
+    k.SEASON: (s.STRIKE_STEPS, [-1]),
+    k.LASHING: (s.LASHING_STEPS, spread(s.LASHING_STEPS, striking.LASHING_STEPS)),
+    k.SETUP: (s.SETUP_STEPS, spread(s.SETUP_STEPS, setup.STEPS)),
+    k.SHOWING: (s.SHOWING_STEPS, spread(s.SHOWING_STEPS, conspiracy.SHOWING_STEPS)),
+    k.RESOLVING_CARD: (s.RESOLVING_STEPS, spread(s.RESOLVING_STEPS, conspiracy.RESOLVING_STEPS)),
+    k.RITUAL_COST: (s.RITUAL_STEPS, spread(s.RITUAL_STEPS, ritual.STEPS)),
+    k.RITUAL_BLOOD: (s.RITUAL_STEPS, [1]),
+    k.DEAL_MAKING: (s.DEAL_STEPS, spread(s.DEAL_STEPS, deal_making.STEPS)),
 }
 
 
@@ -126,7 +127,7 @@ def in_brief(eyes: Eyes, at: int) -> Scene:
 def course_of(g: Table, at: int) -> tuple[tuple[s.PrintedStep, ...], int]:
     """The printed steps of a procedure, and which it is in."""
     frame = g.frames[at]
-    if frame.kind != w.ATTACK_SEQUENCE:
+    if frame.kind != k.ATTACK_SEQUENCE:
         printed, course = COURSES[frame.kind]
     elif is_by_monster(frame):
         printed, course = s.STRIKE_STEPS, STRIKE

@@ -12,9 +12,16 @@ from primogen.kernel.views import view
 from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.rows import held_by
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import DEFEAT, DUES, TURN
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table
-from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, COMMAND, DEFEAT, DUES, TABLED, TORPOR, TURN
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    ATTACHED,
+    COMMAND,
+    TABLED,
+    TORPOR,
+)
 
 
 class Broken(AssertionError):

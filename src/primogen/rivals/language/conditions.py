@@ -20,6 +20,7 @@ from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
+from primogen.rivals.rules.frame_kinds import MITIGATION
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
@@ -29,7 +30,6 @@ from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_QUALITY,
     ATTACK,
-    MITIGATION,
     MORTAL,
     STREETS,
     WAS_WOUNDED,

@@ -11,9 +11,15 @@ from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.cards import turn_up_beside
 from primogen.rivals.rules.city import LEFT, more_city_cards
+from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CITY, CITY_STEP, MONSTER, SHOWN, UNUSED
+from primogen.rivals.rules.words import (
+    CITY,
+    MONSTER,
+    SHOWN,
+    UNUSED,
+)
 
 
 @dataclass(frozen=True)

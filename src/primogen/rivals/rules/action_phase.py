@@ -25,6 +25,7 @@ from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.claim import claim, why_not_claim
 from primogen.rivals.rules.conspiracy import add_prestige, offer_face_down_cards, resolve_card, show_to
 from primogen.rivals.rules.drawing import can_draw, draw
+from primogen.rivals.rules.frame_kinds import ACTION_PHASE, UNHOSTED_ACT
 from primogen.rivals.rules.investigating import Investigation, why_not_investigate
 from primogen.rivals.rules.moving import Moving, Regrouping, why_not_move, why_not_regroup
 from primogen.rivals.rules.playable import NO_ACTION_LEFT, is_placed, why_not_play
@@ -39,7 +40,6 @@ from primogen.rivals.rules.torpor import recover
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ACTION,
-    ACTION_PHASE,
     ACTIVATE,
     ADD_PRESTIGE,
     ATTACHED,
@@ -62,7 +62,6 @@ from primogen.rivals.rules.words import (
     REVEAL_AGENDA,
     SHOW,
     UNHOSTED,
-    UNHOSTED_ACT,
     ZONES,
 )
 

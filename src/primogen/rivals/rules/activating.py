@@ -17,6 +17,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.dealing import attribute_against, damage_to_mitigate
 from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
+from primogen.rivals.rules.frame_kinds import ABILITIES, ACTIVATION, CONFLICT
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.switches.abilities import (
@@ -32,12 +33,9 @@ from primogen.rivals.rules.switches.relentless import END_ABILITIES, NONE_THEN, 
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME, PHASE, Table, table
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
-    ABILITIES,
     ACTIVATE,
     ACTIVATED,
-    ACTIVATION,
     CITY,
-    CONFLICT,
     LENT,
     MITIGATES,
     PARTY_FORM,

@@ -18,6 +18,7 @@ from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_brea
 from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import ACTION_PHASE, CONFLICT
 from primogen.rivals.rules.given import given, is_fixed
 from primogen.rivals.rules.intel import help_at_hand, help_unasked
 from primogen.rivals.rules.midst import in_the_midst
@@ -28,11 +29,9 @@ from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
-    ACTION_PHASE,
     ACTIVATE,
     ADD_PRESTIGE,
     BREAK_OFF,
-    CONFLICT,
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
     MOVE_OUT,

@@ -18,10 +18,10 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.damage import damage_outside_attacks
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import ANTAGONISTS
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
-    ANTAGONISTS,
     ASSIGN,
     CITY,
     IGNORE,

@@ -7,6 +7,7 @@ from primogen.kernel.decisions import option, verb_of
 from primogen.kernel.effects import NO, PASS
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.activating import why_not_activate
+from primogen.rivals.rules.frame_kinds import ACTION_PHASE
 from primogen.rivals.rules.moving import why_not_move, why_not_regroup
 from primogen.rivals.rules.switches.relentless import (
     ANY_TIME,
@@ -17,7 +18,12 @@ from primogen.rivals.rules.switches.relentless import (
     RELENTLESS_ANSWERS,
 )
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
-from primogen.rivals.rules.words import ACTION_PHASE, ACTIVATE, MOVE_OUT, REGROUP, RELENTLESS
+from primogen.rivals.rules.words import (
+    ACTIVATE,
+    MOVE_OUT,
+    REGROUP,
+    RELENTLESS,
+)
 
 
 def at_any_time(g: Table, seat: Seat) -> list[int]:

@@ -13,9 +13,15 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached, burn
 from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_not_bear
+from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACHING, DETACH, MONSTER, PASSES_RETAINERS, RETAINER
+from primogen.rivals.rules.words import (
+    DETACH,
+    MONSTER,
+    PASSES_RETAINERS,
+    RETAINER,
+)
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"

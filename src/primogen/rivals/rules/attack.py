@@ -27,6 +27,7 @@ from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
 from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
@@ -68,7 +69,6 @@ from primogen.rivals.rules.words import (
     AGGRAVATED,
     ANNOUNCE,
     ATTACK,
-    ATTACK_SEQUENCE,
     ATTACK_TYPES,
     ATTACKS,
     CITY,

@@ -16,13 +16,13 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets, step_into_party
 from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import BLOCKING
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT, OPEN, TARGET_CHANGED, Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     BLOCK,
-    BLOCKING,
     BLOCKS,
     BLOCKS_FOR,
     CANNOT_BE_BLOCKED,

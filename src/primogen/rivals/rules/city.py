@@ -11,13 +11,13 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
 from primogen.rivals.rules.atoms.prestige import stake, staked
+from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table, table
 from primogen.rivals.rules.words import (
     BOX,
     CITY,
-    CITY_STEP,
     DISCARD,
     EVENT,
     LIBRARY,

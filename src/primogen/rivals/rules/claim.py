@@ -15,12 +15,17 @@ from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
+from primogen.rivals.rules.frame_kinds import CLAIMING
 from primogen.rivals.rules.prince import lost_prince_this_turn, take_title, unclaimed_prince
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
 from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CLAIMING, MAKE_ATTACK, STREETS, VAMPIRE
+from primogen.rivals.rules.words import (
+    MAKE_ATTACK,
+    STREETS,
+    VAMPIRE,
+)
 
 NO_PRINCE_TO_CLAIM: Final = Refusal("RV-PRINCE-01", "no-prince-to-claim")
 ONLY_VAMPIRES_CLAIM: Final = Refusal("RV-PRINCE-02", "only-vampires-claim")

@@ -26,6 +26,7 @@ from primogen.rivals.rules.atoms.influence import (
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, SAY_NO_WITH, SAY_YES_WITH, promised_influence
 from primogen.rivals.rules.delayed import call_delayed
+from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING
 from primogen.rivals.rules.influence import (
     exert,
     modifiers_placed,
@@ -40,10 +41,8 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     CITY,
-    CONFLICT,
     END_OF_SCHEME,
     EXERT,
-    EXERTING,
     FIST,
     PLACE_CARD,
     PLAYS_MODIFIER,

@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, hide, reveal, show
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note_contributor, note_shown
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
+from primogen.rivals.rules.frame_kinds import CONTRIBUTION, RESOLVING_CARD, SHOWING
 from primogen.rivals.rules.legality import has_clan
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.switches.conspiracies import (
@@ -34,7 +35,6 @@ from primogen.rivals.rules.words import (
     ALLOW,
     CONSPIRACY,
     CONTRIBUTE,
-    CONTRIBUTION,
     DECLINE,
     FACE_DOWN_CARDS,
     FORBID,
@@ -42,9 +42,7 @@ from primogen.rivals.rules.words import (
     PLAYS,
     RESOLVE_CARD,
     RESOLVES,
-    RESOLVING_CARD,
     SHOW,
-    SHOWING,
     TABLED,
     ZONES,
 )

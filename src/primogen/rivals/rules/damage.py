@@ -27,6 +27,7 @@ from primogen.rivals.rules.dealing import (
     attribute_against,
     damage_to_mitigate,
 )
+from primogen.rivals.rules.frame_kinds import DAMAGE_DEALING, MITIGATION
 from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.mortal import defeat_mortal, needed_to_fell
 from primogen.rivals.rules.reading import call_text
@@ -41,14 +42,12 @@ from primogen.rivals.rules.words import (
     ASSIGN,
     BY_DAMAGE,
     CITY,
-    DAMAGE_DEALING,
     DAMAGED,
     HUNTER,
     HUNTERS,
     IGNORES_ATTRIBUTE,
     IGNORES_SHIELDS,
     MITIGATES,
-    MITIGATION,
     MONSTER,
     MORTAL,
     PLAY_FACE_UP,

@@ -10,11 +10,11 @@ from typing import Final
 
 from primogen.kernel.frames import Procedure
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.frame_kinds import MITIGATION
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
     ATTRIBUTES,
-    MITIGATION,
     PHYSICAL,
     RANGED,
     SUPERFICIAL_QUALITY,

@@ -24,6 +24,7 @@ from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
 from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse
+from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way
@@ -36,7 +37,6 @@ from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
     BURNED_PILE,
     CITY,
-    DEFEAT,
     DEFEATED,
     DIABLERIST,
     GHOULISH,

@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.influence import add_influence, call_for_influence
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable
+from primogen.rivals.rules.frame_kinds import EXERTING
 from primogen.rivals.rules.influence import (
     exert,
     modifiers_placed,
@@ -28,7 +29,6 @@ from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     EXERT,
-    EXERTING,
     INFLUENCE,
     PLAY_FACE_UP,
     PLAYS_MODIFIER,

@@ -12,18 +12,16 @@ from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.atoms.cards import place_face_down
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.tokens import put_token
+from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING, PLAYING
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
-    CONFLICT,
-    EXERTING,
     INFLUENCE,
     MODIFIER,
     NO_INFLUENCE,
     NO_MODIFIERS,
     ONLY_ONE,
     PLACED,
-    PLAYING,
     STANDS_IN,
 )
 

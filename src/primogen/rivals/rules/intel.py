@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
+from primogen.rivals.rules.frame_kinds import INTEL_STEP
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.roles import ATTACK_CARD, Roles
 from primogen.rivals.rules.switches.attacking import AS_NEEDED, INTEL_EXCESS, INTEL_HELPERS, WHOEVER_LIKES
@@ -28,7 +29,6 @@ from primogen.rivals.rules.words import (
     HAVEN,
     HAVEN_INTEL,
     INTEL,
-    INTEL_STEP,
     MORTAL,
     PLAY_FACE_UP,
     SECRECY,

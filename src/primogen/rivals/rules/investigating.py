@@ -15,6 +15,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.frame_kinds import INVESTIGATION
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -22,7 +23,6 @@ from primogen.rivals.rules.words import (
     HUNTER,
     INVESTIGATES,
     INVESTIGATES_AT_HOME,
-    INVESTIGATION,
     MONSTER,
     STREETS,
 )

@@ -12,16 +12,14 @@ from primogen.kernel.effects import WINDOW
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.activating import offer_abilities
 from primogen.rivals.rules.conspiracy import face_down_cards, may_contribute_now, why_not_add, why_not_reveal
+from primogen.rivals.rules.frame_kinds import ABILITIES, BLOCKING, PLACING
 from primogen.rivals.rules.switches.abilities import AT_ANY_TIME, USED_WHEN
 from primogen.rivals.rules.switches.conspiracies import ALSO_DURING_ACTIONS, IN_THE_MIDST
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
 from primogen.rivals.rules.words import (
-    ABILITIES,
     ADD_PRESTIGE,
-    BLOCKING,
     CONSPIRACY,
     CONTRIBUTE,
-    PLACING,
     RESOLVE_CARD,
 )
 

@@ -20,6 +20,7 @@ from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import REWARD
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
 from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
@@ -36,7 +37,6 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     PARTY_FORM,
     PRESTIGE,
-    REWARD,
     STREETS,
     VAMPIRE,
 )

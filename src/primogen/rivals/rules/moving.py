@@ -13,15 +13,14 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.antagonists import call_antagonists
 from primogen.rivals.rules.atoms.cards import free_party, move_to_streets, regroup
+from primogen.rivals.rules.frame_kinds import MOVING, REGROUPING
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     CANNOT_REGROUP,
     GO_ALONE,
     HAVEN,
     JOIN,
-    MOVING,
     REGROUP,
-    REGROUPING,
     SEPARATE,
     STREETS,
     TAKE_ALONG,

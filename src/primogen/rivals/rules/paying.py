@@ -10,9 +10,12 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked, unstake
+from primogen.rivals.rules.frame_kinds import PAYING
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import PAY_FROM_CARD, PAYING
+from primogen.rivals.rules.words import (
+    PAY_FROM_CARD,
+)
 
 SEAT: Final = 0
 LEFT: Final = 1

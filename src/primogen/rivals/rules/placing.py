@@ -14,6 +14,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.deals import NOT_REACT, has_promised
+from primogen.rivals.rules.frame_kinds import PLACING
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles
@@ -29,7 +30,6 @@ from primogen.rivals.rules.words import (
     PLACE_CARD,
     PLACED,
     PLACES,
-    PLACING,
     PLAY_FACE_UP,
     SHOWN_ATTACKS,
 )

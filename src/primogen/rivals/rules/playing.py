@@ -29,6 +29,7 @@ from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import note_chance, note_contributor
 from primogen.rivals.rules.exerting import Exerting
+from primogen.rivals.rules.frame_kinds import PLAYING
 from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan, needed_potency
 from primogen.rivals.rules.playable import (
     ACTORS_BP_TOO_LOW,
@@ -68,7 +69,6 @@ from primogen.rivals.rules.words import (
     ONGOING,
     PLACED,
     PLACES,
-    PLAYING,
     PLAYS,
     RITUAL,
     SCHEME,

@@ -12,6 +12,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, lose_prince
 from primogen.rivals.rules.attachments import is_full
+from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
 from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -20,8 +21,6 @@ from primogen.rivals.rules.words import (
     LOSES_PRINCE,
     PRINCE,
     STREETS,
-    SUCCESSION,
-    TAKING_TITLE,
     TITLE,
     VAMPIRE,
 )

@@ -20,13 +20,13 @@ from primogen.rivals.rules.antagonists import is_safe
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.damage import damage_outside_attacks, has_had_a_turn
 from primogen.rivals.rules.forms import Formed
+from primogen.rivals.rules.frame_kinds import RAID
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     AGGRAVATED_QUALITY,
     ASSIGN,
     CITY,
-    RAID,
     RAIDS,
     REDIRECTS,
     SECRECY,

@@ -17,6 +17,7 @@ from primogen.rivals.rules.atoms.clock import spend_unhosted_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
 from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.frame_kinds import RECRUITING
 from primogen.rivals.rules.prices import TO_RECRUIT, price
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
@@ -27,7 +28,6 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     PRESTIGE,
     RECRUIT,
-    RECRUITING,
     RECRUITS,
     TITLE,
     TORPOR,

@@ -14,6 +14,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.frame_kinds import RITUAL_BLOOD, RITUAL_COST
 from primogen.rivals.rules.prices import TO_PERFORM, price
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.words import (
@@ -24,8 +25,6 @@ from primogen.rivals.rules.words import (
     GIVE_BLOOD,
     HELP_RITUAL,
     MORTAL,
-    RITUAL_BLOOD,
-    RITUAL_COST,
 )
 
 TOO_FEW_ACTIONS: Final = Refusal("RV-RITUAL-03", "too-few-actions")

@@ -8,6 +8,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.prestige import staked
 from primogen.rivals.rules.atoms.rows import has_row
+from primogen.rivals.rules.frame_kinds import SETUP
 from primogen.rivals.rules.switches.conspiracies import BY_BEING_SHOWN, BY_CONTRIBUTING, LOOK
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
@@ -22,7 +23,6 @@ from primogen.rivals.rules.words import (
     MONSTER_DECK,
     PILES_OF,
     PRESTIGE_TO_PEEK,
-    SETUP,
     SHOWS_HAND,
     STREETS,
     UNUSED,

@@ -36,6 +36,7 @@ from primogen.rivals.rules.atoms.layout import (
 from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
 from primogen.rivals.rules.atoms.tokens import give_leader_token
 from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.frame_kinds import SETUP
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
@@ -71,7 +72,6 @@ from primogen.rivals.rules.words import (
     MONSTERS_PER_HUNTER,
     MOST_SEATS,
     PRINCE,
-    SETUP,
     SHOWN,
     STARTING_LIBRARY_CARDS,
     UNUSED,

@@ -12,6 +12,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.dealing import HITS
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE, LASHING, SEASON, STRIKING
 from primogen.rivals.rules.monster import struck
 from primogen.rivals.rules.roles import (
     AIDS,
@@ -30,18 +31,14 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
-    ATTACK_SEQUENCE,
     ATTACK_TARGET,
     BLOOD_POTENCY,
     CITY,
     DEFEATED,
     HUNTER,
-    LASHING,
     MAKE_ATTACK,
-    SEASON,
     STAYS_ITS_HAND,
     STRIKE_NEXT,
-    STRIKING,
 )
 
 

@@ -19,6 +19,7 @@ from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn,
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
+from primogen.rivals.rules.frame_kinds import TURN
 from primogen.rivals.rules.raiding import call_raid
 from primogen.rivals.rules.striking import LashingOut, lashing_out
 from primogen.rivals.rules.switches.relentless import END_ABILITIES, NOT_EXHAUSTING
@@ -45,7 +46,6 @@ from primogen.rivals.rules.words import (
     TABLED,
     THIS_TURN,
     TORPOR_STEP,
-    TURN,
 )
 
 SEAT: Final = 0

@@ -12,6 +12,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import run
 from primogen.kernel.values import value
 from primogen.rivals.editions import NEWEST, book_of
+from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.table import ACTIONS, UNHOSTED_ACTIONS, Table, table
@@ -72,7 +73,7 @@ class Play(Acting[Table]):
         return ASKS
 
     def is_at_rest(self) -> bool:
-        is_action_phase = [frame.kind for frame in self.g.frames] == [w.TURN, w.ACTION_PHASE]
+        is_action_phase = [frame.kind for frame in self.g.frames] == [k.TURN, k.ACTION_PHASE]
         return self.asked.asks == "act" and is_action_phase and not self.g.held
 
     # ---- by the names of cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from primogen.rivals.rules import words as w
+from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules.roles import IN_SEASON, LASHING_OUT, PREEMPTIVE
 from primogen.rivals.text.phrasebook import BOOKS, Said, numbered, together
 
@@ -15,12 +15,12 @@ class PrintedStep(NamedTuple):
     name: Said
 
 
-TITLES: Final[dict[int, Said]] = numbered(together(book.under_way for book in BOOKS), w)
+TITLES: Final[dict[int, Said]] = numbered(together(book.under_way for book in BOOKS), k)
 STEPS: Final[dict[str, Said]] = together(book.steps for book in BOOKS)
 WAYS: Final[dict[int, Said]] = {  # how a Monster's attack comes about
-    PREEMPTIVE: TITLES[w.STRIKING],
-    LASHING_OUT: TITLES[w.LASHING],
-    IN_SEASON: TITLES[w.SEASON],
+    PREEMPTIVE: TITLES[k.STRIKING],
+    LASHING_OUT: TITLES[k.LASHING],
+    IN_SEASON: TITLES[k.SEASON],
 }
 
 MAKE_AN_ATTACK: Final = (PrintedStep("announce", 0, STEPS["exhaust-target-intel"]),)
@@ -30,7 +30,7 @@ BEFORE_REACTIONS: Final = (
     PrintedStep("blocking", 3, STEPS["blocking"]),
 )
 ON_A_MONSTER: Final = (
-    PrintedStep("preemptive_strike", 0, TITLES[w.STRIKING]),
+    PrintedStep("preemptive_strike", 0, TITLES[k.STRIKING]),
     PrintedStep("after_the_strike", 0, STEPS["tag-the-monster"]),
 )
 FROM_REACTIONS: Final = (

@@ -11,12 +11,12 @@ from primogen.kernel.game import Game
 from primogen.kernel.story import Pattern
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED_QUALITY,
-    ATTACK_SEQUENCE,
     ATTACKS,
     BLOCKS,
     BY_DAMAGE,
