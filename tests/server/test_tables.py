@@ -27,7 +27,8 @@ def test_the_server_says_that_it_is_well(place: Near) -> None:
 
 
 def test_what_a_table_may_have(place: Near) -> None:
-    assert place.asked("/api/games/rivals").json() == {"decks": list(STARTERS), "bots": list(BOTS)}
+    found = place.asked("/api/games/rivals").json()
+    assert (found["decks"], found["bots"]) == (list(STARTERS), list(BOTS))
     assert place.asked("/api/games/chess").status_code == 404
 
 
