@@ -37,7 +37,7 @@ def test_only_listed_tables_are_listed(place: Near) -> None:
     listed = {each["room"]: each for each in place.asked("/api/tables").json()}
     facts = {"names": ["Ben", "Ana"], "is_over": False, "open": [], "turn": 0, "decks": "any"}
     clock = {"reserve": 0, "increment": 0, "days": 0, "on_time_out": "bot"}
-    assert listed[shown.room] == {"room": shown.room, "game": "rivals", **facts, "clock": clock}
+    assert listed[shown.room] == {"room": shown.room, "game": "rivals", **facts, "clock": clock, "terms": {}}
     assert hidden.room not in listed
 
 
