@@ -9,7 +9,7 @@ from typing import Final
 from support import RULEBOOK
 
 # Of a hundred cards, how many nodes may be used by one alone. Whoever merges some into a general word lowers it.
-CEILING: Final = 30
+CEILING: Final = 11
 LANGUAGE: Final = "primogen.rivals.language"
 CARDS: Final = {card.key: card for card in RULEBOOK.pool.cards}
 
