@@ -26,9 +26,10 @@ def test_a_drawn_card_is_told_to_its_player_alone() -> None:
 def test_what_one_was_shown_is_named_as_long_as_one_sees_it() -> None:
     """The words stay; the card is pointed at no more."""
     with scene(Side(haven=["Grace"], library=["Awe"]), Side(haven=["Keondra"])) as play:
-        g, card = play.g, play.card("Awe")
-        show(g, card, 1)
+        card = play.card("Awe")
+        show(play.g, card, 1)
         play.one("draw")
+        g = play.g  # a copy, where every decision is played from one
         line = next(line for line in play.lines if line.key == "draws-library")
         assert line.for_seat(1)[0] == g.definition[card]
         assert named(play, line, 1) == card
