@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from primogen.rivals.decks.formats import from_json, from_text, to_json, to_text
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.decks.validation import faults_by
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE, WRAITH
@@ -21,21 +21,21 @@ WEREWOLF = "fat-glabro"  # of a set whose rules are in no rulebook
 
 
 def test_every_card_of_ours_is_among_those_printed() -> None:
-    assert len(PRINTED) == EVERY_ID
+    assert len(printed_names()) == EVERY_ID
     ours = {card.key: card.name for card in POOL.cards if card.kind != WRAITH}
-    assert {key: PRINTED.get(key) for key in ours} == ours
+    assert {key: printed_names().get(key) for key in ours} == ours
 
 
 def test_all_ids_make_the_round_trip_through_rivalsdbs_json() -> None:
-    deck = DeckList("All", AGENDA, HAVEN, [], dict.fromkeys(sorted(PRINTED), 1))
+    deck = DeckList("All", AGENDA, HAVEN, [], dict.fromkeys(sorted(printed_names()), 1))
     assert from_json(to_json(deck)) == deck
 
 
 def test_cards_of_decks_make_the_round_trip_as_text() -> None:
     """By their names; of two cards of one name the first is meant. City cards are in nobody's deck."""
-    names = list(PRINTED.values())
+    names = list(printed_names().values())
     in_the_city = {card.key for card in POOL.cards if card.kind in (EVENT, MONSTER, MORTAL, PRINCE)}
-    once = {key for key, name in PRINTED.items() if names.count(name) == 1} - in_the_city
+    once = {key for key, name in printed_names().items() if names.count(name) == 1} - in_the_city
     deck = DeckList("All", AGENDA, HAVEN, [], dict.fromkeys(sorted(once), 1))
     assert len(once) > EVERY_ID * 0.8
     assert from_text(to_text(deck, POOL), POOL) == deck

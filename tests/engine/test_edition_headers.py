@@ -93,6 +93,19 @@ def test_a_table_chooses_its_city() -> None:
     assert told["city"] == "harbour" and opened(header(), book).fingerprint() == opened(header()).fingerprint()
 
 
+def test_what_may_be_added_goes_into_any_city() -> None:
+    """A table names the city and the addition; the city by itself stays as it was."""
+    fair = CardSet(NEWEST, (), additions={"fair": (card("Mugger"),)})
+    book = bound(NEWEST, [*SETS.values(), HARBOUR, fair])
+    assert {"harbour", "harbour+fair", "rio+fair"} <= set(book.city_names())
+    for city, names in (("harbour", ["Maid", "Vagrant"]), ("harbour+fair", ["Maid", "Mugger", "Vagrant"])):
+        g = opened(header_of(NAMES, decks(), b"1", book, city=city), book)
+        assert sorted({g.face(each).name for each in g.pile(CITY, LIBRARY)}) == names
+    for wrong in ("harbour+rio", "fair"):
+        with pytest.raises(OpeningError, match="no city called"):
+            header_of(NAMES, decks(), b"1", book, city=wrong)
+
+
 def test_the_digest_of_the_cards_is_that_of_the_city_too() -> None:
     book = bound(NEWEST, [*SETS.values(), HARBOUR])
     found = {str(header_of(NAMES, decks(), b"1", book, city=city)["cards"]) for city in ("rio", "harbour")}

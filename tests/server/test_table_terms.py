@@ -7,8 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from primogen.games.desks import DESKS
+from primogen.kernel.ids import NONE
 from primogen.kernel.plain import as_dict
 from primogen.rivals.opening import understood
+from primogen.server.replays import Course, replay
+from primogen.text.languages import EN
 from serving import ANA, BOT, Near, serving
 
 TERMS = {"conspiracy.permission": "never"}
@@ -63,3 +67,9 @@ def test_a_table_by_no_rules_is_not_made(place: Near) -> None:
     shapeless: tuple[object, ...] = ({"edition": 2020}, ["2020"], {"edition": "x" * 100})
     for each in shapeless:
         assert place.asked("/api/tables", {"seats": [ANA, BOT], "terms": each}).status_code == 400
+
+
+def test_a_replay_says_by_which_terms_it_was_dealt() -> None:
+    """So that its cards are shown as they were printed there."""
+    header = DESKS["rivals"].deal(["Ana", "Ben"], ["brujah", "ventrue"], b"1", {"edition": "2020"})
+    assert replay(Course("rivals", header, [], ("Ana", "Ben")), NONE, EN).terms == {"edition": "2020"}

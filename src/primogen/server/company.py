@@ -26,7 +26,7 @@ class Company:
         self.conceded: Final[set[Seat]] = set()  # who have given up while others play on
         self.host: Final[Seat] = row.host
         self.decks = row.decks  # which may be brought: see sitting.py
-        self.terms: Final = row.terms  # by which the cards will be dealt
+        self.terms: Final = row.terms  # by which the cards are dealt
         self.is_closed = False  # by its host, before the deal
         self.is_brought = False  # whether everybody brings a deck, so that the deal is an event of its own
         self.header: Header = row.header  # without a seed, if there is a secret; empty while decks are still brought

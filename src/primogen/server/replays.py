@@ -44,6 +44,7 @@ class Replay(msgspec.Struct):
     scene: Scene
     steps: list[Step]
     moments: list[Moment]
+    terms: dict[str, str]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -114,7 +115,8 @@ def replay(course: Course, seat: Seat, lang: int) -> Replay:
         before, scene, new = scene, desk.scene(by, n, desk.looks(Sight(g))), lines[told:]
         steps.append(Step(patch(before, scene), desk.told(g, new, by), took))
         highlights.see(n, g, new)
-    return Replay(course.game, seat, list(course.names), first, steps, highlights.found())
+    terms = dict(desk.terms(course.header))
+    return Replay(course.game, seat, list(course.names), first, steps, highlights.found(), terms)
 
 
 def taken(scene: Scene, entry: Entry) -> int:

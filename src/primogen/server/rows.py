@@ -130,4 +130,4 @@ class RoomRow:
     chat_from: int = 0  # the number of the first line of `chat`
     host: int = NONE  # the seat of whoever may change the table before the deal
     decks: str = ANY
-    terms: Terms = field(default_factory=dict)  # by which it will be dealt; once it is, the header has them
+    terms: Terms = field(default_factory=dict)  # by which it is dealt: the header has them, too

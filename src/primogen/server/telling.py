@@ -31,9 +31,8 @@ def scene(room: Room, by: Teller, looks: Looks | None) -> Scene:
 def table_of(room: Room, seat: Seat) -> Scene:
     """What is true of the table, whatever is played at it."""
     found: Scene = {"away": sorted(room.away)}
-    terms = room.terms if room.dealt is None else room.desk.terms(room.dealt)
-    if terms:
-        found["terms"] = dict(terms)
+    if room.terms:
+        found["terms"] = dict(room.terms)
     if room.conceded:
         found["conceded"] = sorted(room.conceded)
     if room.lucks.secret:

@@ -29,7 +29,7 @@ from primogen.decks.deck import DeckError
 from primogen.decks.lines import MOST_LISTED, Said, card_called, read_lines
 from primogen.kernel.shapes import Shape
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE
 
@@ -78,7 +78,7 @@ def callable_cards(pool: Pool) -> dict[str, str]:
             for name in (card.key, card.name):
                 found.setdefault(name.casefold(), card.key)
     in_the_city = {card.name for card in pool.cards if card.kind in (EVENT, MONSTER, MORTAL, PRINCE)}
-    for key, name in PRINTED.items():
+    for key, name in printed_names().items():
         if key not in pool.by_key and name not in in_the_city:
             for each in (key, name):
                 found.setdefault(each.casefold(), key)
@@ -87,13 +87,13 @@ def callable_cards(pool: Pool) -> dict[str, str]:
 
 @cache
 def called_names(pool: Pool) -> dict[str, str]:
-    names = PRINTED | {card.key: card.name for card in pool.cards}
+    names = printed_names() | {card.key: card.name for card in pool.cards}
     return {names[key].casefold(): names[key] for key in callable_cards(pool).values()}
 
 
 def to_text(deck: DeckList, pool: Pool) -> str:
     def name(card: str) -> str:
-        return pool.cards[pool.by_key[card]].name if card in pool.by_key else PRINTED.get(card, card)
+        return pool.cards[pool.by_key[card]].name if card in pool.by_key else printed_names().get(card, card)
 
     lines = [f"Name: {deck.name}"] if deck.name else []
     lines += [f"Agenda: {name(deck.agenda)}", f"Haven: {name(deck.haven)}"]

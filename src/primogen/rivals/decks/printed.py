@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,10 +13,8 @@ from primogen.kernel.shapes import Shape
 NAMES: Final = Shape(dict[str, str])
 
 
-def printed() -> dict[str, str]:
-    """Names by id."""
+@cache
+def printed_names() -> dict[str, str]:
+    """By id."""
     text = files(__package__).joinpath("printed.yaml").read_text(encoding="utf-8")
     return NAMES.of(yaml.load(text, Loader=yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader))
-
-
-PRINTED: Final = printed()

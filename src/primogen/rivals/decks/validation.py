@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.printed import PRINTED
+from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.rulebook import Rulebook
@@ -64,10 +64,10 @@ def faults_by(deck: DeckList, book: Rulebook) -> list[Fault]:
 
 
 def named_fault(fault: Fault, newest: Pool) -> Fault:
-    if fault.key != "unknown-card" or fault.card not in PRINTED:
+    if fault.key != "unknown-card" or fault.card not in printed_names():
         return fault
     key = "not-printed-yet" if fault.card in newest.by_key else "not-playable-yet"
-    return Fault(fault.rule, key, PRINTED[fault.card])
+    return Fault(fault.rule, key, printed_names()[fault.card])
 
 
 def face(card: str, pool: Pool) -> Printed | None:

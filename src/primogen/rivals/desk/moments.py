@@ -11,11 +11,7 @@ from primogen.kernel.ids import NONE
 from primogen.kernel.log import Line
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    CHARACTER,
-    MONSTER,
-    PRINCE,
-)
+from primogen.rivals.rules.words import CHARACTER, MONSTER, PRINCE
 from primogen.rivals.text.log import NO_HARM
 from primogen.rivals.text.words import Words
 

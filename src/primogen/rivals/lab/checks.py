@@ -15,13 +15,7 @@ from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import DEFEAT, DUES, TURN
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table
-from primogen.rivals.rules.words import (
-    ACTIVE_ZONES,
-    ATTACHED,
-    COMMAND,
-    TABLED,
-    TORPOR,
-)
+from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, COMMAND, TABLED, TORPOR
 
 
 class Broken(AssertionError):

@@ -19,14 +19,7 @@ from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
-from primogen.rivals.rules.words import (
-    DISCIPLINES_AT,
-    DISCIPLINES_END,
-    EDGES_AT,
-    INFLUENCE,
-    SETS,
-    TITLE,
-)
+from primogen.rivals.rules.words import DISCIPLINES_AT, DISCIPLINES_END, EDGES_AT, INFLUENCE, SETS, TITLE
 
 DISCIPLINES_ONLY: Final = 0
 DISCIPLINES_AND_EDGES: Final = 1

@@ -26,14 +26,7 @@ from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
-from primogen.rivals.rules.words import (
-    AGGRAVATED,
-    AGGRAVATED_QUALITY,
-    ATTACK,
-    MORTAL,
-    STREETS,
-    WAS_WOUNDED,
-)
+from primogen.rivals.rules.words import AGGRAVATED, AGGRAVATED_QUALITY, ATTACK, MORTAL, STREETS, WAS_WOUNDED
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1

@@ -121,20 +121,19 @@ class PayPrestige(PlainCost):
         pay(table(g), at.you, self.price(g, at), at.that)
 
 
-@dataclass(frozen=True)
-class PayXPrestige(Cost):
-    """ "Pay X Prestige": as much as the player likes, or up to so much; X is then known."""
+class PayX(Cost):
+    """ "Pay X": at least 1, and as much as the player likes and has; X is then known."""
 
-    most: int = 0
+    rule: str
+
+    def highest(self, g: Game, at: Resolve) -> int:
+        raise NotImplementedError
+
+    def spend(self, g: Table, at: Resolve, x: int) -> None:
+        raise NotImplementedError
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return self.can_pay(g, at, 1)
-
-    def price(self, g: Game, at: Resolve, x: int) -> int:
-        return price_on(table(g), x, PRESTIGE, at.you, at.card)
-
-    def can_pay(self, g: Game, at: Resolve, x: int) -> bool:
-        return can_afford(table(g), at.you, self.price(g, at, x), at.that)
+        return self.highest(g, at) > 0
 
     def tells(self) -> int:
         return NUMBER
@@ -145,21 +144,45 @@ class PayXPrestige(Cost):
             return None
         if chosen != UNASKED:
             at.cells[NUMBER] = number_of(chosen)
-            pay(table(g), at.you, self.price(g, at, number_of(chosen)), at.that)
+            self.spend(table(g), at, at.number)
             return None
-        decision = g.ask(at.you, "how-many", "RV-ABIL-09", about=at.card)
-        most, useful = 1, self.most or at.number or MOST_X
-        while most < useful and self.can_pay(g, at, most + 1):
-            most += 1
-        for number in range(1, most + 1):
+        decision = g.ask(at.you, "how-many", self.rule, about=at.card)
+        for number in range(1, self.highest(g, at) + 1):
             decision.offer(AMOUNT_OF, at.card, number)
         return decision
 
 
 @dataclass(frozen=True)
-class PayXBlood(Cost):
-    """ "Pay 1 or 2 Blood", "Pay up to X": as much as the player likes, and never the last: RV-ABIL-11, -12."""
+class PayXPrestige(PayX):
+    """Or up to so much."""
 
+    rule = "RV-ABIL-09"
+    most: int = 0
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.can_pay(g, at, 1)
+
+    def highest(self, g: Game, at: Resolve) -> int:
+        found, useful = 1, self.most or at.number or MOST_X
+        while found < useful and self.can_pay(g, at, found + 1):
+            found += 1
+        return found
+
+    def price(self, g: Game, at: Resolve, x: int) -> int:
+        return price_on(table(g), x, PRESTIGE, at.you, at.card)
+
+    def can_pay(self, g: Game, at: Resolve, x: int) -> bool:
+        return can_afford(table(g), at.you, self.price(g, at, x), at.that)
+
+    def spend(self, g: Table, at: Resolve, x: int) -> None:
+        pay(g, at.you, self.price(g, at, x), at.that)
+
+
+@dataclass(frozen=True)
+class PayXBlood(PayX):
+    """ "Pay 1 or 2 Blood", "Pay up to X": and never the last: RV-ABIL-11, -12."""
+
+    rule = "RV-ABIL-11"
     most: Amount
 
     def highest(self, g: Game, at: Resolve) -> int:
@@ -169,30 +192,8 @@ class PayXBlood(Cost):
             found -= 1
         return found
 
-    def can(self, g: Game, at: Resolve) -> bool:
-        return self.highest(g, at) > 0
-
-    def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
-        """1 Blood must do some good."""
-        paid = Resolve([NONE, *at.cells[YOU:LISTED]])
-        paid.cells[NUMBER] = 1
-        return self.can(g, at) and effect.can(g, paid)
-
-    def tells(self) -> int:
-        return NUMBER
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        if step == 1:
-            at.done(at.number)
-            return None
-        if chosen != UNASKED:
-            at.cells[NUMBER] = number_of(chosen)
-            pay_blood(table(g), at.who, price_on(table(g), number_of(chosen), BLOOD, at.you, at.card))
-            return None
-        decision = g.ask(at.you, "how-many", "RV-ABIL-11", about=at.card)
-        for number in range(1, self.highest(g, at) + 1):
-            decision.offer(AMOUNT_OF, at.card, number)
-        return decision
+    def spend(self, g: Table, at: Resolve, x: int) -> None:
+        pay_blood(g, at.who, price_on(g, x, BLOOD, at.you, at.card))
 
 
 MOST_X: Final = 20  # of a number a player may choose: more than anyone ever has to spend

@@ -14,16 +14,7 @@ from primogen.rivals.rules.attachments import afflictions_on
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
-from primogen.rivals.rules.words import (
-    ATTACHED,
-    ATTACK,
-    CHARACTER,
-    CITY,
-    DISCIPLINES_AT,
-    EDGES_AT,
-    NO_CLAN,
-    TORPOR,
-)
+from primogen.rivals.rules.words import ATTACHED, ATTACK, CHARACTER, CITY, DISCIPLINES_AT, EDGES_AT, NO_CLAN, TORPOR
 
 # whose colour tokens are
 OF_ANY_COLOUR: Final = 0

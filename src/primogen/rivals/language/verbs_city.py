@@ -14,12 +14,7 @@ from primogen.rivals.rules.city import LEFT, more_city_cards
 from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    CITY,
-    MONSTER,
-    SHOWN,
-    UNUSED,
-)
+from primogen.rivals.rules.words import CITY, MONSTER, SHOWN, UNUSED
 
 
 @dataclass(frozen=True)

@@ -31,15 +31,7 @@ from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter, why_not_enter
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
-from primogen.rivals.rules.words import (
-    ATTACHED,
-    BURNED_PILE,
-    CITY,
-    HAVEN,
-    STREETS,
-    TORPOR,
-    UNHOSTED,
-)
+from primogen.rivals.rules.words import ATTACHED, BURNED_PILE, CITY, HAVEN, STREETS, TORPOR, UNHOSTED
 from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
 
 NOBODY: Final = NONE  # acts for it

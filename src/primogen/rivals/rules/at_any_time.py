@@ -18,12 +18,7 @@ from primogen.rivals.rules.switches.relentless import (
     RELENTLESS_ANSWERS,
 )
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
-from primogen.rivals.rules.words import (
-    ACTIVATE,
-    MOVE_OUT,
-    REGROUP,
-    RELENTLESS,
-)
+from primogen.rivals.rules.words import ACTIVATE, MOVE_OUT, REGROUP, RELENTLESS
 
 
 def at_any_time(g: Table, seat: Seat) -> list[int]:

@@ -16,12 +16,7 @@ from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_s
 from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    DETACH,
-    MONSTER,
-    PASSES_RETAINERS,
-    RETAINER,
-)
+from primogen.rivals.rules.words import DETACH, MONSTER, PASSES_RETAINERS, RETAINER
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"

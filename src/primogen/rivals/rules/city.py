@@ -15,18 +15,7 @@ from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table, table
-from primogen.rivals.rules.words import (
-    BOX,
-    CITY,
-    DISCARD,
-    EVENT,
-    LIBRARY,
-    ONGOING,
-    PRINCE,
-    SHOWN,
-    STREETS,
-    TOKENLESS,
-)
+from primogen.rivals.rules.words import BOX, CITY, DISCARD, EVENT, LIBRARY, ONGOING, PRINCE, SHOWN, STREETS, TOKENLESS
 
 SEAT: Final = 0
 LEFT: Final = 1  # cards still to come

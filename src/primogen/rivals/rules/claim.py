@@ -21,11 +21,7 @@ from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
 from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    MAKE_ATTACK,
-    STREETS,
-    VAMPIRE,
-)
+from primogen.rivals.rules.words import MAKE_ATTACK, STREETS, VAMPIRE
 
 NO_PRINCE_TO_CLAIM: Final = Refusal("RV-PRINCE-01", "no-prince-to-claim")
 ONLY_VAMPIRES_CLAIM: Final = Refusal("RV-PRINCE-02", "only-vampires-claim")

@@ -24,11 +24,7 @@ from primogen.rivals.rules.deals import (
 from primogen.rivals.rules.frame_kinds import DEAL_MAKING
 from primogen.rivals.rules.switches.schemes import DEALS, OF_THIS_TURN, OVER_TURNS
 from primogen.rivals.rules.table import ROW4, Table, table
-from primogen.rivals.rules.words import (
-    ACCEPT,
-    DECLINE,
-    PROMISE,
-)
+from primogen.rivals.rules.words import ACCEPT, DECLINE, PROMISE
 
 MOST_TERMS: Final = 4  # of one deal: enough for an offer and a return, and a menu one can read
 MOST_COUNTED: Final = 5  # Influence or cards promised in one term

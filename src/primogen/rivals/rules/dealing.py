@@ -12,14 +12,7 @@ from primogen.kernel.frames import Procedure
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.frame_kinds import MITIGATION
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import (
-    AGGRAVATED_QUALITY,
-    ATTRIBUTES,
-    PHYSICAL,
-    RANGED,
-    SUPERFICIAL_QUALITY,
-    TYPELESS,
-)
+from primogen.rivals.rules.words import AGGRAVATED_QUALITY, ATTRIBUTES, PHYSICAL, RANGED, SUPERFICIAL_QUALITY, TYPELESS
 
 HITS: Final = 18  # from here on, hits
 

@@ -11,13 +11,7 @@ from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.cards import draw_from
 from primogen.rivals.rules.frame_kinds import DRAWING
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    DRAW_FACTION,
-    DRAW_LIBRARY,
-    FACTION,
-    LIBRARY,
-    ZONES,
-)
+from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY, ZONES
 
 SEAT: Final = 0
 LEFT: Final = 1

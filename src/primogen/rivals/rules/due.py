@@ -8,9 +8,7 @@ from primogen.rivals.rules.defeat import burn_at_last, defeat
 from primogen.rivals.rules.frame_kinds import DUES
 from primogen.rivals.rules.table import BURN_DUE, DEFEAT_DUE, DUE, TRAPS_DUE, Table, table
 from primogen.rivals.rules.trap import TrapWindow
-from primogen.rivals.rules.words import (
-    CITY,
-)
+from primogen.rivals.rules.words import CITY
 
 
 class Dues(Procedure):

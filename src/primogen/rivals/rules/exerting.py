@@ -26,14 +26,7 @@ from primogen.rivals.rules.influence import (
     why_not_modify,
 )
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    ACTIVATE,
-    EXERT,
-    INFLUENCE,
-    PLAY_FACE_UP,
-    PLAYS_MODIFIER,
-    THIS_ACTION,
-)
+from primogen.rivals.rules.words import ACTIVATE, EXERT, INFLUENCE, PLAY_FACE_UP, PLAYS_MODIFIER, THIS_ACTION
 
 SEAT: Final = 0
 NEEDED: Final = 1

@@ -15,15 +15,7 @@ from primogen.rivals.rules.atoms.tokens import put_token
 from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING, PLAYING
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import (
-    INFLUENCE,
-    MODIFIER,
-    NO_INFLUENCE,
-    NO_MODIFIERS,
-    ONLY_ONE,
-    PLACED,
-    STANDS_IN,
-)
+from primogen.rivals.rules.words import INFLUENCE, MODIFIER, NO_INFLUENCE, NO_MODIFIERS, ONLY_ONE, PLACED, STANDS_IN
 
 NO_INFLUENCE_TOKEN: Final = Refusal("RV-TOKEN-11", "no-influence-token")
 HAS_NO_INFLUENCE: Final = Refusal("RV-INF-04", "has-no-influence")

@@ -18,14 +18,7 @@ from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.frame_kinds import INVESTIGATION
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    EXHAUST_ONE,
-    HUNTER,
-    INVESTIGATES,
-    INVESTIGATES_AT_HOME,
-    MONSTER,
-    STREETS,
-)
+from primogen.rivals.rules.words import EXHAUST_ONE, HUNTER, INVESTIGATES, INVESTIGATES_AT_HOME, MONSTER, STREETS
 
 NOBODY_TO_INVESTIGATE: Final = Refusal("RV-HUNTER-15", "nobody-to-investigate")
 NO_HUNTER_FREE: Final = Refusal("RV-HUNTER-14", "no-hunter-free")

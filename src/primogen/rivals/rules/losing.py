@@ -11,9 +11,7 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.rivals.rules.atoms.prestige import lose_prestige, steal_prestige
 from primogen.rivals.rules.frame_kinds import LOSING
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    WOULD_LOSE_PRESTIGE,
-)
+from primogen.rivals.rules.words import WOULD_LOSE_PRESTIGE
 
 SEAT: Final = 0
 NUMBER: Final = 1

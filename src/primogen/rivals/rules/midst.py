@@ -16,12 +16,7 @@ from primogen.rivals.rules.frame_kinds import ABILITIES, BLOCKING, PLACING
 from primogen.rivals.rules.switches.abilities import AT_ANY_TIME, USED_WHEN
 from primogen.rivals.rules.switches.conspiracies import ALSO_DURING_ACTIONS, IN_THE_MIDST
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
-from primogen.rivals.rules.words import (
-    ADD_PRESTIGE,
-    CONSPIRACY,
-    CONTRIBUTE,
-    RESOLVE_CARD,
-)
+from primogen.rivals.rules.words import ADD_PRESTIGE, CONSPIRACY, CONTRIBUTE, RESOLVE_CARD
 
 MIDST: Final = (WINDOW, BLOCKING, PLACING, ABILITIES)
 

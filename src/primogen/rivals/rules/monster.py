@@ -9,13 +9,7 @@ from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.prestige import return_stakes
 from primogen.rivals.rules.atoms.tokens import tag
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import (
-    AGGRAVATED,
-    ATTRIBUTES,
-    MONSTER_DECK,
-    SHOWS_HAND,
-    STRIKES_EACH,
-)
+from primogen.rivals.rules.words import AGGRAVATED, ATTRIBUTES, MONSTER_DECK, SHOWS_HAND, STRIKES_EACH
 
 
 def strongest_attribute(g: Table, monster: Card, target: Card) -> int:

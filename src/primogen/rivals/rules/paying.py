@@ -13,9 +13,7 @@ from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked
 from primogen.rivals.rules.frame_kinds import PAYING
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    PAY_FROM_CARD,
-)
+from primogen.rivals.rules.words import PAY_FROM_CARD
 
 SEAT: Final = 0
 LEFT: Final = 1

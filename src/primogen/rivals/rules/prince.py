@@ -15,15 +15,7 @@ from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
 from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    CITY,
-    DETACH,
-    LOSES_PRINCE,
-    PRINCE,
-    STREETS,
-    TITLE,
-    VAMPIRE,
-)
+from primogen.rivals.rules.words import CITY, DETACH, LOSES_PRINCE, PRINCE, STREETS, TITLE, VAMPIRE
 
 
 def prince_on(g: Table, card: Card) -> Card:

@@ -9,11 +9,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.dealing import Dealing
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import (
-    CITY,
-    MORTAL,
-    NO_REACTIONS,
-)
+from primogen.rivals.rules.words import CITY, MORTAL, NO_REACTIONS
 
 # cells 0 and up; hits begin at dealing.HITS
 ATTACKER: Final = 0

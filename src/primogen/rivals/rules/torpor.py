@@ -17,14 +17,7 @@ from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    BLOOD_POTENCY,
-    DISCARD_CARD,
-    MEND,
-    NO_FREE_MEND,
-    TORPOR,
-    ZONES,
-)
+from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, NO_FREE_MEND, TORPOR, ZONES
 
 AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
 ALREADY_MENDED: Final = Refusal("RV-TURN-29", "already-mended")

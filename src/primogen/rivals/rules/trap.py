@@ -18,10 +18,7 @@ from primogen.rivals.rules.conspiracy import face_down_cards, resolve_card, why_
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.frame_kinds import TRAP_WINDOW
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import (
-    SPRING,
-    TRAP,
-)
+from primogen.rivals.rules.words import SPRING, TRAP
 
 KIND: Final = 0
 EVENT_SEAT: Final = 1

@@ -3,6 +3,7 @@
 import { ask } from "../http";
 import type { LogLine, Scene } from "../protocol";
 import type { Lang } from "../settings.svelte";
+import type { Terms } from "../terms";
 
 export interface Step {
   patch?: Record<string, unknown>;
@@ -23,6 +24,7 @@ export interface Told {
   scene: Scene;
   steps: Step[];
   moments: Moment[];
+  terms: Terms;
 }
 
 /** A table by its name, or a journal by its text. */

@@ -10,15 +10,7 @@ from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colo
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, Table
-from primogen.rivals.rules.words import (
-    ACTIVE_ZONES,
-    BLOOD_POTENCY,
-    GHOULISH,
-    MENDS,
-    NO_END_MEND,
-    RETAINER,
-    ZONES,
-)
+from primogen.rivals.rules.words import ACTIVE_ZONES, BLOOD_POTENCY, GHOULISH, MENDS, NO_END_MEND, RETAINER, ZONES
 
 
 def maximum_blood(g: Table, card: Card) -> int:

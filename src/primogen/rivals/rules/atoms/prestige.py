@@ -10,11 +10,7 @@ from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colo
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import (
-    CITY,
-    GAINS_PRESTIGE,
-    LOSES_PRESTIGE,
-)
+from primogen.rivals.rules.words import CITY, GAINS_PRESTIGE, LOSES_PRESTIGE
 
 
 def own_prestige(g: Table, seat: Seat) -> int:

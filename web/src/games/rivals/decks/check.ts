@@ -21,7 +21,7 @@ export interface Checked {
 export interface Starter {
   text: string;
   plays: string;
-  hardness: number;
+  hardness: 1 | 2 | 3;
 }
 
 export interface StarterDecks {
