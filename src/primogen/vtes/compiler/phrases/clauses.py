@@ -1,0 +1,34 @@
+"""Phrases: clauses without a subject, and clauses joined."""
+
+from primogen.vtes.compiler.surface import *
+from primogen.vtes.compiler.table import say
+
+say(Do, "{deed.b}")
+say(DoNot, "do not {deed.b}")
+say(Gets, "{what}", rank=-1)
+say(Uses, "{what:BareMove}", rank=1)
+say(Uses, "{what:BareMove} , with {extra}", "{what:BareMove} with {extra}", rank=1)
+say(
+    UsesOr,
+    "{first:Uses} , or {second:Uses}",
+    "{first:Uses} or {second:Uses}",
+    "{first:Uses} , or {second:Do}",
+    "{first:Gets} , or {second:Gets}",
+    rank=0.5,
+)
+say(Also, "{first} and {second}", "{first} , and {second}", "{first} , but {second}")
+say(AlsoDo, "{first} , and {second}")
+say(IfTail, "if {fact}")
+say(GetsWith, "{what} , with {extra} {when} {fact}")
+say(GetsMoreIf, "{what:Bonus} , with {extra:Bonus} if {fact} {limited?( limited )}", rank=1)
+say(GetsIfLimited, "{what:Bonus} if {fact} ( limited )")
+say(AlsoUsable, "also usable to {deed.b}")
+say(GetsWhen, "{what} {when+}")
+say(GetsNot, "{what} , not usable {windows+}")
+say(GetsOnly, "{what} , only usable {windows+}")
+say(UnlimitedStrike, "additional strike that does not count against the limit")
+say(AlsoIf, "{first} , and , if {fact} , {second}")
+say(CostNotPaid, "no cost is paid", "its cost is not paid", "the cost is not paid")
+say(CannotBe, "cannot {deed.b}")
+say(AlsoThree, "{first} , {second} , and {third}")
+say(CanAndSo, "{first:Can} , and {second}", "{first:Can} and {second}")

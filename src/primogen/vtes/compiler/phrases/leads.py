@@ -1,0 +1,30 @@
+"""Phrases: when, or if: before a statement."""
+
+from primogen.vtes.compiler.surface import *
+from primogen.vtes.compiler.table import say
+
+say(If, "if {fact}")
+say(While, "while {fact}")
+say(When, "when {fact}")
+say(AfterThat, "after {fact}")
+say(As, "as {fact}")
+say(Once, "once {span}")
+say(OnceDuring, "once during {whose} {phase}")
+say(Meanwhile, "{adverb}")
+say(IfSuccessful, "if successful")
+say(IfBothLead, "if {first} and {second}")
+say(ForEachLead, "for each {kind.sg}")
+say(WhileInPlay, "while in play")
+say(OnceWhen, "once {span} {adverb}")
+say(AsEither, "as {first} or {second}")
+say(Instead, "instead")
+say(NextTime, "the next time {fact}")
+say(AsActionLead, "{how}")
+say(TwoTimes, "{first} {second}")
+say(OnceAfter, "once {span} after {fact}")
+say(OnceDuringSpan, "once during {span}")
+say(AfterDoingLead, "after {deed:Piece.ing}")
+say(WhenDoingLead, "when {deed:Piece.ing}")
+say(Twice, "twice {span}")
+say(OnceWhenFact, "once {span} when {fact}")
+say(OnceAsFact, "once {span} as {fact}")

@@ -1,0 +1,23 @@
+"""All cards of krcg, compiled once for all tests."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from primogen.vtes.compiler.compiling import Compiled, Declined, compile_card
+from primogen.vtes.compiler.printed import all_cards
+
+
+@cache
+def compiled() -> dict[str, Compiled | Declined]:
+    return {card.id: compile_card(card) for card in all_cards()}
+
+
+def by_name(name: str) -> Compiled | Declined:
+    return next(each for each in compiled().values() if each.card.name == name)
+
+
+def read(name: str) -> Compiled:
+    found = by_name(name)
+    assert isinstance(found, Compiled), found
+    return found
