@@ -12,9 +12,9 @@ import yaml
 from mutants.run import all_mutants
 from not_switched import NOT_SWITCHED
 from primogen.books.ledger import all_rules
+from primogen.kernel.switches import Unsettled
 from primogen.rivals.editions import EDITIONS, NEWEST
-from primogen.rivals.rules.switches import BY_NAME, HOW_MANY, PLACES, SWITCHES, Unsettled, settled
-from primogen.rivals.rules.switches.switch import BEFORE_ROWS
+from primogen.rivals.rules.switches import BEFORE_ROWS, BY_NAME, HOW_MANY, PLACES, SWITCHES, settled
 from primogen.rivals.settling import SETTLED
 from sources import PACKAGE
 

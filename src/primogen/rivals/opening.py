@@ -12,11 +12,12 @@ from primogen.kernel.chance import Chances
 from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
+from primogen.kernel.switches import Unsettled
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
-from primogen.rivals.rules.switches import Unsettled, settled
+from primogen.rivals.rules.switches import settled
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST_SEATS
 from primogen.rivals.waking import carried_in, woken

@@ -9,11 +9,11 @@ import msgspec
 import yaml
 
 from primogen.kernel.shapes import Shape
+from primogen.kernel.switches import Unsettled
 from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.editions import EDITIONS, NEWEST, book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Pool
-from primogen.rivals.rules.switches import Unsettled
 from primogen.rivals.scenes.calling import definition_called, unknown_card
 from primogen.rivals.scenes.laying import ACTION, flat, split_number
 from primogen.rivals.scenes.sides import City, Setting, Side

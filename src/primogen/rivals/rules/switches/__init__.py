@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from primogen.kernel.switches import Switch, settle
 from primogen.rivals.rules.switches.abilities import ABILITY_SWITCHES
 from primogen.rivals.rules.switches.attachments import ATTACHMENT_SWITCHES
 from primogen.rivals.rules.switches.attacking import ATTACKING_SWITCHES
@@ -20,7 +21,6 @@ from primogen.rivals.rules.switches.princes import PRINCE_SWITCHES
 from primogen.rivals.rules.switches.relentless import RELENTLESS_SWITCHES
 from primogen.rivals.rules.switches.schemes import SCHEME_SWITCHES
 from primogen.rivals.rules.switches.setup import SETUP_SWITCHES
-from primogen.rivals.rules.switches.switch import BEFORE_ROWS, Switch
 from primogen.rivals.rules.switches.tables import TABLE_SWITCHES
 from primogen.rivals.rules.switches.tokens import TOKEN_SWITCHES
 from primogen.rivals.rules.switches.torpor import TORPOR_SWITCHES
@@ -45,24 +45,13 @@ SWITCHES: Final[tuple[Switch, ...]] = (
     *ATTACHMENT_SWITCHES,
 )
 BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
+BEFORE_ROWS: Final = 4  # switches that had places before these were those of their rows: 0 to 4
 ROWS: Final = 157  # of which many have no switch: they are differences of cards, or none in play
 HOW_MANY: Final = BEFORE_ROWS + ROWS + 1  # places
 NAMES: Final = {switch.number: switch.name for switch in SWITCHES}
 PLACES: Final = {NAMES.get(place, f"place {place}"): place for place in range(HOW_MANY)}  # a row has one anyway
 
 
-class Unsettled(ValueError):
-    """A switch, or a value of one, that nobody knows."""
-
-
 def settled(named: Mapping[str, str], over: list[int]) -> list[int]:
     """All switches: as they are named, and else as they are in `over`."""
-    found = over[:]
-    for name, value in named.items():
-        if name not in BY_NAME:
-            raise Unsettled(f"no switch is called {name!r}: {', '.join(BY_NAME)}")
-        switch = BY_NAME[name]
-        if value not in switch.values:
-            raise Unsettled(f"{name} is never {value!r}: {', '.join(switch.values)}")
-        found[switch.number] = switch.values.index(value)
-    return found
+    return settle(BY_NAME, named, over)

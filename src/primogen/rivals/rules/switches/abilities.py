@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 DEFENDERS_WINDOW: Final = 62  # which abilities the defending player may use in an attack, once the attacker is done
 ONLY_RELENTLESS: Final = 0

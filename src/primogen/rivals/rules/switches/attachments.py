@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 EMPTY_CARDS: Final = 83  # what becomes of a card that works with tokens and has none left
 BURNED: Final = 0

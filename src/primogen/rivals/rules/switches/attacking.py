@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 FIRST_ROUND: Final = 45  # who is safe from what, until a foe has had a first turn
 FOE_TOO: Final = 0

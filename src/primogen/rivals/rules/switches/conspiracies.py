@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 PERMISSION: Final = 4  # who must ask before adding Prestige to a Conspiracy they know, in a later turn
 FIRST_TIME: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 RETARGETED: Final = 68  # to whom of the defending party a Targeted attack may be turned
 LEGAL_TARGETS: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 TOP_ICON: Final = 66  # what a Discipline that opens the text of an Action card is needed for
 TO_PLAY_IT: Final = 0

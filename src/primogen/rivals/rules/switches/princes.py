@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 BURNED: Final = 0
 DISCARDED: Final = 1

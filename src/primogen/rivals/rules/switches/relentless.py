@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 MOVING_OUT: Final = 34  # when ready characters may move to The Streets, in their player's Action Phase
 BETWEEN_ACTS: Final = 0

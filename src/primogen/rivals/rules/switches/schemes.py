@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 STAYING_OUT: Final = 96  # must everybody say YES or NO to a Scheme?
 MUST_DECLARE: Final = 0

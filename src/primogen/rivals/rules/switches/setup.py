@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 MUTUAL_RIVALS: Final = 1  # may two players be each other's Rivals, where there are more than two?
 FORBIDDEN: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 BLUFFING: Final = 0  # may an Attack card that is illegal now be placed face down? RV-ATK-37 punishes it; online, off
 OFF: Final = 0

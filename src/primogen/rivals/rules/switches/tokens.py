@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 COLOUR_LIMIT: Final = 18  # may the tokens of a colour run out?
 UNLIMITED: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 TORPOR_ORDER: Final = 40  # what comes first in the Torpor and Mending Step
 ABILITIES_FIRST: Final = 0

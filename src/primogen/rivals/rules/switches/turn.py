@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 NO_INFLUENCE_REMOVED: Final = 29  # in which step No Influence tokens come off
 READY_AND_RETURN: Final = 0

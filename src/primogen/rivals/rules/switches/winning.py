@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.rules.switches.switch import Switch
+from primogen.kernel.switches import Switch
 
 KNOCKED_OUT_AGENDA: Final = 21  # of those knocked out, when Agenda is compared
 LEFT_OUT: Final = 0
