@@ -34,11 +34,12 @@ Where things live
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
-    attached         what cards bear: AttachedTo, Bears
+    attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
     conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
+    conditions_cards  whether, of cards beside others: IsTheOnly
     patterns         what may happen, each kind of event with its own roles:
     roles            what all patterns share; which player
     deeds            what players do with cards: Recruits, Attaches, Resolves, Plays ...
@@ -92,8 +93,8 @@ Kinds of card (faces)
 
 Groups (says_groups)
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
-    attackers, your_attackers, attackers_in_this_party   whoever makes the attack under way
-    any_character, any_vampire, any_monster, foes_characters    in play
+    attackers, your_attackers, attackers_not_yours, attackers_in_this_party    whoever makes the attack under way
+    any_character, any_vampire, any_monster, foes_characters, characters_of_others    in play
     character_or_face_down_monster                       what Prestige may be put on
     all_characters                                       also in torpor, and face-down Monsters
     your_coterie, your_vampires, their_coterie           active characters
@@ -119,6 +120,7 @@ Groups (says_groups)
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
+    cards_you_control                                    in play, of whatever kind
     any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
     a_retainer
 
@@ -132,10 +134,12 @@ Traits (says_traits), after a group and `&`
     has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
-    able_to_enter_play, alone_in_coterie    not Unique and in play; nobody else is there
+    able_to_enter_play              not Unique and in play
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
+    a_card_of(*types)               an Attack card or a Reaction
+    fights_with(trait)              it has played such a card in what is under way
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
@@ -170,6 +174,7 @@ Conditions (says_conditions)
     this_has(discipline)            this character, of a Discipline that opens the line
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
+    is_the_only(ref, group)         nobody else is one
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
     controls_prince(player), is_blocker(ref)
     always, your_turn, your_action_phase, any_action_phase, after_first_round

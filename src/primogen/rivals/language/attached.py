@@ -1,4 +1,7 @@
-"""Cards attached to others, as a group and as a trait: "Retainers in this party", "a character with a Title"."""
+"""Cards attached to others, as a group and as a trait: "Retainers in this party", "a character with a Title".
+
+And those a character fights with: they lie by it until the fight is over.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACHED
+from primogen.rivals.rules.words import ATTACHED, PLACED
 
 
 @dataclass(frozen=True)
@@ -47,3 +50,14 @@ class Bears(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return any(self.trait.fits(g, at, each) and not g.face_down[each] for each in g.attachments(card))
+
+
+@dataclass(frozen=True)
+class FightsWith(Trait):
+    """ "... who has played a Reaction": a card of that trait, open, in what is under way."""
+
+    trait: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        played = [each for each in g.pile(g.controller[card], PLACED) if g.host[each] == card and not g.face_down[each]]
+        return any(self.trait.fits(g, at, each) for each in played)

@@ -63,7 +63,7 @@ OR_FACE_DOWN_MONSTERS: Final = 18  # active characters, and Monsters whichever w
 ANYWHERE: Final = 19  # wherever it lies
 EVERYWHERE: Final = 20  # all characters, those in torpor too, and face-down Monsters
 IN_COMMAND: Final = 21  # Haven and Agenda cards
-CARDS_IN_PLAY: Final = 40  # Ongoing cards and attachments
+CARDS_IN_PLAY: Final = 40  # of any kind: characters, Ongoing cards, attachments, Havens and Agendas
 CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
 
@@ -96,10 +96,11 @@ ZONES_THEN: Final = {  # where a card was when something happened to it
     MONSTERS: (STREETS,),
     CITY_STREETS: (STREETS,),
     ATTACHED_ANYWHERE: (ATTACHED,),
-    CARDS_IN_PLAY: (TABLED, ATTACHED),
+    CARDS_IN_PLAY: (*ACTIVE_ZONES, TORPOR, TABLED, ATTACHED, COMMAND),
 }
 OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
 OF_THE_CITY: Final = (MONSTERS, CITY_STREETS)
+PLACES_IN_PLAY: Final = (CONTROLLED, ON_TABLE, IN_COMMAND)  # and attached
 LISTED_BY_SEAT: Final = frozenset(ZONES_OF) - {IN_PLAY, *WITH_MONSTERS}  # of the right players from the start
 
 
@@ -355,7 +356,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place == CITY_BURNED:
         return list(g.pile(CITY, BURNED_PILE))
     if place == CARDS_IN_PLAY:
-        return of_players(g, at, ON_TABLE, ANYONES) + list(g.pile(CITY, ATTACHED))
+        found = [card for each in PLACES_IN_PLAY for card in of_players(g, at, each, ANYONES)]
+        return found + list(g.pile(CITY, ATTACHED))
     if place == CITY_DISCARD:
         return list(g.pile(CITY, DISCARD))
     if place == ON_IT:

@@ -234,6 +234,10 @@ LIBRARY_EDGE: Final[Edge] = Edge(w.LIBRARY_EDGE)
 REPEL_THE_UNNATURAL: Final[Edge] = Edge(w.REPEL_THE_UNNATURAL)
 SENSE_THE_UNNATURAL: Final[Edge] = Edge(w.SENSE_THE_UNNATURAL)
 THWART_THE_UNNATURAL: Final[Edge] = Edge(w.THWART_THE_UNNATURAL)
+ARSENAL: Final[Edge] = Edge(w.ARSENAL)
+DRONE_JOCKEY: Final[Edge] = Edge(w.DRONE_JOCKEY)
+FLEET: Final[Edge] = Edge(w.FLEET)
+ORDNANCE: Final[Edge] = Edge(w.ORDNANCE)
 NO_DISCIPLINE: Final[Discipline] = Discipline(0)
 
 # ---- clans and Creeds

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
+from primogen.rivals.language import conditions_cards as kc
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
@@ -67,6 +68,11 @@ def card_is(ref: Ref, trait: Trait) -> k.Is:
 
 def is_among(ref: Ref, group: Group) -> k.Belongs:
     return k.Belongs(ref, group)
+
+
+def is_the_only(ref: Ref, group: Group) -> kc.IsTheOnly:
+    """Nobody else belongs to it."""
+    return kc.IsTheOnly(ref, group)
 
 
 def in_the_streets(ref: Ref) -> k.InTheStreets:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import Bears
+from primogen.rivals.language.attached import Bears, FightsWith
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -30,7 +30,6 @@ afflicted: Final[t.Afflicted] = t.Afflicted()
 at_maximum_blood: Final[t.AtMaximumBlood] = t.AtMaximumBlood()
 with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
 of_your_rival: Final[t.OfYourRival] = t.OfYourRival()
-alone_in_coterie: Final[t.AloneInCoterie] = t.AloneInCoterie()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
@@ -68,6 +67,16 @@ def an_attack_card(*types: AttackType) -> t.IsAttackCard:
 def a_reaction_card(*types: AttackType) -> t.IsAttackCard:
     """That answers one of these; of none, the type just named."""
     return t.IsAttackCard(types, REACTION)
+
+
+def a_card_of(*types: AttackType) -> t.IsAttackCard:
+    """An Attack card or a Reaction, of one of these types."""
+    return t.IsAttackCard(types, t.IN_A_FIGHT)
+
+
+def fights_with(trait: t.Trait) -> FightsWith:
+    """It has played such a card in what is under way."""
+    return FightsWith(trait)
 
 
 def of_clan(*clans: Affiliation) -> t.OfClan:

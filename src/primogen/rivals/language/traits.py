@@ -14,7 +14,18 @@ from primogen.rivals.rules.attachments import afflictions_on
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
-from primogen.rivals.rules.words import ATTACHED, ATTACK, CHARACTER, CITY, DISCIPLINES_AT, EDGES_AT, NO_CLAN, TORPOR
+from primogen.rivals.rules.words import (
+    ATTACHED,
+    ATTACK,
+    ATTACK_TYPES,
+    CHARACTER,
+    CITY,
+    DISCIPLINES_AT,
+    EDGES_AT,
+    NO_CLAN,
+    REACTION,
+    TORPOR,
+)
 
 # whose colour tokens are
 OF_ANY_COLOUR: Final = 0
@@ -23,6 +34,8 @@ OF_YOUR_COLOUR: Final = 1
 # how much of a stat
 AT_LEAST: Final = 0
 EXACTLY: Final = 1
+
+IN_A_FIGHT: Final = -1  # as an Attack card or as a Reaction, whichever
 
 LOWEST: Final = 0
 HIGHEST: Final = 1
@@ -144,14 +157,16 @@ class IsCharacterCard(Trait):
 
 @dataclass(frozen=True)
 class IsAttackCard(Trait):
-    """An Attack card, or a Reaction, of one of these types; of none of them, of the type just named."""
+    """An Attack card, a Reaction, or either, of one of these types; of none of them, of the type just named."""
 
     types: tuple[int, ...]
     role: int = ATTACK
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        face = g.face(card)
-        return face.serves_as(self.role) and any(each in face.types for each in self.types or (at.number,))
+        face, types = g.face(card), self.types or (at.number,)
+        roles = (ATTACK, REACTION) if self.role == IN_A_FIGHT else (self.role,)
+        serves = any(face.serves_as(role) for role in roles)
+        return serves and (types == ATTACK_TYPES or any(each in face.types for each in types))
 
     def lasts(self) -> bool:
         return bool(self.types)
@@ -259,14 +274,6 @@ class Extreme(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         values = [value(g, each, self.stat) for each in g.coterie(g.controller[card])]
         return value(g, card, self.stat) == (min(values) if self.which == LOWEST else max(values))
-
-
-@dataclass(frozen=True)
-class AloneInCoterie(Trait):
-    """The only active character its player has."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.coterie(g.controller[card]) == (card,)
 
 
 @dataclass(frozen=True)

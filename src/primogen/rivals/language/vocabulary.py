@@ -37,7 +37,7 @@ __all__ = [
     "your_relics", "your_retainers", "your_animals",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
-    "a_retainer", "a_tradition", "cards_not_yours",
+    "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
@@ -48,7 +48,7 @@ __all__ = [
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
-    "has_exactly", "alone_in_coterie",
+    "has_exactly", "a_card_of", "fights_with",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -66,7 +66,7 @@ __all__ = [
     "target_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
-    "more_than", "this_has", "any_action_phase",
+    "more_than", "is_the_only", "this_has", "any_action_phase",
     # costs
     "up_to_x_prestige",
     "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
@@ -158,7 +158,8 @@ __all__ = [
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
-    "REPEL_THE_UNNATURAL", "SENSE_THE_UNNATURAL", "THWART_THE_UNNATURAL", "NO_DISCIPLINE",
+    "REPEL_THE_UNNATURAL", "SENSE_THE_UNNATURAL", "THWART_THE_UNNATURAL", "ARSENAL", "DRONE_JOCKEY", "FLEET",
+    "ORDNANCE", "NO_DISCIPLINE",
     # nouns: clans and Creeds
     "BRUJAH", "MALKAVIAN", "TOREADOR", "VENTRUE", "TREMERE", "THIN_BLOOD", "GANGREL", "NOSFERATU", "LASOMBRA", "HECATA",
     "TZIMISCE", "RAVNOS", "BANU_HAQIM", "SALUBRI", "MINISTRY", "CAITIFF", "FAITHFUL", "INQUISITIVE", "MARTIAL",

@@ -59,6 +59,10 @@ VOCABULARIES: Final[dict[str, dict[str, int]]] = {
         "repel-the-unnatural": w.REPEL_THE_UNNATURAL,
         "sense-the-unnatural": w.SENSE_THE_UNNATURAL,
         "thwart-the-unnatural": w.THWART_THE_UNNATURAL,
+        "arsenal": w.ARSENAL,
+        "drone-jockey": w.DRONE_JOCKEY,
+        "fleet": w.FLEET,
+        "ordnance": w.ORDNANCE,
     },
 }
 

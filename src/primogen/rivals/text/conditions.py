@@ -10,6 +10,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.conditions_cards import IsTheOnly
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
@@ -17,7 +18,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import MARKS, disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import MANY, ONE
+from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, player, ref
 from primogen.rivals.text.traits import NUMBERS, predicate
@@ -72,6 +73,9 @@ def clause(node: Condition, lang: int) -> str:
             return ref(number, lang) + " " + predicate(trait, as_noun(number, lang), lang)
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
+        case IsTheOnly(ref=number, group=g):
+            only = group(g, BARE, lang)
+            return pick(lang, f"{ref(number, lang)} is the only {only}", f"{ref(number, lang)} es el único {only}")
         case k.InTheStreets(ref=number):
             return pick(lang, f"{ref(number, lang)} is in The Streets", f"{ref(number, lang)} está en Las Calles")
         case k.ActivePlayerControls(ref=number):

@@ -66,6 +66,7 @@ BORNE: Final = ATTACHED | {
     "citizen",
     "vagrant",
     "mortal",
+    "haven-card",
 }
 
 

@@ -153,7 +153,12 @@ def static(node: s.Static, lang: int) -> str:
     who = subject(node.on, lang)
     if node.stat in HAVING:
         return upper(flag(node, who, lang)) + condition
-    return upper(f"{who} {more(node.by, node.stat, lang, many=is_many(node.on))}") + condition
+    text = f"{who} {more(node.by, node.stat, lang, many=is_many(node.on))}"
+    if "{that}" in text:  # each of those who have it
+        if not is_many(node.on):
+            raise NotSayable(f"who has it is {who}: {node!r}")
+        text = text.replace("{that}", pick(lang, "them", "ellos"))
+    return upper(text) + condition
 
 
 def in_which(node: s.Static, condition: Condition, lang: int) -> str:
@@ -195,6 +200,8 @@ def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str
             return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
         case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
             return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
+        case k.Not(condition=inner) if inner == THIS_IS_THE_TARGET and on == gr.Exactly(refs.THIS):
+            return pick(lang, "while not defending", "mientras no defienda")
         case k.DuringPreemptiveStrike():
             return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
     return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))

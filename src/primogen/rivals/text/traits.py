@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import Bears
+from primogen.rivals.language.attached import Bears, FightsWith
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.lexicon import CLANS, NOUNS
-from primogen.rivals.text.nouns import a, adjective, noun
+from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Noun, number_of
 from primogen.rivals.text.refs import ref
 from primogen.text.grammar import NotSayable
@@ -34,10 +34,11 @@ KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.D
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
 
-FIGHTS_AS: Final = {w.ATTACK: "attack", w.REACTION: "reaction"}
+FIGHTS_AS: Final = {w.ATTACK: "attack", w.REACTION: "reaction", t.IN_A_FIGHT: "card"}
 OF_THAT_TYPE: Final = {
     w.ATTACK: ("is an Attack card of that type", "es una carta de Ataque de ese tipo"),
     w.REACTION: ("is a Reaction of that type", "es una Reacción de ese tipo"),
+    t.IN_A_FIGHT: ("is a card of that type", "es una carta de ese tipo"),
 }
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
 TOKENS: Final = {
@@ -191,15 +192,12 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
         case Bears(trait=t.IsIt(ref=number)):
             return Entry(having=ref(number, lang))
         case Bears(trait=inner):
-            borne = entry(inner, lang, them)
-            if borne.noun is None or borne.adjectives or borne.names:
-                raise NotSayable(f"nobody bears {inner!r}")
-            return Entry(having=a(borne.noun, lang))
+            return Entry(having=a_such(inner, lang, them))
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
-        case t.AloneInCoterie():
-            return Entry(predicate=pick(lang, "is the only one in their coterie", "es el único de su coterie"))
+        case FightsWith(trait=inner):
+            return played(a_such(inner, lang, them), lang)
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.Afflicted():
@@ -228,6 +226,24 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 predicate=pick(lang, "may enter play", "puede entrar en juego"),
             )
     raise NotSayable(f"no phrase for {trait!r}")
+
+
+def a_such(trait: t.Trait, lang: int, them: str) -> str:
+    """A card of that trait, as what somebody has: "a Title", "a Ranged card"."""
+    found = entry(trait, lang, them)
+    if found.noun is None or found.adjectives or found.having or any(found.that):
+        raise NotSayable(f"nobody bears {trait!r}")
+    return said(Phrase(found.noun, names=found.names), ONE, lang)
+
+
+def played(card: str, lang: int) -> Entry:
+    return Entry(
+        that=(
+            pick(lang, f" that has played {card}", f" que haya jugado {card}"),
+            pick(lang, f" that have played {card}", f" que hayan jugado {card}"),
+        ),
+        predicate=pick(lang, f"has played {card}", f"ha jugado {card}"),
+    )
 
 
 def tokens(token: int, colour: int, lang: int) -> str:

@@ -20,7 +20,7 @@ HAVENS = (
     haven("jam-the-castle", "Haven - The Castle", secrecy_at_home,
           activated(discard_a_card, target(any_character | characters_in_any_torpor, in_order(
               provided(is_among(THAT, characters_in_any_torpor), mend(2, THAT), mend(1, THAT)),
-              provided(card_is(THAT, alone_in_coterie), draw(1))))),
+              provided(is_the_only(THAT, their_coterie), draw(1))))),
           decks=VAMPIRES),
 
     haven("jam-the-hermitage", "Haven - The Hermitage", secrecy_at_home,

@@ -4,8 +4,23 @@ from primogen.rivals.language.vocabulary import *
 
 # fmt: off
 FIGHTING_CARDS = (
+    attack_card("ml-feint", "Feint", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
+                text=lines(after_this_attack(provided(
+                               ~target_defeated & exactly(1, characters_you_control & being(VAMPIRE)),
+                               ready(THE_ATTACKER))),
+                           with_keyword(SOLITARY, may_pay(prestige(1), provided(
+                               your_turn, gain(1, ACTIONS_GAINED)))))),
+
+    attack_or_reaction("ml-death-from-above", "Death From Above", PHYSICAL, decks=HUNTERS, bp=2, damage=1,
+                       text=lines(may_pay(prestige(1), plus(1, DAMAGE)),
+                                  as_reaction(having(DRONE_JOCKEY, plus(1, DAMAGE))))),
+
     reaction("ml-blinded", "Blinded", (SOCIAL, MENTAL), decks=BOTH, bp=2, shield=1,
              text=lines(provided(card_is(THIS, wounded), plus(1, SHIELD)),
                         provided(exactly(1, your_coterie), plus(1, SHIELD)),
                         after_this_attack(attach_face_down(THIS_CARD, to=THE_ATTACKER)))),
+
+    reaction("ml-turnabout", "Turnabout", (SOCIAL, MENTAL), decks=HUNTERS, bp=1, shield=2,
+             text=provided(this_has(ORDNANCE), also_deal(2, THE_ATTACKER, of=PHYSICAL),
+                           also_deal(1, THE_ATTACKER, of=PHYSICAL))),
 )
