@@ -2,8 +2,9 @@
 
 python tests/mutants/run.py [--jobs N] [WORDS]     WORDS: only mutants whose rule, file or group matches
 
-Each worker has a compiled copy of the project, in which one file at a time is broken. A mutant that cannot be
-imported, or falls over a name or a type, is no wrong result: it is told apart from those that are killed.
+Each worker has a compiled copy of the project, in which one file at a time is broken, and a judge (judge.py) that runs
+tests there, each time in a process of their own. A mutant that cannot be imported, or falls over a name or a type, is
+no wrong result: it is told apart from those that are killed.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from __future__ import annotations
 import argparse
 import compileall
 import concurrent.futures
+import json
 import os
 import queue
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -31,14 +34,15 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 MUTANTS: Final = ROOT / "tests" / "mutants"
 PATIENCE: Final = 300  # seconds for the tests of a mutant: they take one or two
 PATIENCE_AT_FIRST: Final = 3600  # for all of them together, unbroken: some minutes, on a busy machine many
-PROJECT: Final = ("src", "tests")
+PROJECT: Final = ("src", "tests", "docs")
 WRITE_COMPILED: Final = ""  # as Python wants it said
 WRITE_NOTHING: Final = "1"
 KILLED: Final = "killed"
 SURVIVED: Final = "survived"
 FAULTS: Final = "Name|UnboundLocal|Import|ModuleNotFound|Syntax|Indentation|Attribute|Type|Index|Key"
 FAULT: Final = re.compile(rf"^(?:E +|\S+:\d+: )((?:(?:{FAULTS})Error|StopIteration)\b.*)", re.MULTILINE)
-PYTEST: Final = ("-m", "pytest", "-x", "-q", "--tb=line", "--no-header", "-p", "no:cacheprovider")
+PYTEST: Final = ("-x", "-q", "--tb=line", "--no-header", "-p", "no:cacheprovider")
+TOLD: Final = "told.txt"
 
 
 @dataclass(frozen=True)
@@ -62,12 +66,39 @@ def all_mutants() -> list[Mutant]:
     return found
 
 
+class Judge:
+    """The process of judge.py that runs tests in a copy of the project."""
+
+    def __init__(self, copy: Path) -> None:
+        self.copy: Final = copy
+        command = [sys.executable, str(MUTANTS / "judge.py")]
+        self.process: Final = subprocess.Popen(
+            command, cwd=copy, env=surroundings(copy), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def verdict(self, tests: list[str]) -> str:
+        """ "killed", "survived", or what is wrong with the mutant itself."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(json.dumps([TOLD, PATIENCE, *PYTEST, *tests]) + "\n")
+        self.process.stdin.flush()
+        code = int(self.process.stdout.readline())
+        fault = FAULT.search((self.copy / TOLD).read_text(encoding="utf-8", errors="replace"))
+        if code == -signal.SIGKILL:
+            return f"no verdict: its tests do not end in {PATIENCE} seconds"
+        if fault is not None:
+            return f"no wrong result but a {fault.group(1)}"
+        return {0: SURVIVED, 1: KILLED}.get(code, f"no verdict: pytest ended with {code}")
+
+    def dismiss(self) -> None:
+        self.process.communicate()
+
+
 @dataclass(frozen=True)
 class Workshop:
     """Copies of the project, one for each worker, compiled; where the source differs, it is compiled again."""
 
     folder: Path
-    free: queue.SimpleQueue[Path] = field(default_factory=queue.SimpleQueue)
+    free: queue.SimpleQueue[Judge] = field(default_factory=queue.SimpleQueue)
 
     def copy_project(self, times: int, tests: list[str]) -> str:
         """Which of the tests fail on the program as it is: none should."""
@@ -76,52 +107,50 @@ class Workshop:
             shutil.copytree(ROOT / name, first / name, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         shutil.copy2(ROOT / "pyproject.toml", first)
         compileall.compile_dir(first / "src", quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
-        out = run_tests(first, tests, WRITE_COMPILED, PATIENCE_AT_FIRST)
+        failing = run_unbroken(first, tests, times)
         for number in range(1, times):
             shutil.copytree(first, self.folder / str(number))
+        return failing
+
+    def open(self, times: int) -> None:
         for number in range(times):
-            self.free.put(self.folder / str(number))
-        return out.stdout if out.returncode else ""
+            self.free.put(Judge(self.folder / str(number)))
+
+    def close(self) -> None:
+        while not self.free.empty():
+            self.free.get().dismiss()
 
     def verdict(self, mutant: Mutant) -> str:
-        """ "killed", "survived", or what is wrong with the mutant itself."""
-        copy = self.free.get()
-        path = copy / mutant.file
+        judge = self.free.get()
+        path = judge.copy / mutant.file
         text = path.read_text(encoding="utf-8")
         try:
             if text.count(mutant.find) != 1:
                 return f"stale: its line occurs {text.count(mutant.find)} times"
             path.write_text(text.replace(mutant.find, mutant.replace), encoding="utf-8")
-            return judged(copy, mutant.tests.split())
+            return judge.verdict(mutant.tests.split())
         finally:
             path.write_text(text, encoding="utf-8")
-            self.free.put(copy)
+            self.free.put(judge)
 
 
-def judged(copy: Path, tests: list[str]) -> str:
-    try:
-        out = run_tests(copy, tests)
-    except subprocess.TimeoutExpired:
-        return f"no verdict: its tests do not end in {PATIENCE} seconds"
-    fault = FAULT.search(out.stdout)
-    if fault is not None:
-        return f"no wrong result but a {fault.group(1)}"
-    return {0: SURVIVED, 1: KILLED}.get(out.returncode, f"no verdict: pytest ended with {out.returncode}")
-
-
-def run_tests(
-    copy: Path, tests: list[str], compiled: str = WRITE_NOTHING, patience: int = PATIENCE
-) -> subprocess.CompletedProcess[str]:
-    environment = {
+def surroundings(copy: Path, compiled: str = WRITE_NOTHING) -> dict[str, str]:
+    return {
         **os.environ,
         "PYTHONPATH": str(copy / "src"),
         "PYTHONDONTWRITEBYTECODE": compiled,
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # a third of the time
     }
-    command = [sys.executable, *PYTEST, *tests]
-    return subprocess.run(
-        command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=patience
+
+
+def run_unbroken(copy: Path, tests: list[str], jobs: int) -> str:
+    """What pytest says if any of them fails."""
+    command = [sys.executable, "-m", "pytest", "-p", "xdist.plugin", "-n", str(jobs), *PYTEST, *tests]
+    environment = surroundings(copy, WRITE_COMPILED)
+    out = subprocess.run(
+        command, cwd=copy, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE_AT_FIRST
     )
+    return out.stdout + out.stderr if out.returncode else ""
 
 
 def main() -> int:
@@ -143,12 +172,14 @@ def main() -> int:
         if failing:
             print(failing, "\nThese tests fail on the program as it is.")
             return 2
+        workshop.open(wanted.jobs)
         for number, (mutant, found) in enumerate(zip(mutants, pool.map(workshop.verdict, mutants), strict=True), 1):
             alive += found != KILLED
             mark = "." if found == KILLED else f"\n{mutant.group}: {mutant.rule} in {mutant.file}: {found}\n"
             print(mark, end="", flush=True)
             if number % 50 == 0:
                 print(f" {number} of {len(mutants)}")
+        workshop.close()
     print(f"\n{len(mutants) - alive} of {len(mutants)} mutants killed, in {time.monotonic() - began:.0f} seconds")
     return 1 if alive else 0
 
