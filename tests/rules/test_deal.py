@@ -296,7 +296,9 @@ def test_who_is_declined_three_times_proposes_to_that_player_no_more_this_turn()
         propose(play, THREE, "One does not attack the other")
         play.one("accept")
         pass_turn(play, ONE)
-        assert option(PROPOSE_DEAL) in play.g.interjections(TWO)
+        play.interjects(TWO, "propose a deal")
+        assert play.offered == ["Three", "One"]
+        play.two("One", "no")
 
 
 def test_the_active_player_is_declined_three_times_by_each() -> None:

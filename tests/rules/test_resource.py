@@ -8,14 +8,18 @@ from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.vocabulary import (
     THAT,
     THAT_PLAYER,
+    THE_ATTACKER,
+    THE_TARGET,
     THIS_CARD,
     YOUR_LEADER,
     activated,
     any_character,
+    attack_card,
     conspiracy,
     draw,
     gain,
     have,
+    in_order,
     lose,
     lose_blood,
     prestige,
@@ -264,6 +268,17 @@ def test_no_more_blood_is_stolen_than_there_is() -> None:
         play.one("play Drain", "Iara")
         assert (play.blood("Lucky"), play.where("Iara"), play.g.agenda) == (2, "torpor", [1, 0])
         assert "Lucky steals 1 Blood from Iara" in play.log()
+
+
+def test_who_has_no_blood_left_is_not_stolen_from() -> None:
+    """RV-RES-12, RV-ATK-31: Keondra has lost all, yet stays until the attack is over; she is defeated once."""
+    text = in_order(lose_blood(Fixed(9), THE_TARGET), steal_blood(2, thief=THE_ATTACKER, victim=THE_TARGET))
+    blow = attack_card("test-blow", "Blow", n.PHYSICAL, decks=n.BOTH, bp=0, damage=0, text=text)
+    one = Side(streets=["Lucky"], hand=["Blow"], blood={"Lucky": 2})
+    with scene(one, Side(streets=["Keondra"], haven=["Iara"]), book=book_with(blow)) as play:
+        play.one("attack with Lucky", "target Keondra", "Physical", "place Blow")
+        assert (play.blood("Lucky"), play.where("Keondra"), play.g.agenda) == (2, "torpor", [1, 0])
+        assert not [line for line in play.log() if "steals" in line]
 
 
 def test_blood_may_be_stolen_onto_another_card() -> None:

@@ -102,7 +102,7 @@ def note_no_blood(g: Table, card: Card, by: Card, seat: Seat, quality: int) -> N
 
 
 def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
-    """The very tokens, as far as there is room: RV-RES-12, -14, -15. Of a Mortal there are none: RV-MORTAL-02."""
+    """Off a character: the very tokens, as far as there is room: RV-RES-12, -14, -15."""
     if not g.blood[victim]:
         return
     before, tokens = g.blood[thief], take_blood(g, victim, number)
