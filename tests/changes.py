@@ -88,6 +88,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "discipline": DISCIPLINES,
     "disciplines": ((w.AUSPEX,), (w.POTENCE,), (w.AUSPEX, w.POTENCE)),
     "every": (1, 2, 3, 4),
+    "fed_by": (verbs_places.THE_SUPPLY, verbs_places.THE_ACTOR),
     "harm": NUMBERS,
     "found_by": NUMBERS,
     "host": CARDS,
@@ -216,7 +217,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
     *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
     a.StatOf(w.INFLUENCE, refs.THIS),
-    *(a.DifferentNames(GROUPS[5]), a.Difference(a.StatOf(w.INFLUENCE, refs.THIS), a.CursesOn(refs.THIS))),
+    *(a.Different(GROUPS[5]), a.Difference(a.StatOf(w.INFLUENCE, refs.THIS), a.CursesOn(refs.THIS))),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
     *(k.YourTurn(), k.Is(refs.THIS, traits.Wounded()), k.Not(k.YourTurn()), k.Having((w.AUSPEX,))),

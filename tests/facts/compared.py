@@ -72,14 +72,14 @@ def facts_in(card: Printed) -> dict[str, object]:
         "decks": None if stack in ("city", "monster") else DECKS[card.decks],
         "bp": card.bp or None,
         "needs_bp": card.needs_bp or None,
-        "attributes": [*card.attributes] if card.kind in (w.CHARACTER, w.MONSTER) else None,
+        "attributes": [*card.attributes] if card.is_character() else None,
         "disciplines": sorted(short(each) for each in card.disciplines) or None,
         "icons": icons_of(card),
         "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),
         "reactions": attack_types(card, w.REACTION),
         "damage": card.damage if card.kind in (w.ATTACK, w.ATTACK_OR_REACTION) else card.damage or None,
         "shield": card.shield if card.kind == w.REACTION else card.shield or None,
-        "blood": card.blood or None,
+        "blood": None if card.being == w.GHOULISH else card.blood or None,  # its text says it
         "agenda": card.agenda if is_foe else card.agenda or None,
         "copies": card.copies if stack == "city" else None,
         "numbers": numbers_in(card_text(card, EN)),
@@ -95,7 +95,7 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
         return as_ints(found)
     if fact == "types" and "ritual" in as_list(found or []):
         return sorted(each for each in map(str, as_list(found)) if each != "2 actions")  # by a rule: RV-RITUAL-03
-    if fact in ("needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
+    if fact in ("bp", "needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
     if fact == "shield" and "reactions" in facts:
         return found or 0  # and nothing there as much as a 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from soldiers import BOOK
@@ -25,3 +28,91 @@ def test_anything_for_my_master_needs_a_ghoul_and_a_wound() -> None:
         two = Side(haven=["Keondra", "Page"], blood={"Keondra": blood})
         with scene(one, two, book=BOOK) as play:
             assert not play.offers("play Anything For My Master")
+
+
+# ---- Ghouls
+
+
+@pytest.mark.parametrize(("name", "blood"), [("Ghoul Boy", 1), ("Librarian Ghoul", 2)])
+def test_ghouls_are_fed_by_whoever_plays_them(name: str, blood: int) -> None:
+    """ml-ghoul-boy, ml-librarian-ghoul: in the Haven, with Blood off the acting character, in its colour."""
+    with scene(Side(haven=["Loner", "Keondra"], hand=[name]), KEONDRA, book=BOOK) as play:
+        play.one(f"play {name}", "exhaust Loner")
+        assert (play.where(name), play.blood(name), play.blood("Loner")) == ("haven", blood, 4 - blood)
+    for left in (blood, blood + 1):  # not with the last
+        one = Side(haven=["Loner"], hand=[name], blood={"Loner": left})
+        with scene(one, KEONDRA, book=BOOK) as play:
+            assert play.offers(f"play {name}") == (left > blood)
+
+
+def test_ghoul_boy() -> None:
+    """ml-ghoul-boy: exhausted, 1 Intel for the attacker."""
+    one = Side(streets=["Loner"], haven=["Ghoul Boy"], blood={"Ghoul Boy": 1})
+    two = Side(haven=["Keondra", "Adept"], haven_card="Haven - The Clubhouse", leader_side="influence")
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Loner", "target Adept", "activate Ghoul Boy", "Mental")
+        play.two("pass")
+        assert not play.is_ready("Ghoul Boy")
+
+
+@pytest.mark.parametrize(("hand", "discarded"), [(3, 0), (4, 1)])
+def test_librarian_ghoul(hand: int, discarded: int) -> None:
+    """ml-librarian-ghoul: a card; with 5 or more in hand then, one is discarded."""
+    one = Side(haven=["Loner", "Librarian Ghoul"], hand=["Awe"] * hand, library=["Coat", "Owl"])
+    one.blood = {"Librarian Ghoul": 2}
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Librarian Ghoul", *["Coat"] * discarded)
+        assert len(play.names(0, w.HAND)) == hand + 1 - discarded
+        assert play.names(0, w.DISCARD) == ["Coat"] * discarded
+
+
+# ---- Peace Among Rivals, Stand and Deliver
+
+
+@pytest.mark.parametrize(("ongoing", "offered"), [(3, True), (2, False)])
+def test_peace_among_rivals(ongoing: int, offered: bool) -> None:
+    """ml-peace-among-rivals: 1 Agenda with Ongoing cards of 4 clans, itself among them; others count once or not."""
+    clans = ["Secret Passage", "Shape of the Beast", "Righteous Fury"][:ongoing]
+    one = Side(haven=["Loner"], ongoing=["Peace Among Rivals", *clans, "Secret Passage", "Rite"])
+    with scene(one, Side(haven=["Keondra"], ongoing=["Dark Money"]), book=BOOK) as play:
+        assert play.offers("activate Peace Among Rivals") == offered
+        if offered:
+            play.one("activate Peace Among Rivals")
+            assert (play.g.agenda[0], play.is_ready("Peace Among Rivals")) == (1, False)
+
+
+def test_stand_and_deliver_in_ones_own_turn() -> None:
+    """ml-stand-and-deliver: 2 Blood off it ready one character; with 1 it does nothing."""
+    for blood, offered in ((3, True), (1, False)):
+        one = Side(haven=["Loner", "Adept"], ongoing=["Stand and Deliver"], blood={"Stand and Deliver": blood})
+        one.exhausted = ["Loner", "Adept"]
+        with scene(one, KEONDRA, book=BOOK) as play:
+            assert play.offers("activate Stand and Deliver") == offered
+            if offered:
+                play.one("activate Stand and Deliver", "Adept")
+                assert (play.is_ready("Adept"), play.is_ready("Loner"), play.blood("Stand and Deliver")) == (
+                    True,
+                    False,
+                    1,
+                )
+
+
+def test_stand_and_deliver_in_a_foes_turn() -> None:
+    """ml-stand-and-deliver: up to 2 of them, in answer to something; the empty card is burned."""
+    two = Side(haven=["Loner", "Adept"], ongoing=["Stand and Deliver"], blood={"Stand and Deliver": 2})
+    two.exhausted = ["Loner", "Adept"]
+    with scene(KEONDRA, two, book=BOOK) as play:
+        play.one("pass action")
+        play.two("activate Stand and Deliver", "Adept", "Loner")
+        assert (play.is_ready("Adept"), play.is_ready("Loner"), play.where("Stand and Deliver")) == (
+            True,
+            True,
+            "burned",
+        )
+
+
+def test_stand_and_deliver_is_a_ritual() -> None:
+    """ml-stand-and-deliver: of Blood Sorcery, with 1 to 3 Blood on it."""
+    with scene(Side(haven=["Adept"], hand=["Stand and Deliver"]), KEONDRA, book=BOOK) as play:
+        play.one("play Stand and Deliver", "blood of Adept", "blood of Adept")
+        assert (play.blood("Stand and Deliver"), play.blood("Adept"), play.actions) == (3, 1, 0)

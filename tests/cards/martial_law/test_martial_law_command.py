@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from soldiers import BOOK
@@ -46,3 +47,65 @@ def test_kill_tally_counts_monsters() -> None:
     with scene(one, Side(haven=["Elder"]), city=city, book=BOOK) as play:
         play.one("attack with Marksman", "target Mula-Sem-Cabeça", "Social", "pass", "place Hit Back")
         assert (play.where("Mula-Sem-Cabeça"), play.g.agenda) == ("box", [2 + 1 + 1, 0])
+
+
+# ---- Unrelenting Pressure
+
+
+def test_unrelenting_pressure_of_recruits() -> None:
+    """ml-unrelenting-pressure: the first recruit with a Relentless ability each turn; another has none."""
+    one = Side(haven=["Gunner"], hand=["Dulce", "Evelyn", "Rookie"], prestige=20, agenda_card="Unrelenting Pressure")
+    for first, second, agenda in (("Dulce", "Evelyn", 1), ("Rookie", "Evelyn", 1)):
+        with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+            play.one(f"recruit {first}")
+            assert play.g.agenda[0] == (first == "Dulce")
+            play.one(f"recruit {second}")
+            assert play.g.agenda[0] == agenda
+
+
+def test_unrelenting_pressure_of_cards() -> None:
+    """ml-unrelenting-pressure: the first card with Relentless that is played each turn, beside the first recruit."""
+    one = Side(haven=["Gunner", "Rookie"], hand=["Drive: Pride", "Charm", "Evelyn"], prestige=20)
+    one.agenda_card = "Unrelenting Pressure"
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("play Charm", "exhaust Rookie")
+        assert play.g.agenda[0] == 0
+        play.one("play Drive: Pride", "Gunner")
+        assert play.g.agenda[0] == 1
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("play Drive: Pride", "Gunner", "recruit Evelyn")
+        assert play.g.agenda[0] == 2
+
+
+# ---- Hideouts
+
+
+@pytest.mark.parametrize(("hideout", "price"), [("Hideout - The Ready Room", 0), ("Hideout - The Feretory", 1)])
+def test_the_ready_room(hideout: str, price: int) -> None:
+    """ml-the-ready-room: a Relentless ability costs 1 Prestige less; nobody else's does."""
+    one = Side(haven=["Dulce", "Rookie"], exhausted=["Rookie"], haven_card=hideout)
+    two = Side(haven=["Dulce", "Gunner"], exhausted=["Gunner"])
+    with scene(one, two, book=BOOK) as play:
+        assert play.value("Rookie", w.SECRECY) == 2  # with what Hunters have at first
+        play.one("activate Dulce", "Rookie")
+        play.two("activate Dulce", "Gunner")
+        assert play.g.prestige == [5 - price, 4]
+
+
+def test_the_ready_room_is_for_relentless_abilities() -> None:
+    """ml-the-ready-room: another ability, of the same card even, costs what it says."""
+    one = Side(haven=["Handyman", "Rookie"], haven_card="Hideout - The Ready Room", library=["Club", "Rifle"])
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("activate Handyman")
+        assert play.g.prestige[0] == 4
+        play.one("activate Handyman")
+        assert (play.g.prestige[0], play.g.agenda[0]) == (4, 1)
+
+
+def test_the_ready_room_without_a_leader() -> None:
+    """ml-the-ready-room: its Leader Ability is silent while the Leader is in torpor."""
+    one = Side(haven=["Dulce", "Rookie"], torpor=["Gunner"], leader="Gunner", exhausted=["Rookie"], blood={"Gunner": 1})
+    one.haven_card = "Hideout - The Ready Room"
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("activate Dulce")
+        assert play.g.prestige[0] == 4

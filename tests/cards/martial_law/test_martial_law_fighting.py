@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from soldiers import BOOK
@@ -80,3 +81,82 @@ def test_turnabout(who: str, dealt: int) -> None:
             4,
             3,
         )  # 4 Physical; 2 Shields and 1 Mental
+
+
+# ---- Flamethrower, Sniper Rifle
+
+
+@pytest.mark.parametrize(
+    ("who", "target", "price"),
+    [("Gunner", "Elder", 2), ("Gunner", "Werewolf", 1), ("Rookie", "Werewolf", 2), ("Rookie", "Elder", 2)],
+)
+def test_flamethrower(who: str, target: str, price: int) -> None:
+    """ml-flamethrower: face up, for 2 Prestige, or 1 with Arsenal against a Monster; Aggravated."""
+    one = Side(streets=[who], hand=["Flamethrower"], tagged=["Werewolf"])
+    two = Side(streets=["Elder"], exhausted=["Elder"])
+    with scene(one, two, city=City(monsters=["Werewolf"]), book=BOOK) as play:
+        play.one(f"attack with {who}", f"target {target}", "Ranged", "play Flamethrower")
+        assert play.g.prestige[0] == 5 - price
+        assert play.blood(target) == {"Elder": 6, "Werewolf": 10}[target] - 2
+
+
+def test_flamethrower_must_be_paid_for() -> None:
+    """ml-flamethrower: nobody plays it who has not the Prestige; the last is nobody's to spend."""
+    with scene(Side(streets=["Gunner"], hand=["Flamethrower"], prestige=2), Side(streets=["Elder"]), book=BOOK) as play:
+        play.one("attack with Gunner", "Ranged")
+        assert play.offered == ["pass"]
+        play.one("pass")
+
+
+@pytest.mark.parametrize(("answer", "blocked"), [("yes: Sniper Rifle", False), ("no", True)])
+def test_sniper_rifle(answer: str, blocked: bool) -> None:
+    """ml-sniper-rifle: face up; for 1 Prestige the attack cannot be Blocked."""
+    two = Side(streets=["Elder", "Watch"])
+    with scene(Side(streets=["Gunner"], hand=["Sniper Rifle"]), two, book=BOOK) as play:
+        play.one("attack with Gunner", "target Elder", "Ranged", "play Sniper Rifle", answer)
+        assert play.offers("block with Watch") == blocked
+        play.two(*["pass"] * blocked)
+        assert (play.blood("Elder"), play.g.prestige[0]) == (3, 4 + blocked)
+
+
+@pytest.mark.parametrize(("who", "struck"), [("Gunner", False), ("Rookie", True)])
+def test_sniper_rifle_against_a_monster(who: str, struck: bool) -> None:
+    """ml-sniper-rifle: with Arsenal there is no Preemptive Strike; the Monster is turned up and tagged all the same."""
+    one = Side(streets=[who], hand=["Sniper Rifle"])
+    with scene(one, KEONDRA, city=City(face_down=["Werewolf"]), book=BOOK) as play:
+        play.one(f"attack with {who}", "target face-down Monster", "Ranged", "play Sniper Rifle", "no")
+        assert (f"Werewolf strikes {who}: Physical" in play.log()) == struck
+        assert (play.g.tagger[play.card("Werewolf")], play.blood("Werewolf")) == (0, 10)
+
+
+# ---- Cruisin For a Bruisin, Spying
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "who", "dealt"),
+    [
+        ("Cruisin For a Bruisin", "Social", "Gunner", 3),
+        ("Cruisin For a Bruisin", "Social", "Rookie", 0),
+        ("Spying", "Mental", "Gunner", 3),
+        ("Spying", "Mental", "Rookie", 0),
+    ],
+)
+def test_strikes_of_another_type(card: str, kind: str, who: str, dealt: int) -> None:
+    """ml-cruisin-for-a-bruisin, ml-spying: 1 Shield; with the Edge what it deals back is of the other type.
+
+    The Statue has 5 in the type of the attack and 0 in the other.
+    """
+    two = Side(streets=[who], hand=[card], leader_side="influence")
+    with scene(Side(streets=[f"{kind} Statue"]), two, book=BOOK) as play:
+        play.one(f"attack with {kind} Statue", kind)
+        play.two(f"place {card}")
+        assert play.blood(f"{kind} Statue") == 6 - dealt
+        assert play.blood(who) == 4 - (5 - 1 - 1)
+
+
+@pytest.mark.parametrize(("card", "kind"), [("Cruisin For a Bruisin", "Social"), ("Spying", "Mental")])
+def test_attacks_of_its_own_type(card: str, kind: str) -> None:
+    """ml-cruisin-for-a-bruisin, ml-spying: as an Attack card there is nothing but its damage."""
+    with scene(Side(streets=["Gunner"], hand=[card]), Side(streets=["Elder"]), book=BOOK) as play:
+        play.one("attack with Gunner", kind, f"place {card}")
+        assert (play.blood("Elder"), play.value("Gunner", w.SHIELD)) == (3, 0)

@@ -116,3 +116,24 @@ def test_drive_pride_is_attached_to_one_of_the_cell() -> None:
     with scene(one, KEONDRA, book=BOOK) as play:
         play.one("play Drive: Pride")
         assert [play.g.face(play.g.host[card]).name for card in play.g.pile(w.CITY, w.ATTACHED)] == ["Gunner", "Rookie"]
+
+
+@pytest.mark.parametrize(("who", "offered"), [("Marcos", True), ("Gunner", False)])
+def test_marcos(who: str, offered: bool) -> None:
+    """ml-marcos: Reactions to another type, of another clan, or for another occasion; but never of a higher BP."""
+    names = ["Turnabout", "Kin", "Well Prepared", "Reflexes"]
+    two = Side(streets=[who], hand=names, leader_side="influence")
+    with scene(Side(streets=["Elder"]), two, book=BOOK) as play:
+        play.one("attack with Elder", "Physical")
+        assert [play.offers(f"place {name}") for name in names] == [offered, offered, offered, False]
+        play.two("place Kin" if offered else "pass")
+        assert play.names(1, w.DISCARD) == (["Kin"] if offered else [])
+
+
+def test_marcos_plays_no_attack_card_so() -> None:
+    """ml-marcos: Attack cards are no Reactions, and what is not his is not his."""
+    one = Side(streets=["Marcos"], hand=["Club", "Turnabout"])
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("attack with Marcos", "Mental")
+        assert play.offered == ["pass"]
+        play.one("pass")

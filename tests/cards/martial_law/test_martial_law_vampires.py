@@ -8,7 +8,7 @@ from judges import PEACE, SILENCE
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.scenes.play import scene
-from primogen.rivals.scenes.sides import Side
+from primogen.rivals.scenes.sides import City, Side
 from soldiers import BOOK
 
 KEONDRA = Side(haven=["Keondra"])
@@ -155,3 +155,44 @@ def test_trinidad_alone() -> None:
         play.one("attack with Brute", "Physical")
         play.two("pass", "recruit Loner")
         assert play.g.prestige[1] == 5 + 2 - 4
+
+
+# ---- Rana and Sozinho
+
+
+@pytest.mark.parametrize(("companions", "allowed"), [([], True), (["Keondra"], False)])
+def test_rana(companions: list[str], allowed: bool) -> None:
+    """ml-rana: 2 more Influence; a second Title, if she is the only vampire."""
+    one = Side(haven=["Rana"], torpor=companions, attached={"Rana": ["Office"]}, hand=["Post"], prestige=9)
+    one.blood = dict.fromkeys(companions, 1)
+    with scene(one, Side(haven=["Loner"]), book=BOOK) as play:
+        assert play.value("Rana", w.INFLUENCE) == play.value("Loner", w.INFLUENCE) + 2
+        assert play.offers("play Post") == allowed
+        if allowed:
+            play.one("play Post", "exert Rana")
+            assert [play.host(name) for name in ("Office", "Post")] == ["Rana", "Rana"]
+
+
+@pytest.mark.parametrize(("companions", "place"), [([], "attached"), (["Keondra"], "burned")])
+def test_rana_as_prince(companions: list[str], place: str) -> None:
+    """ml-rana: the Prince Title takes no other from her then."""
+    one = Side(streets=["Rana"], torpor=companions, attached={"Rana": ["Office"]})
+    with scene(one, Side(haven=["Loner"]), city=City(streets=["Prince of the City"]), book=BOOK) as play:
+        play.one("claim with Rana")
+        play.two("pass")
+        assert (play.host("Prince of the City"), play.where("Office")) == ("Rana", place)
+
+
+@pytest.mark.parametrize(("companions", "allowed"), [([], True), (["Keondra"], False)])
+def test_sozinho(companions: list[str], allowed: bool) -> None:
+    """ml-sozinho: cards of every clan are his to play if he is the only vampire: Actions, Attacks and Reactions."""
+    one = Side(streets=["Sozinho"], torpor=companions, hand=["Secret Passage", "Apex Predator", "Thought Police"])
+    two = Side(haven=["Loner"], hand=["Secret Passage"])
+    with scene(one, two, book=BOOK) as play:
+        assert [play.offers(f"play {name}") for name in ("Secret Passage", "Thought Police")] == [allowed] * 2
+        play.one("attack with Sozinho", "Social")
+        assert play.offers("place Apex Predator") == allowed
+        play.one("pass")
+        play.two("pass")
+    with scene(two, one, book=BOOK) as play:
+        assert not play.offers("play Secret Passage")  # nobody else's

@@ -60,6 +60,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_cards      exhausting, readying, burning, discarding, attaching
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
+    verbs_reactions  what Reactions do to the attack
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
     prices           what makes something cheaper or dearer: CostsChange
@@ -135,6 +136,7 @@ Traits (says_traits), after a group and `&`
     lowest(stat), highest(stat)     in their coterie
     with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
+    with_relentless                 with an ability that is
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
@@ -155,6 +157,7 @@ Amounts (says_amounts)
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
     different_names(group)          "3+ different Animals"
+    different_clans(group)          "4+ different clan affiliations among ..."
     with_icon(discipline, number)   so much more for whoever has it
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
@@ -200,6 +203,7 @@ Costs (says_costs)
     discard_up_to(number, among), discard_any(among), blood_off_each(among)      X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
+    unless(condition, cost, then)   the one, or if it is so, the other instead
     out_of(number, among, verb)     "discard 2 Relics: ...": so many of a group, the verb said of THAT
     spend_action(among)             an action, and one of these exhausted
 
@@ -222,6 +226,7 @@ Effects: how they are put together (says_effects)
     called(name, then)              what was just targeted or chosen has that name in the rest of the sentence
     may_choose(group, then)         the same, or none
     up_to(number, group, then)      "up to 2 ..."
+    up_to_targets(number, group, then)      the same of targets
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
@@ -271,6 +276,7 @@ Effects: what they do (says_verbs)
     attach_face_down(card, to)
     turn_up(ref), turn_down(ref)    which way a card faces
     put_into_play                   this card, as Ongoing
+    enter_as_ghoul, enter_on_actors_blood    this card, with Blood of the supply or of whoever plays it
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
@@ -283,6 +289,7 @@ Effects: what they do (says_verbs)
     deals_plus(number)              "this attack deals +1 Damage to the target"
     deal(number, ref)               damage by itself; of= its type, quality= Aggravated or Superficial; and_to= another
     also_deal(number, ref)          damage as part of the attack
+    strike_as(kind)                 of a Reaction: the type of what it deals to the attacker
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target

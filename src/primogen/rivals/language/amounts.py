@@ -19,10 +19,14 @@ from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
-from primogen.rivals.rules.words import DISCIPLINES_AT, DISCIPLINES_END, EDGES_AT, INFLUENCE, SETS, TITLE
+from primogen.rivals.rules.words import DISCIPLINES_AT, DISCIPLINES_END, EDGES_AT, INFLUENCE, NO_CLAN, SETS, TITLE
 
 DISCIPLINES_ONLY: Final = 0
 DISCIPLINES_AND_EDGES: Final = 1
+
+# what makes cards different
+BY_NAME: Final = 0
+BY_CLAN: Final = 1
 
 
 @dataclass(frozen=True)
@@ -95,14 +99,17 @@ class CountOf(Amount):
 
 
 @dataclass(frozen=True)
-class DifferentNames(Amount):
-    """Of a group, those that are not called the same."""
+class Different(Amount):
+    """Of a group, those that are not called the same; or how many clans there are among them."""
 
     group: Group
+    by: int = BY_NAME
 
     def count(self, g: Game, at: Resolve) -> int:
-        t = table(g)
-        return len({t.face(card).name for card in self.group.cards(g, at)})
+        faces = [table(g).face(card) for card in self.group.cards(g, at)]
+        if self.by == BY_NAME:
+            return len({face.name for face in faces})
+        return len({face.clan for face in faces if face.clan != NO_CLAN})
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, Leaf, Resolve
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, If, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -40,7 +40,7 @@ class PlainCost(Leaf):
         return Costs((self, *parts_of(other)))
 
 
-AnyCost: TypeAlias = Cost | PlainCost | UpTo | ChooseNumber  # "discard any number" is a choice of the kernel
+AnyCost: TypeAlias = Cost | PlainCost | UpTo | ChooseNumber | If  # "any number", "... instead" are the kernel's
 
 
 def exhausts_a_character(cost: Effect) -> bool:
@@ -96,7 +96,7 @@ class PayBlood(PlainCost):
     number: int
 
     def price(self, g: Game, at: Resolve) -> int:
-        return price_on(table(g), self.number, BLOOD, at.you, at.card)
+        return price_on(table(g), self.number, BLOOD, at.you, at.card, self)
 
     def can(self, g: Game, at: Resolve) -> bool:
         return at.who != NONE and table(g).blood[at.who] > self.price(g, at)  # RV-ABIL-12
@@ -112,7 +112,7 @@ class PayPrestige(PlainCost):
     number: int
 
     def price(self, g: Game, at: Resolve) -> int:
-        return price_on(table(g), self.number, PRESTIGE, at.you, at.card)
+        return price_on(table(g), self.number, PRESTIGE, at.you, at.card, self)
 
     def can(self, g: Game, at: Resolve) -> bool:
         return can_afford(table(g), at.you, self.price(g, at), at.that)
@@ -169,7 +169,7 @@ class PayXPrestige(PayX):
         return found
 
     def price(self, g: Game, at: Resolve, x: int) -> int:
-        return price_on(table(g), x, PRESTIGE, at.you, at.card)
+        return price_on(table(g), x, PRESTIGE, at.you, at.card, self)
 
     def can_pay(self, g: Game, at: Resolve, x: int) -> bool:
         return can_afford(table(g), at.you, self.price(g, at, x), at.that)
@@ -188,12 +188,12 @@ class PayXBlood(PayX):
     def highest(self, g: Game, at: Resolve) -> int:
         left = table(g).blood[at.who] - 1 if at.who != NONE else 0
         found = min(self.most.count(g, at), left)
-        while found > 0 and price_on(table(g), found, BLOOD, at.you, at.card) > left:
+        while found > 0 and price_on(table(g), found, BLOOD, at.you, at.card, self) > left:
             found -= 1
         return found
 
     def spend(self, g: Table, at: Resolve, x: int) -> None:
-        pay_blood(g, at.who, price_on(g, x, BLOOD, at.you, at.card))
+        pay_blood(g, at.who, price_on(g, x, BLOOD, at.you, at.card, self))
 
 
 MOST_X: Final = 20  # of a number a player may choose: more than anyone ever has to spend
@@ -206,7 +206,7 @@ class PayAgenda(Cost):
     number: int
 
     def price(self, g: Game, at: Resolve) -> int:
-        return price_on(table(g), self.number, AGENDA, at.you, at.card)
+        return price_on(table(g), self.number, AGENDA, at.you, at.card, self)
 
     def can(self, g: Game, at: Resolve) -> bool:
         return on_character(table(g), at.who) + table(g).agenda[at.you] >= self.price(g, at)

@@ -48,18 +48,19 @@ def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], a
 def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
                 clan: Affiliation = n.NO_CLAN, keywords: tuple[Keyword, ...] = (), text: Effect | None = None,
                 face_up_if: Condition | None = None, lost_if: Condition | None = None, in_intel: int = 0,
-                abilities: tuple[Ability, ...] = ()) -> Printed:
+                price: AnyCost | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
+    """`price` is for playing it, and so face up."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK, decks=decks, clan=clan, needs_bp=bp,
                    types=(attack_type,), damage=damage, in_intel=in_intel, keywords=keywords, text=text,
-                   face_up_if=face_up_if, lost_if=lost_if, abilities=abilities)
+                   face_up_if=face_up_if, lost_if=lost_if, price=price, abilities=abilities)
 
 
 def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks, bp: int, shield: int,
              clan: Affiliation = n.NO_CLAN, text: Effect | None = None, face_up_if: Condition | None = None,
-             strikes_as: AttackType | None = None, damage: int = 0) -> Printed:
+             strikes_as: AttackType | None = None, damage: int = 0, price: AnyCost | None = None) -> Printed:
     """`strikes_as`: it deals damage to the attacker, of that type whatever the attack is."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, decks=decks, clan=clan, needs_bp=bp,
-                   types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage,
+                   types=types, shield=shield, text=text, face_up_if=face_up_if, damage=damage, price=price,
                    has_skull=strikes_as is not None, strikes_as=strikes_as or 0)
 
 

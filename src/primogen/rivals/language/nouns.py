@@ -180,6 +180,9 @@ IGNORES_ANTAGONIST: Final[Stat] = Stat(w.IGNORES_ANTAGONIST)
 STRIKES_EACH: Final[Stat] = Stat(w.STRIKES_EACH)
 NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
 CANNOT_DIABLERIZE: Final[Stat] = Stat(w.CANNOT_DIABLERIZE)
+ANY_REACTION: Final[Stat] = Stat(w.ANY_REACTION)
+MANY_TITLES: Final[Stat] = Stat(w.MANY_TITLES)
+NO_STRIKE: Final[Stat] = Stat(w.NO_STRIKE)
 IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
 NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
@@ -213,6 +216,7 @@ SHOWS_HAND: Final[PlayerStat] = PlayerStat(w.SHOWS_HAND)
 AGENDA_NEEDED: Final[PlayerStat] = PlayerStat(w.AGENDA_NEEDED)
 TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
+ANY_CLAN: Final[PlayerStat] = PlayerStat(w.ANY_CLAN)
 
 # ---- Disciplines and Edges
 
@@ -346,6 +350,7 @@ TO_TAKE_A_TITLE: Final[Deed] = Deed(prices.TO_TAKE_A_TITLE)
 TO_PERFORM: Final[Deed] = Deed(prices.TO_PERFORM)
 TO_ATTACH: Final[Deed] = Deed(prices.TO_ATTACH)
 TO_ATTACK: Final[Deed] = Deed(prices.TO_ATTACK)
+TO_BE_RELENTLESS: Final[Deed] = Deed(prices.TO_BE_RELENTLESS)
 
 # ---- whether attach effects are triggered (verbs_cards)
 

@@ -9,7 +9,7 @@ from primogen.kernel.effects import Amount, Condition, scope
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
-from primogen.rivals.rules.prices import ChangesPrice, Payment
+from primogen.rivals.rules.prices import TO_BE_RELENTLESS, ChangesPrice, Payment, is_for_relentless
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import HAND, OPEN, PLACED
 
@@ -38,7 +38,9 @@ class CostsChange(ChangesPrice):
         return self.used_as
 
     def change(self, g: Table, source: Card, payment: Payment) -> int:
-        if payment.deed != self.deed or payment.resource != self.resource:
+        if payment.resource != self.resource:
+            return 0
+        if not (is_for_relentless(g, payment) if self.deed == TO_BE_RELENTLESS else payment.deed == self.deed):
             return 0
         you = g.you_for(source, payment.seat)
         if (self.whose == YOUR_SEAT and payment.seat != you) or (self.whose == FOES_SEAT and payment.seat == you):

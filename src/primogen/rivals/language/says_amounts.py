@@ -52,9 +52,14 @@ def different_disciplines_of(group: Group) -> a.DifferentDisciplines:
     return a.DifferentDisciplines(group, a.DISCIPLINES_ONLY)
 
 
-def different_names(group: Group) -> a.DifferentNames:
+def different_names(group: Group) -> a.Different:
     """ "3+ different Animals"."""
-    return a.DifferentNames(group)
+    return a.Different(group)
+
+
+def different_clans(group: Group) -> a.Different:
+    """ "4+ different clan affiliations among ..."."""
+    return a.Different(group, a.BY_CLAN)
 
 
 def icons_of(discipline: Icon, group: Group) -> a.IconsOf:

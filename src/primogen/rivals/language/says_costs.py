@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.choosing import ChooseNumber, UpTo
-from primogen.kernel.effects import Amount, If
+from primogen.kernel.effects import Amount, Condition, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Number, TokensOn
@@ -24,6 +24,11 @@ def prestige(number: int) -> p.PayPrestige:
 
 def blood(number: int) -> p.PayBlood:
     return p.PayBlood(number)
+
+
+def unless(condition: Condition, cost: p.AnyCost, *, then: p.AnyCost) -> If:
+    """The one, or if it is so, the other instead."""
+    return If(condition, then, cost)
 
 
 def x_blood(most: Amount | int) -> p.PayXBlood:

@@ -124,6 +124,11 @@ def up_to(number: Amount | int, group: Group, then: Effect) -> UpTo:
     return UpTo(counted(number), group, then)
 
 
+def up_to_targets(number: Amount | int, group: Group, then: Effect) -> UpTo:
+    """ "up to 2 target characters ..."."""
+    return UpTo(counted(number), Aimed(group), then)
+
+
 def choose_number(number: Amount | int, group: Group, then: Effect) -> UpTo:
     """So many of them, neither more nor, as far as there are enough, fewer."""
     return UpTo(counted(number), group, then, MUST)

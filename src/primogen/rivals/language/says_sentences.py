@@ -76,8 +76,10 @@ def torpor_has(by: int, stat: n.AnyStat) -> s.Static:
     return s.Static(n.TORPOR_FORM, this_character, counted(by), stat)
 
 
-def players_have(by: Amount | int, stat: n.PlayerStat, whose: n.Whose = n.ANY_SEAT) -> s.OfPlayers:
-    return s.OfPlayers(whose, counted(by), stat)
+def players_have(
+    by: Amount | int, stat: n.PlayerStat, whose: n.Whose = n.ANY_SEAT, condition: Condition | None = None
+) -> s.OfPlayers:
+    return s.OfPlayers(whose, counted(by), stat, condition)
 
 
 def set_to(group: Group, number: int, stat: n.AnyStat) -> s.SetTo:

@@ -12,6 +12,7 @@ from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_places as vp
+from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
@@ -171,6 +172,8 @@ def turn_down(ref: n.Ref) -> vc.TurnDownIt:
 # ---- places
 
 put_into_play: Final = vp.PutThisIntoPlay()
+enter_as_ghoul: Final = vp.EnterAsGhoul()
+enter_on_actors_blood: Final = vp.EnterAsGhoul(vp.THE_ACTOR)
 
 
 def place_at_no_cost(ref: n.Ref) -> vp.PlayIt:
@@ -277,6 +280,11 @@ def also_deal(
 def deal_back(number: int = 1, *, every: int = 1, of: n.DamageType) -> vf.DealBack:
     """To the attacker, so much for every so much that they are dealing to this character."""
     return vf.DealBack(number, every, of)
+
+
+def strike_as(kind: n.AttackType) -> vr.StrikeAs:
+    """Of a Reaction: what it deals to the attacker."""
+    return vr.StrikeAs(kind)
 
 
 def prevent(number: Amount | int) -> vf.Prevent:

@@ -11,6 +11,7 @@ from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
 from primogen.rivals.rules.attachments import afflictions_on
+from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
@@ -170,6 +171,18 @@ class IsAttackCard(Trait):
 
     def lasts(self) -> bool:
         return bool(self.types)
+
+
+@dataclass(frozen=True)
+class IsRelentless(Trait):
+    """ "... with a Relentless ability"."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        abilities = g.face(card).abilities
+        return any(isinstance(each, Formed) and each.relentless_cost() is not None for each in abilities)
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)

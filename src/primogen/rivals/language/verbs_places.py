@@ -9,7 +9,7 @@ from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, set_blood
+from primogen.rivals.rules.atoms.blood import give_blood, maximum_blood, put_blood, set_blood, take_blood
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
     enter_haven,
@@ -35,6 +35,10 @@ from primogen.rivals.rules.words import ATTACHED, BURNED_PILE, CITY, HAVEN, STRE
 from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
 
 NOBODY: Final = NONE  # acts for it
+
+# whose Blood a Ghoul has
+THE_SUPPLY: Final = 0
+THE_ACTOR: Final = 1
 
 # where a card goes
 TO_STREETS: Final = 0
@@ -222,11 +226,31 @@ class CreateWraith(Leaf):
 
 @dataclass(frozen=True)
 class EnterAsGhoul(Leaf):
-    """This card comes into your Haven as a character, with its fixed Blood if it has any: RV-GHOUL-01, -04."""
+    """This card comes into your Haven as a character, with its fixed Blood if it has any: RV-GHOUL-01, -04.
+
+    That comes from the general supply, or off the acting character, who keeps the last (RV-ABIL-12).
+    """
+
+    fed_by: int = THE_SUPPLY
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return self.fed_by == THE_SUPPLY or (at.who != NONE and t.blood[at.who] > t.face(at.card).blood)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
-        enter_haven(table(g), at.card, at.you)
-        give_blood(table(g), at.card, table(g).face(at.card).blood)
+        t = table(g)
+        blood = t.face(at.card).blood
+        if not self.can(g, at):
+            return
+        tokens = take_blood(t, at.who, blood) if self.fed_by == THE_ACTOR else []
+        enter_haven(t, at.card, at.you)
+        if self.fed_by == THE_ACTOR:
+            put_blood(t, at.card, tokens)
+        else:
+            give_blood(t, at.card, blood)
 
 
 @dataclass(frozen=True)

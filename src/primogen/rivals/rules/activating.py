@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.abilities import source_of
 from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PASS, PICK, Condition, Resolve, resolving, scope
+from primogen.kernel.effects import NO, PASS, PICK, Condition, Effect, Resolve, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.effects import THAT as ABOUT
 from primogen.kernel.effects import WHO as WHO_ACTS
@@ -75,6 +75,9 @@ class ActivatedAbility(Formed):
 
     def is_relentless(self) -> bool:
         return False
+
+    def relentless_cost(self) -> Effect | None:
+        return self.pay().cost if self.is_relentless() else None
 
     def is_lent(self) -> bool:
         """It is the attacker's own, once each attack: R20-CRD-32, R229-CRD-06."""

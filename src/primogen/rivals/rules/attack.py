@@ -15,7 +15,7 @@ from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire
+from primogen.kernel.values import expire, value
 from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
@@ -77,6 +77,7 @@ from primogen.rivals.rules.words import (
     END_OF_ATTACK,
     MAKES_ATTACK,
     MONSTER,
+    NO_STRIKE,
     REACTION,
     REACTS,
     SHIELD,
@@ -182,7 +183,8 @@ class Attack(Fight):
             self.drop_lost_card(g)
         elif g.kind(self.target) == MONSTER and not self.cells[OPEN] & STRUCK:
             turn_up(g, self.target)
-            g.call(preemptive_strikes(g, self.target, self.attacker), into=LOST)
+            if not value(g, self.attacker, NO_STRIKE):
+                g.call(preemptive_strikes(g, self.target, self.attacker), into=LOST)
 
     def after_the_strike(self, g: Table) -> None:
         """RV-MONSTER-26 to -29."""

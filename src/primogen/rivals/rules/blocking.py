@@ -56,6 +56,9 @@ class BlocksFor(Formed):
     def cost(self) -> Effect | None:
         raise NotImplementedError
 
+    def relentless_cost(self) -> Effect | None:
+        return self.cost()
+
     def joins(self) -> bool:
         """The party of one of its own coterie for whom it Blocks in The Streets."""
         return False

@@ -44,6 +44,7 @@ from primogen.rivals.rules.words import (
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
     PLACED,
+    STRIKES_AS,
     SUPERFICIAL,
     SUPERFICIAL_QUALITY,
     WAS_WOUNDED,
@@ -95,7 +96,8 @@ class Fight(Roles):
         """Of an attack, its own; of what strikes back, its own if its card says so."""
         if dealer == self.attacker or self.reaction == NONE:
             return self.type
-        return g.face(self.reaction).strikes_as or self.type
+        turned = value(g, dealer, STRIKES_AS) if g.lasting else 0
+        return turned or g.face(self.reaction).strikes_as or self.type
 
     def may_place_card(self, g: Table) -> bool:
         """RV-PRINCE-12; R226-ERR-18: nor beside one played in the Intel Step, which goes if the type is not its own."""

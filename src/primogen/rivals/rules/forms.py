@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
+from primogen.kernel.effects import Effect
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
@@ -21,6 +22,10 @@ class Formed(Ability):
 
     def is_triggered(self) -> bool:
         return False
+
+    def relentless_cost(self) -> Effect | None:
+        """What is paid to use it in anybody's turn, if it can be: RV-RELENT-01."""
+        return None
 
     def is_once_a_turn(self) -> bool:
         """Of something done instead: "Cost: effect", not a text that is always on (RV-TRIG-03)."""

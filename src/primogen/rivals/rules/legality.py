@@ -10,6 +10,8 @@ from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
+    ANY_CLAN,
+    ANY_REACTION,
     ATTACK,
     BLOOD_POTENCY,
     NEEDED_POTENCY,
@@ -17,6 +19,7 @@ from primogen.rivals.rules.words import (
     NO_RANGED,
     NO_RANGED_CARDS,
     RANGED,
+    REACTION,
     SPECIAL,
 )
 
@@ -31,9 +34,12 @@ ANSWERS_NOTHING_HERE: Final = Refusal("RV-ATK-53", "answers-nothing-here")
 
 
 def has_clan(g: Table, seat: Seat, clan: int) -> bool:
-    """RV-ACT-29: any active character of the coterie."""
+    """RV-ACT-29: any active character of the coterie; or a text that lets its player play cards of every clan."""
     clans, definition = g.pool.clans, g.definition
-    return any(clans[definition[card]] == clan for card in g.coterie(seat))
+    for card in g.coterie(seat):
+        if clans[definition[card]] == clan:
+            return True
+    return bool(g.index[ANY_CLAN]) and modifiers(g, ANY_CLAN, seat) > 0
 
 
 def why_not_announce(g: Table, seat: Seat, attack_type: int) -> Refusal | None:
@@ -54,15 +60,16 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
     face = g.face(card)
     if not face.serves_as(role):
         return NOT_AN_ATTACK_CARD if role == ATTACK else NOT_A_REACTION
-    if attack_type not in face.types:
+    unbound = role == REACTION and bool(g.index[ANY_REACTION]) and value(g, who, ANY_REACTION) > 0
+    if attack_type not in face.types and not unbound:
         return WRONG_TYPE
     if g.index[NO_RANGED_CARDS] and RANGED in face.types and modifiers(g, NO_RANGED_CARDS, g.controller[card]):
         return RANGED_BARRED
-    if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
+    if face.clan != NO_CLAN and not unbound and not has_clan(g, g.controller[card], face.clan):
         return NO_CHARACTER_OF_CLAN
     if face.needs_bp and value(g, who, BLOOD_POTENCY) < needed_potency(g, card):  # RV-POT-03
         return BP_TOO_LOW
-    if face.play_only_if is not None and not holds(g, face.play_only_if, card, who, that):
+    if face.play_only_if is not None and not unbound and not holds(g, face.play_only_if, card, who, that):
         return NOT_NOW
     return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Refusal, card_of, verb_of
-from primogen.kernel.effects import PASS
+from primogen.kernel.effects import PASS, resolving, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
@@ -35,6 +35,7 @@ from primogen.rivals.rules.words import (
 )
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
+CANNOT_PAY: Final = Refusal("RV-ACT-19", "cannot-pay")
 
 ROLE: Final = 0  # ATTACK or REACTION
 WHO: Final = 1  # the character that plays it
@@ -63,6 +64,8 @@ class Placing(Procedure):
         if step == 0:
             return self.may_place(table(g), chosen)
         if step == 1:
+            self.pay_price(table(g))
+        elif step == 2:
             self.resolve_at_once(table(g))
         else:
             self.done(self.cells[CARD])
@@ -126,7 +129,17 @@ class Placing(Procedure):
         if role != ATTACK and g.deals and has_promised(g, seat, NOT_REACT, attack.seat):
             return PROMISED_NOT_TO_REACT
         that = attack.target if role == ATTACK else attack.attacker
+        price = g.face(card).price
+        if price is not None and not price.can(g, scope(seat, card, who, that)):
+            return CANNOT_PAY
         return why_not_fight_with(g, card, role, who, attack.type, that)
+
+    def pay_price(self, g: Table) -> None:
+        """ "Play this card face up and pay ...": RV-ACT-19."""
+        card, attack = self.cells[CARD], self.attack(g)
+        price, that = g.face(card).price, attack.target if self.cells[ROLE] == ATTACK else attack.attacker
+        if price is not None:
+            g.call(resolving(g, price, self.cells[SEAT], card, g.host[card], that))
 
     def resolve_at_once(self, g: Table) -> None:
         """A face-up card's text: RV-ATK-34, -63, -64."""

@@ -12,6 +12,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.exerting import influence_at_hand
 from primogen.rivals.rules.legality import has_clan, needed_potency
 from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
+from primogen.rivals.rules.prince import bears_many_titles
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.ritual import (
     why_not_give_blood,
@@ -244,7 +245,7 @@ def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
     """RV-TITLE-01 to -06."""
     if g.being(who) != VAMPIRE:
         return ONLY_VAMPIRES_BEAR_TITLES
-    if any(g.has_word(other, TITLE) for other in g.attachments(who)):
+    if any(g.has_word(other, TITLE) for other in g.attachments(who)) and not bears_many_titles(g, who):
         return HAS_A_TITLE
     if cost == FREE:
         return None

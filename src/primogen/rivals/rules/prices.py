@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.abilities import source_of
+from primogen.kernel.effects import Effect
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import Table
@@ -22,6 +23,7 @@ TO_TAKE_A_TITLE: Final = 3  # the Title
 TO_PERFORM: Final = 4  # the Ritual
 TO_ATTACH: Final = 5  # the Mortal that becomes a Retainer
 TO_ATTACK: Final = 6  # the attacker
+TO_BE_RELENTLESS: Final = 7  # the card whose ability it is, but only of a Relentless one
 
 NO_CARD: Final = NONE  # where no card is spoken of yet: what an attack costs whoever makes it
 
@@ -35,6 +37,7 @@ class Payment:
     seat: Seat
     card: Card
     who: Card = NONE  # who is to have it, where that makes a difference
+    cost: Effect | None = None  # of an ability, the very cost
 
 
 class ChangesPrice(Formed):
@@ -46,10 +49,19 @@ class ChangesPrice(Formed):
         raise NotImplementedError
 
 
-def price(g: Table, printed: int, deed: int, resource: int, seat: Seat, card: Card = NO_CARD, who: Card = NONE) -> int:
+def price(
+    g: Table,
+    printed: int,
+    deed: int,
+    resource: int,
+    seat: Seat,
+    card: Card = NO_CARD,
+    who: Card = NONE,
+    cost: Effect | None = None,
+) -> int:
     if not g.index[PRICES]:  # as nearly always
         return printed
-    payment = Payment(deed, resource, seat, card, who)
+    payment = Payment(deed, resource, seat, card, who, cost)
     return max(0, printed + sum([change for _, change in changes(g, payment)]))
 
 
@@ -65,9 +77,22 @@ def changes(g: Table, payment: Payment) -> list[tuple[Card, int]]:
     return found
 
 
-def price_on(g: Table, printed: int, resource: int, seat: Seat, card: Card) -> int:
+def price_on(g: Table, printed: int, resource: int, seat: Seat, card: Card, cost: Effect) -> int:
     """Of a cost that a card prints: of playing it until it lies somewhere, of its ability from then on."""
     if not g.index[PRICES]:
         return printed
     deed = TO_PLAY if g.zone[card] == HAND or g.zone[card] == PLACED else TO_ACTIVATE
-    return price(g, printed, deed, resource, seat, card)
+    return price(g, printed, deed, resource, seat, card, cost=cost)
+
+
+def is_for_relentless(g: Table, payment: Payment) -> bool:
+    """It is paid for an ability that is Relentless: a card may have others as well."""
+    if payment.deed != TO_ACTIVATE or payment.cost is None:
+        return False
+    costs = [ability.relentless_cost() for ability in g.face(payment.card).abilities if isinstance(ability, Formed)]
+    return any(cost is not None and is_part(payment.cost, cost) for cost in costs)
+
+
+def is_part(cost: Effect, of: Effect) -> bool:
+    """The very one: another may be written alike."""
+    return cost is of or any(is_part(cost, part) for part in of.parts())

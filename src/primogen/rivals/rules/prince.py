@@ -10,17 +10,22 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
+from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, lose_prince
 from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
 from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CITY, DETACH, LOSES_PRINCE, PRINCE, STREETS, TITLE, VAMPIRE
+from primogen.rivals.rules.words import CITY, DETACH, LOSES_PRINCE, MANY_TITLES, PRINCE, STREETS, TITLE, VAMPIRE
 
 
 def prince_on(g: Table, card: Card) -> Card:
     """RV-PRINCE-23."""
     return next((one for one in g.attachments(card) if g.kind(one) == PRINCE), NONE)
+
+
+def bears_many_titles(g: Table, card: Card) -> bool:
+    return bool(g.index[MANY_TITLES]) and value(g, card, MANY_TITLES) > 0
 
 
 def unclaimed_prince(g: Table) -> Card:
@@ -80,6 +85,8 @@ class TakingTitle(Procedure):
 
     def other_title_goes(self, g: Table) -> None:
         """RV-PRINCE-21, R20-PRI-12."""
+        if bears_many_titles(g, self.cells[1]):
+            return
         for other in g.attachments(self.cells[1]):
             if g.has_word(other, TITLE):
                 if g.switches[OLD_TITLE] == BURNED:

@@ -101,7 +101,9 @@ def things(what: Amount, how: int, lang: int) -> str:
                 "Actions you took this turn" if many else "Action you took this turn",
                 "Acciones tuyas de este turno" if many else "Acción tuya de este turno",
             )
-        case a.DifferentNames(group=Cards() | AttachedTo() as g):
+        case a.Different(group=g, by=a.BY_CLAN):
+            return said(Phrase(noun("clan-affiliation", lang), ("different",)), bare, lang) + within(g, lang)
+        case a.Different(group=Cards() | AttachedTo() as g, by=a.BY_NAME):
             different = phrase(g, THERE, lang, many=many) if isinstance(g, Cards) else borne(g, lang, many=many)
             return said(replace(different, adjectives=("different", *different.adjectives)), bare, lang)
         case a.IconsOf(discipline=d, group=g):

@@ -41,7 +41,8 @@ def lines_of(card: Printed, lang: int) -> list[str]:
     lines = keyword_lines(card, lang) + play_lines(card, lang)
     if card.kind == w.MORTAL and not card.words & w.ANTAGONIST:
         return lines + mortal_lines(card, lang)
-    return lines + text_lines(card, lang) + ability_lines(card, lang)
+    text = [line.replace("{fed}", str(card.blood)) for line in text_lines(card, lang)]
+    return lines + text + ability_lines(card, lang)
 
 
 def check_face(card: Printed) -> None:

@@ -17,12 +17,13 @@ from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
 from primogen.rivals.rules import words as w
+from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, as_object, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.traits import tokens
-from primogen.text.grammar import NotSayable, does
+from primogen.text.grammar import NotSayable, does, lower
 from primogen.text.languages import pick
 
 COSTS: Final = (
@@ -72,6 +73,10 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, "Detach", f"{does(mood, 'Separa', 'Separar')} esta carta")
         case p.ByDoing(verb=verb):
             return done(verb, mood, lang)
+        case If(condition=condition, effect=first, otherwise=second) if second is not None:
+            instead = pick(lang, "instead", "en su lugar")
+            if_so = pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(cost(first, mood, lang))} {instead}"
+            return f"{cost(second, mood, lang)}; {if_so}"
         case p.SpendAction(among=among):
             who = group(among, ONE, lang)
             return pick(lang, f"Action (exhaust {who})", f"Acción (agota {as_object(who, lang)})")

@@ -190,6 +190,8 @@ def up_to(most: Amount, among: Selector, choice: int, lang: int) -> str:
     first = most.number if isinstance(most, Per) else 0
     number = str(first) if first else amount(most, "", lang).strip()
     many = selected(among, BARE, lang) if first == 1 else many
+    if isinstance(among, Aimed):
+        many = pick(lang, f"target {many}", f"{many} a tu elección")
     return (pick(lang, "up to ", "hasta ") if choice == MAY else "") + f"{number} {many}"
 
 

@@ -49,6 +49,10 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
         "el atributo del blanco no reduce el daño de {0}",
     ),
     w.CANNOT_BE_BLOCKED: ("{0}'s attack cannot be Blocked", "el ataque de {0} no puede ser bloqueado"),
+    w.NO_STRIKE: (
+        "the target does not get a Preemptive Strike against {0}",
+        "el blanco no da un Golpe Preventivo a {0}",
+    ),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }
 LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after this one

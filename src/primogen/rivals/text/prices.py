@@ -31,6 +31,10 @@ DEEDS: Final[dict[int, tuple[Both, Both]]] = {
         ("Activating an ability of {0}", "Activar una habilidad de {0}"),
         ("any card", "cualquier carta"),
     ),
+    p.TO_BE_RELENTLESS: (
+        ("Activating a Relentless ability of {0}", "Activar una habilidad Implacable de {0}"),
+        ("any card", "cualquier carta"),
+    ),
     p.TO_TAKE_A_TITLE: (("Taking {0}", "Tomar {0}"), ("a Title", "un Título")),
     p.TO_PERFORM: (("Performing {0}", "Realizar {0}"), ("a Ritual", "un Ritual")),
     p.TO_ATTACH: (("Attaching {0} that was defeated", "Adjuntar @{0} que fue derrotado"), ("a Mortal", "un Mortal")),
@@ -41,6 +45,7 @@ PAID_IN: Final = {
     p.TO_RECRUIT: (w.PRESTIGE,),
     p.TO_PLAY: (w.PRESTIGE, w.BLOOD, w.AGENDA),
     p.TO_ACTIVATE: (w.PRESTIGE, w.BLOOD, w.AGENDA),
+    p.TO_BE_RELENTLESS: (w.PRESTIGE, w.BLOOD, w.AGENDA),
     p.TO_TAKE_A_TITLE: (w.INFLUENCE_GAINED,),
     p.TO_PERFORM: (w.ACTIONS_GAINED,),
     p.TO_ATTACH: (w.PRESTIGE,),

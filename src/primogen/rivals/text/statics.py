@@ -56,6 +56,25 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} deals Aggravated Damage", "{0} hace daño Agravado"),
         ("{0} deal Aggravated Damage", "{0} hacen daño Agravado"),
     ),
+    w.ANY_REACTION: (
+        (
+            "{0} may play any Reaction against any attack type, regardless of any restrictions other than Blood Potency",
+            "{0} puede jugar cualquier Reacción contra cualquier tipo de ataque, sin importar más restricción que la "
+            "Potencia de Sangre",
+        ),
+        (
+            "{0} may play any Reaction against any attack type, regardless of any restrictions other than Blood Potency",
+            "{0} pueden jugar cualquier Reacción contra cualquier tipo de ataque, sin importar más restricción que la "
+            "Potencia de Sangre",
+        ),
+    ),
+    w.MANY_TITLES: (
+        (
+            "You may attach multiple Titles to {0}, and the Prince of the City Title does not remove other Titles",
+            "Puedes adjuntar varios Títulos a {0}, y el Título de Príncipe de la Ciudad no retira los demás",
+        ),
+    )
+    * 2,
     w.STRIKES_EACH: (
         (
             "{0} makes a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
@@ -255,6 +274,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (w.ANY_CLAN, roles.YOUR_SEAT): (
+        "You may play cards of any clan affiliation",
+        "Puedes jugar cartas de cualquier afiliación de Clan",
+    ),
     (w.SHOWS_HAND, roles.YOUR_SEAT): ("All players see your hand", "Todos los jugadores ven tu mano"),
     (w.NO_RANGED, roles.ANY_SEAT): ("Ranged attacks cannot be announced", "No se pueden anunciar ataques A distancia"),
     (w.NO_RANGED_CARDS, roles.ANY_SEAT): ("Ranged cards cannot be played", "No se pueden jugar cartas A distancia"),

@@ -200,6 +200,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return played(a_such(inner, lang, them), lang)
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
+        case t.IsRelentless():
+            return Entry(having=pick(lang, "a Relentless ability", "una habilidad Implacable"))
         case t.Afflicted():
             return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
         case t.BringsNewDiscipline():

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.language.verbs_colours import SwapBlood
@@ -173,6 +174,12 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             )
         case vf.DealBack(number=n, every=every, damage_type=kind) if kind in w.ATTACK_TYPES:
             return dealt_back(n, every, kind, lang, mood)
+        case vr.StrikeAs(damage_type=kind) if kind in w.ATTACK_TYPES:
+            return pick(
+                lang,
+                f"this deals {NOUNS[kind][lang]} Damage to the attacker instead",
+                f"esta carta hace daño {NOUNS[kind][lang]} al atacante en su lugar",
+            )
         case vf.Prevent(amount=by, of=kinds):
             what = types(kinds, lang) if kinds else ""
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(

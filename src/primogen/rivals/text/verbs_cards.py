@@ -153,7 +153,13 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 f"create a wraith on {ref(number, lang)}",
                 f"{does(mood, 'crea', 'crear')} un wraith sobre {ref(number, lang)}",
             )
-        case vp.EnterAsGhoul():
+        case vp.EnterAsGhoul(fed_by=vp.THE_ACTOR):
+            return pick(
+                lang,
+                "put this Ghoul into your Haven with {fed} Blood from this character on it",
+                f"{does(mood, 'pon', 'poner')} este Ghoul en tu Refugio con {{fed}} de Sangre de este personaje encima",
+            )
+        case vp.EnterAsGhoul(fed_by=vp.THE_SUPPLY):
             return pick(
                 lang, "put this Ghoul into your Haven", f"{does(mood, 'pon', 'poner')} este Ghoul en tu Refugio"
             )

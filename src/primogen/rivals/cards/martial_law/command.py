@@ -2,12 +2,24 @@
 
 from primogen.rivals.language.vocabulary import *
 
+secrecy_everywhere = have(your_coterie, 1, SECRECY)
+
 # fmt: off
 AGENDAS = (
     agenda("ml-kill-tally", "Kill Tally",
            when(you_defeat(characters_of_others), gain(1, AGENDA)),
            when(is_damaged(attackers_not_yours, whose=YOUR_SEAT), gain(1, AGENDA)),
            decks=BOTH),
+
+    agenda("ml-unrelenting-pressure", "Unrelenting Pressure",
+           when(first_each_turn(you_recruit(any_card & a_character_card & with_relentless)), gain(1, AGENDA)),
+           when(first_each_turn(you_play(any_card & a_library_card & with_relentless)), gain(1, AGENDA)),
+           decks=HUNTERS),
 )
 
-COMMAND_CARDS = AGENDAS
+HAVENS = (
+    haven("ml-the-ready-room", "Hideout - The Ready Room", secrecy_everywhere,
+          leader(costs_less(1, PRESTIGE, TO_BE_RELENTLESS)), decks=HUNTERS),
+)
+
+COMMAND_CARDS = AGENDAS + HAVENS

@@ -11,6 +11,21 @@ FIGHTING_CARDS = (
                            with_keyword(SOLITARY, may_pay(prestige(1), provided(
                                your_turn, gain(1, ACTIONS_GAINED)))))),
 
+    attack_card("ml-flamethrower", "Flamethrower", RANGED, decks=HUNTERS, clan=MARTIAL, bp=4, damage=2,
+                keywords=(AGGRAVATED,), face_up_if=always,
+                price=unless(this_has(ARSENAL) & card_is(THE_TARGET, being(MONSTROUS)), prestige(2), then=prestige(1))),
+
+    attack_card("ml-sniper-rifle", "Sniper Rifle", RANGED, decks=HUNTERS, bp=3, damage=3, face_up_if=always,
+                text=lines(may_pay(prestige(1), plus(1, CANNOT_BE_BLOCKED, THE_ATTACKER)),
+                           having(ARSENAL, plus(1, NO_STRIKE, THE_ATTACKER)))),
+
+    attack_or_reaction("ml-cruisin-for-a-bruisin", "Cruisin For a Bruisin", SOCIAL, decks=HUNTERS, bp=2, damage=2,
+                       text=lines(as_reaction(plus(1, SHIELD)), as_reaction(having(FLEET, strike_as(PHYSICAL))))),
+
+    attack_or_reaction("ml-spying", "Spying", MENTAL, decks=HUNTERS, bp=2, damage=2,
+                       text=lines(as_reaction(plus(1, SHIELD)),
+                                  as_reaction(having(DRONE_JOCKEY, strike_as(SOCIAL))))),
+
     attack_or_reaction("ml-death-from-above", "Death From Above", PHYSICAL, decks=HUNTERS, bp=2, damage=1,
                        text=lines(may_pay(prestige(1), plus(1, DAMAGE)),
                                   as_reaction(having(DRONE_JOCKEY, plus(1, DAMAGE))))),

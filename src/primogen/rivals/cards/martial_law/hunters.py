@@ -15,6 +15,10 @@ HUNTER_CARDS = (
            abilities=(relentless(prestige(1), target(any_character, in_order(
                plus(1, SHIELD, THAT, THIS_TURN), by_player(ITS_PLAYER, may(move_to_streets(THAT)))))),)),
 
+    hunter("ml-marcos", "Marcos", MARTIAL, bp=4, attributes=(1, 1, 0),
+           edges=(ARSENAL, DRONE_JOCKEY, FLEET, ORDNANCE),
+           abilities=(have(this_character, 1, ANY_REACTION),)),
+
     hunter("ml-trigger", "Trigger", MARTIAL, bp=3, attributes=(1, 1, 0), edges=(ARSENAL, DRONE_JOCKEY, ORDNANCE),
            abilities=(when(reacts(by=this_character), lose_blood(1, THE_ATTACKER)),)),
 

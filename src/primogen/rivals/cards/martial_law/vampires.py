@@ -50,6 +50,14 @@ VAMPIRE_CARDS = (
             disciplines=(ANIMALISM, DOMINATE, PROTEAN), keywords=(SOLITARY, POSSESSIVE),
             abilities=(have(this_character, each(1, your_ghouls), SHIELD, the_only_vampire),)),
 
+    vampire("ml-rana", "Rana", MINISTRY, bp=7, attributes=(2, 1, 1), disciplines=(POTENCE, PRESENCE, PROTEAN),
+            keywords=(SOLITARY,),
+            abilities=(have(this_character, 2, INFLUENCE), have(this_character, 1, MANY_TITLES, the_only_vampire))),
+
+    vampire("ml-sozinho", "Sozinho", SALUBRI, bp=6, attributes=(2, 0, 1),
+            disciplines=(AUSPEX, FORTITUDE, FORTITUDE), keywords=(SOLITARY,),
+            abilities=(players_have(1, ANY_CLAN, YOUR_SEAT, the_only_vampire),)),
+
     vampire("ml-trinidad", "Trinidad", SALUBRI, bp=4, attributes=(0, 1, 1), disciplines=(AUSPEX, DOMINATE),
             keywords=(SOLITARY,),
             abilities=(when(is_defeated(this_party),

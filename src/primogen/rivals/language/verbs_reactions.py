@@ -1,0 +1,21 @@
+"""Verbs of Reactions: what one deals, and where it sends the attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.rivals.rules.atoms.tokens import modify
+from primogen.rivals.rules.table import table
+from primogen.rivals.rules.words import STRIKES_AS, THIS_ATTACK
+
+
+@dataclass(frozen=True)
+class StrikeAs(Leaf):
+    """What this Reaction deals to the attacker is of that type, its attribute too: RV-REACT-13."""
+
+    damage_type: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), STRIKES_AS, self.damage_type, at.card, at.who, THIS_ATTACK)
