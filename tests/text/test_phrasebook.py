@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 from primogen.rivals.text.nouns import BARE, DETERMINERS, Phrase, said
-from primogen.rivals.text.phrasebook import BOOKS, Phrasebook, together
+from primogen.rivals.text.phrasebook import BOOKS, Phrasebook
 from primogen.rivals.text.traits import BEINGS, KINDS, WORDS, WORDS_BEFORE
 from primogen.text.languages import EN, ES, LANGUAGES
+from primogen.text.phrasebooks import together
 
 SOURCES: Final = {
     code: (files("primogen.rivals.text") / "languages" / f"{code}.toml").read_text() for code in LANGUAGES

@@ -16,11 +16,11 @@ from primogen.rivals.rules import blows, deals
 from primogen.rivals.rules.atoms import clock
 from primogen.rivals.text.faults import FAULTS
 from primogen.rivals.text.log import BEGINNINGS, CAUSES, SAID, SEVERAL, TERMS, UNNAMED, WAYS
-from primogen.rivals.text.phrasebook import Said
 from primogen.rivals.text.prompts import ASKS, DOES, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.rivals.text.words import PARTS
 from primogen.text.languages import EN, ES
+from primogen.text.phrasebooks import Said
 from sources import Module, calls, constants, functions, imports, is_in, module, within
 from wording import placeholders, slips
 

@@ -23,9 +23,10 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.targets import attack_price
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.naming import by_name
-from primogen.rivals.text.phrasebook import BOOKS, Said, together
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.sentences import ability
 from primogen.text.grammar import COMMAND, listed
+from primogen.text.phrasebooks import Said, together
 
 if TYPE_CHECKING:
     from primogen.rivals.text.words import Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.decks.validation import Fault
-from primogen.rivals.text.phrasebook import BOOKS, Said, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, together
 
 FAULTS: Final[dict[str, Said]] = together(book.faults for book in BOOKS)
 

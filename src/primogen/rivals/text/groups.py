@@ -12,11 +12,12 @@ from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.patterns.recalled import Those
 from primogen.rivals.text import patterns
 from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
-from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, together
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import Entry, after, also, entry
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
+from primogen.text.phrasebooks import Said, number_of, together
 
 Places = dict[tuple[int, int], Said]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.phrasebook import BOOKS, Said, number_of, numbered, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, number_of, numbered, together
 
 NOTHING: Final[Said] = ("",) * len(BOOKS)
 

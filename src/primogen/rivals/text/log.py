@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.text.phrasebook import BOOKS, Said, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, together
 
 SAID: Final[dict[str, Said]] = together(book.said for book in BOOKS)
 SEVERAL: Final[dict[str, Said]] = {  # of these, some in a row are one line: {1} is then all their cards

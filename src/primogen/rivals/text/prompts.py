@@ -7,7 +7,8 @@ from typing import Final
 from primogen.kernel import effects as e
 from primogen.rivals.rules import deals as d
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.phrasebook import BOOKS, Said, numbered, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, numbered, together
 
 ASKS: Final[dict[str, Said]] = together(book.asks for book in BOOKS)
 INTEL_WORDS: Final[dict[str, Said]] = together(book.intel for book in BOOKS)

@@ -8,8 +8,9 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.text.groups import PLACES, TAKEN, THERE
 from primogen.rivals.text.nouns import THING, WHOM
-from primogen.rivals.text.phrasebook import BOOKS, number_of
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.text.languages import EN, pick
+from primogen.text.phrasebooks import number_of
 
 
 def places_named(lang: int) -> dict[str, str]:

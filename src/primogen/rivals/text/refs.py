@@ -6,9 +6,10 @@ from typing import Final
 
 from primogen.rivals.language import refs
 from primogen.rivals.text.nouns import as_object
-from primogen.rivals.text.phrasebook import BOOKS, Noun, Said, number_of, numbered, together
+from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN
+from primogen.text.phrasebooks import Said, number_of, numbered, together
 
 PRONOUNS: Final = {number_of(key, (refs,)): key for key in (*BOOKS[0].refs, *BOOKS[0].names)}
 NAMES: Final[dict[int, Said]] = {  # what a sentence has chosen and named, when it is mentioned again

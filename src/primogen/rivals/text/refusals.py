@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.rivals.text.phrasebook import BOOKS, Said, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, together
 
 WHY: Final[dict[str, Said]] = together(book.why for book in BOOKS)

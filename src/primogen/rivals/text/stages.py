@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules.roles import IN_SEASON, LASHING_OUT, PREEMPTIVE
-from primogen.rivals.text.phrasebook import BOOKS, Said, numbered, together
+from primogen.rivals.text.phrasebook import BOOKS
+from primogen.text.phrasebooks import Said, numbered, together
 
 
 class PrintedStep(NamedTuple):

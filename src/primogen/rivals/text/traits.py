@@ -9,10 +9,11 @@ from primogen.rivals.language.attached import Bears, FightsWith
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
-from primogen.rivals.text.phrasebook import BOOKS, Noun, number_of
+from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import ref
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
+from primogen.text.phrasebooks import number_of
 
 BEINGS: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
 KINDS: Final = {

@@ -25,7 +25,7 @@ from primogen.rivals.text.effects import effect, spoken_of
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.naming import CARDS, SEATS, by_name
 from primogen.rivals.text.nouns import with_persons
-from primogen.rivals.text.phrasebook import BOOKS, Said, together
+from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
 from primogen.rivals.text.sentences import use_only
@@ -33,6 +33,7 @@ from primogen.rivals.text.story import Story
 from primogen.rivals.text.under_way import part, text_under_way
 from primogen.text.grammar import COMMAND, contracted, lower, upper
 from primogen.text.languages import EN, pick
+from primogen.text.phrasebooks import Said, together
 
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 OF_A_SCHEME: Final = ("exert", "fist", "declare")
