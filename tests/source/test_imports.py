@@ -46,11 +46,21 @@ RIVALS = {
                        "rivals.text", "rivals.scenes"),
     "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.terms", "rivals.waking",
                     "rivals.releasing", "rivals.decks", "rivals.text", "rivals.bots", "rivals.lessons"),
-    "rivals.lab": ("kernel", "decks", "bots", "lab.arena", "lab.evolution", "lab.holding", *SEEN, "rivals.opening", "rivals.terms",
-                   "rivals.guessing",
+    "rivals.lab": ("kernel", "decks", "bots", "lab.arena", "lab.evolution", "lab.holding", *SEEN,
+                   "rivals.opening", "rivals.terms", "rivals.guessing",
                    "rivals.eyes", "rivals.worlds", "rivals.decks", "rivals.bots", "rivals.desk.shelf"),
     "rivals.wing": (*COMMON, "games.terminal", "games.wing", "lab.arena", *SCENES, "rivals"),
 }  # fmt: skip
+VTES = {
+    "vtes.compiler": (),
+    "vtes.rules": ("kernel",),
+    "vtes.language": ("kernel", "vtes.rules"),
+    "vtes.cards": ("kernel", "vtes.rules", "vtes.language"),
+    "vtes.text": ("kernel", "text", "vtes.rules"),
+    "vtes.scenes": ("kernel", "text", *SCENES, "vtes.rules", "vtes.cards", "vtes.text"),
+    "vtes.lab": ("kernel", "lab.holding", "vtes.rules"),
+    "vtes": ("games.wing",),
+}
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "text": ("kernel",),
@@ -74,7 +84,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "scenarios.steps": ("kernel", "scenarios.acting", "scenarios.names", "scenarios.values"),
     "games.wing": (*COMMON, "games.terminal", "lab.arena", "scenarios.scenes"),
     **RIVALS,
-    "vtes": ("kernel", "games.wing"),
+    **VTES,
     "games.register": ("games.wing",),
     "games": ("kernel",),
     "books": ("kernel.shapes", "games.register"),

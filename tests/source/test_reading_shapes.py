@@ -7,7 +7,7 @@ import re
 from sources import modules
 
 SHOWN_LATE = re.compile(r"msgspec\.convert\(|\bdecode\([^)]*type=")
-WHILE_LOADING = {"rivals.text.phrasebook"}  # read once, before anybody can ask
+WHILE_LOADING = {"rivals.text.phrasebook", "vtes.text.phrasebook"}  # read once, before anybody can ask
 OWN = {"kernel.shapes"}
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+from primogen.kernel.board import Board
 from primogen.rivals.rules.table import Table
+from primogen.vtes.cards import RULEBOOK as VTES_RULEBOOK
+from primogen.vtes.rules.table import Table as VtesTable
 from sources import Module, called, functions, imports, modules, within
 from support import RULEBOOK
 
 CHANGES = ("append", "extend", "insert", "clear", "pop", "remove", "sort", "reverse")
 MADE_OF = "kernel.piles"  # what the atoms of every game are made of
-ATOMS = (MADE_OF, "rivals.rules.atoms")
+ATOMS = (MADE_OF, "rivals.rules.atoms", "vtes.rules.atoms")
 
 # Whole modules that make a table, or a guess at one, instead of playing on it.
 MAKERS = {
@@ -19,6 +22,7 @@ MAKERS = {
     "rivals.seen": "lays out what a seat sees, from its view",
     "rivals.lab.twins": "lays out a table a seat cannot tell from another",
     "rivals.scenes.laying": "lays out the table of a scenario",
+    "vtes.scenes.laying": "lays out the table of a scenario",
 }
 
 # Single columns that are not observable by themselves: the machine's own, and what only waits.
@@ -45,13 +49,19 @@ KEEPERS = {
     ("scenarios.acting", "chance"): "a scenario chooses what chance will give",
     ("rivals.rules.table", "due"): "what Game.whisper asks for",
     ("rivals.rules.table", "used"): "what Game.note_use asks for",
+    ("vtes.rules.setup", "chance"): "the seed is sown before the first card lies",
+    ("vtes.rules.table", "used"): "what Game.note_use asks for",
+    ("vtes.rules.ousting", "due"): "the first thing due comes off the list",
+    ("vtes.rules.in_force", "due"): "a hand that no longer fits",
+    ("vtes.rules.in_force", "live"): "of a table whose cards lie already",
+    ("vtes.rules.phases", "due"): "a title that others may claim",
 }
 
 
 def columns() -> set[str]:
     """The fields of the state, from the table that declares them."""
-    g = Table(RULEBOOK)
-    return {field.name for field in g.fields} | set(g.group_names)
+    games: tuple[Board, ...] = (Table(RULEBOOK), VtesTable(VTES_RULEBOOK))
+    return {name for g in games for name in (*[field.name for field in g.fields], *g.group_names)}
 
 
 COLUMNS = columns()
@@ -128,8 +138,10 @@ def changes_what_it_is_given(function: ast.FunctionDef) -> bool:
 
 
 def engine() -> list[Module]:
-    decks = within("rivals.decks")  # a list of cards is no state
-    return [each for each in within("kernel", "rivals", "scenarios", "bots", "text", "cli") if each not in decks]
+    decks = within("rivals.decks", "vtes.compiler")  # a list of cards is no state
+    return [
+        each for each in within("kernel", "rivals", "vtes", "scenarios", "bots", "text", "cli") if each not in decks
+    ]
 
 
 HANDS = {each.name for module in engine() for each in functions(module.tree) if changes_what_it_is_given(each)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -51,3 +52,9 @@ def known(said: str, names: Iterable[str]) -> str:
     """What may have been meant, and all there are."""
     listed = list(names)
     return f"{meant(said, listed)}{' Known' if meant(said, listed) else '; known'}: {', '.join(listed)}"
+
+
+def split_number(name: str) -> tuple[str, int]:
+    """ "Name (2)" is the second of that name."""
+    match = re.fullmatch(r"(.+) \(([1-9][0-9]?)\)", name)
+    return (match.group(1), int(match.group(2))) if match else (name, 1)

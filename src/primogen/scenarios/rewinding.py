@@ -10,7 +10,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.log import Line
 from primogen.kernel.machine import ask_again
 
-FORWARD_ONLY: Final = ("chance", "answered", "agenda_up")  # said here once more, so that the fields cannot just say so
+# Said here once more, so that the fields cannot just say so; a game has those of its own.
+FORWARD_ONLY: Final = ("chance", "answered", "agenda_up")
 
 
 class NotRewound(AssertionError):
@@ -59,7 +60,7 @@ def in_full(lines: list[Line]) -> list[tuple[object, ...]]:
 def undone(mark: Game, after: Game) -> Game:
     """The position a rewind must come to."""
     wanted = mark.clone()
-    for name in FORWARD_ONLY:
+    for name in forward_only(mark):
         column(wanted, name)[:] = column(after, name)
     wanted.after_rewind()
     return wanted
@@ -67,10 +68,14 @@ def undone(mark: Game, after: Game) -> Game:
 
 def as_it_was(g: Game, mark: Game) -> None:
     """Also what only moves forward, by hand: the same once more must then come to the same."""
-    for name in FORWARD_ONLY:
+    for name in forward_only(mark):
         column(g, name)[:] = column(mark, name)
     g.go_back_to(mark)
     ask_again(g)
+
+
+def forward_only(g: Game) -> list[str]:
+    return [name for name in FORWARD_ONLY if name in g.columns_by_name()]
 
 
 def column(g: Game, name: str) -> list[int]:

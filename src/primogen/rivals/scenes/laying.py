@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from primogen.kernel.chance import draw_below, sow
@@ -48,7 +47,7 @@ from primogen.rivals.scenes.calling import definition_called, definitions_called
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.scenarios.acting import foretell_chance
-from primogen.scenarios.names import meant
+from primogen.scenarios.names import meant, split_number
 from primogen.scenarios.told import Unknown
 from primogen.text.languages import EN
 
@@ -151,11 +150,6 @@ def find(g: Table, name: str, seat: Seat = NONE) -> Card:
         there = [g.face(card).name for card in range(len(g.zone))] if not found else []
         raise Unknown(f"{name!r} is not on the table{meant(called, there)}")
     return found[number - 1]
-
-
-def split_number(name: str) -> tuple[str, int]:
-    match = re.fullmatch(r"(.+) \(([1-9][0-9]?)\)", name)
-    return (match.group(1), int(match.group(2))) if match else (name, 1)
 
 
 def numbered(pool: Pool, name: str) -> int:

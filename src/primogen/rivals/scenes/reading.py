@@ -15,10 +15,10 @@ from primogen.rivals.editions import EDITIONS, NEWEST, book_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.scenes.calling import definition_called, unknown_card
-from primogen.rivals.scenes.laying import ACTION, flat, split_number
+from primogen.rivals.scenes.laying import ACTION, flat
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.scenarios import told as common
-from primogen.scenarios.names import folded
+from primogen.scenarios.names import folded, split_number
 from primogen.scenarios.told import ScenarioError, check_keys, lines_of_steps
 
 

@@ -1,0 +1,1 @@
+"""VTES in the laboratory."""

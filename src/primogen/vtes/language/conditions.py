@@ -1,0 +1,123 @@
+"""Whether: what a card asks for before it may be played or does anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Condition, Resolve
+from primogen.kernel.events import STORY
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import BLEED_SUCCEEDS
+from primogen.vtes.rules.underway import (
+    BLOCKED,
+    OUTCOME,
+    ROUND,
+    SUCCEEDED,
+    action_under_way,
+    being_played,
+    combat_under_way,
+)
+from primogen.vtes.rules.words import BLEEDING, HUNTING, MASTER
+
+A_MASTER_CARD: Final = 0
+A_MINION_CARD: Final = 1
+
+
+@dataclass(frozen=True)
+class ActionIs(Condition):
+    """ "Only usable during a bleed action"."""
+
+    takes: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.takes == self.takes
+
+
+@dataclass(frozen=True)
+class BleedingYou(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.takes == BLEEDING and action.defender == at.you
+
+
+@dataclass(frozen=True)
+class DirectedAtYou(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.defender == at.you
+
+
+@dataclass(frozen=True)
+class ActionWas(Condition):
+    """Successful, or blocked."""
+
+    outcome: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.cells[OUTCOME] == self.outcome
+
+
+@dataclass(frozen=True)
+class BledThisAction(Condition):
+    """VT-BLEED-06: successfully, for 1 or more; the last thing the story tells."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        story = table(g).story
+        return story[-STORY:][:1] == [BLEED_SUCCEEDS] and story[-STORY + 2] == at.who
+
+
+@dataclass(frozen=True)
+class IsTapped(Condition):
+    """ "Only usable by a tapped vampire"."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.is_vampire(at.who) and t.tapped[at.who] == 1
+
+
+@dataclass(frozen=True)
+class NotFirstRound(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        combat = combat_under_way(table(g))
+        return combat is not None and combat.cells[ROUND] > 1
+
+
+@dataclass(frozen=True)
+class HasNone(Condition):
+    """ "A minion can have only one of these"."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.definition[at.card] not in [t.definition[card] for card in t.cards_on(at.who)]
+
+
+@dataclass(frozen=True)
+class AnotherPlays(Condition):
+    """Somebody else is playing a master card, or a minion card."""
+
+    what: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = being_played(t)
+        if card == NONE or t.controller[card] == at.you:
+            return False
+        return (t.kind(card) == MASTER) == (self.what == A_MASTER_CARD)
+
+
+bleeding: Final = ActionIs(BLEEDING)
+hunting: Final = ActionIs(HUNTING)
+bleeding_you: Final = BleedingYou()
+directed_at_you: Final = DirectedAtYou()
+succeeded: Final = ActionWas(SUCCEEDED)
+blocked: Final = ActionWas(BLOCKED)
+tapped: Final = IsTapped()
+not_first_round: Final = NotFirstRound()
+has_none: Final = HasNone()
+master_card_played: Final = AnotherPlays(A_MASTER_CARD)
+minion_card_played: Final = AnotherPlays(A_MINION_CARD)

@@ -1,0 +1,118 @@
+"""The kinds of card, as the words that begin a card's entry."""
+
+from __future__ import annotations
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Target
+from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.ids import NONE
+from primogen.vtes.language.verbs_combat import moments_of
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.people import NO_CLAN, NO_TITLE
+from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.topics import BASIC, SUPERIOR
+
+# fmt: off
+
+
+def vampire(key: str, name: str, clan: int, capacity: int, *, group: int, basic: tuple[int, ...] = (),
+            superior: tuple[int, ...] = (), title: int = NO_TITLE, abilities: tuple[Ability, ...] = ()) -> Printed:
+    levels = (*((each, BASIC) for each in basic), *((each, SUPERIOR) for each in superior))
+    return Printed(key=key, name=name, kind=w.VAMPIRE, words=w.UNIQUE, clans=(clan,), capacity=capacity, group=group,
+                   disciplines=levels, title=title, abilities=abilities)
+
+
+def act(takes: int = w.OTHER, *, bleed: int = 0, stealth: int = 0, aims_at: Effect | None = None,
+        text: Effect | None = None, only_if: Condition | None = None) -> Use:
+    """An action: what kind, what it adds, and what follows from its success; or whom it is aimed at, and what then."""
+    said = aims_at.effect if isinstance(aims_at, Target) else text
+    return Use(kind=w.ACTION, takes=takes, bleed=bleed, stealth=stealth, aims_at=aims_at, text=said, only_if=only_if)
+
+
+def at_level(use: Use, discipline: int, level: int) -> Use:
+    return Use(kind=use.kind, takes=use.takes, bleed=use.bleed, stealth=use.stealth, aims_at=use.aims_at,
+               text=use.text, only_if=use.only_if, moments=use.moments, level=((discipline, level),))
+
+
+def levels(discipline: int, basic: Use, superior: Use) -> tuple[Use, ...]:
+    return at_level(basic, discipline, BASIC), at_level(superior, discipline, SUPERIOR)
+
+
+def action_card(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
+                pool: int = 0, not_replaced_until: int = NONE) -> Printed:
+    uses = (basic,) if superior is None else levels(discipline, basic, superior)
+    return Printed(key=key, name=name, kind=w.ACTION, blood=blood, pool=pool, uses=uses,
+                   not_replaced_until=not_replaced_until)
+
+
+def modifying(text: Effect, *, only_if: Condition | None = None, at: int = w.ACTION_MOMENTS) -> Use:
+    return Use(kind=w.ACTION_MODIFIER, text=text, only_if=only_if, moments=at)
+
+
+def reacting(text: Effect, *, only_if: Condition | None = None, at: int = w.ACTION_MOMENTS) -> Use:
+    return Use(kind=w.REACTION, text=text, only_if=only_if, moments=at)
+
+
+def fighting(text: Effect, *, only_if: Condition | None = None, at: int = 0) -> Use:
+    return Use(kind=w.COMBAT, text=text, only_if=only_if, moments=at or moments_of(text))
+
+
+def minion_card(kind: int, key: str, name: str, discipline: int, basic: Use, superior: Use | None, *, blood: int,
+                not_replaced_until: int = NONE) -> Printed:
+    uses = (basic,) if superior is None else levels(discipline, basic, superior)
+    return Printed(key=key, name=name, kind=kind, blood=blood, uses=uses, not_replaced_until=not_replaced_until)
+
+
+def action_modifier(key: str, name: str, discipline: int, *, basic: Use, superior: Use, blood: int = 0) -> Printed:
+    return minion_card(w.ACTION_MODIFIER, key, name, discipline, basic, superior, blood=blood)
+
+
+def reaction(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
+             not_replaced_until: int = NONE) -> Printed:
+    return minion_card(w.REACTION, key, name, discipline, basic, superior, blood=blood,
+                       not_replaced_until=not_replaced_until)
+
+
+def combat_card(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
+                not_replaced_until: int = NONE) -> Printed:
+    return minion_card(w.COMBAT, key, name, discipline, basic, superior, blood=blood,
+                       not_replaced_until=not_replaced_until)
+
+
+def equipment(key: str, name: str, *words: int, pool: int = 0, only_if: Condition | None = None,
+              abilities: tuple[Ability, ...]) -> Printed:
+    return Printed(key=key, name=name, kind=w.EQUIPMENT, words=sum(words), pool=pool,
+                   uses=(act(w.EQUIPPING, only_if=only_if),), abilities=abilities)
+
+
+def retainer(key: str, name: str, *words: int, life: int, pool: int = 0, blood: int = 0, discipline: int = 0,
+             superior: Effect | None = None, abilities: tuple[Ability, ...]) -> Printed:
+    """`superior` is what else its employing does at the superior level."""
+    plain = act(w.EMPLOYING)
+    uses = (plain,) if superior is None else levels(discipline, plain, act(w.EMPLOYING, text=superior))
+    return Printed(key=key, name=name, kind=w.RETAINER, words=sum(words), life=life, pool=pool, blood=blood, uses=uses,
+                   abilities=abilities)
+
+
+def ally(key: str, name: str, *words: int, life: int, strength: int, bleed: int, pool: int = 0, blood: int = 0,
+         abilities: tuple[Ability, ...] = ()) -> Printed:
+    return Printed(key=key, name=name, kind=w.ALLY, words=sum(words), life=life, strength=strength, bleed=bleed,
+                   pool=pool, blood=blood, uses=(act(w.RECRUITING),), abilities=abilities)
+
+
+def political_action(key: str, name: str, *, terms: Effect | None = None, passes: Effect,
+                     only_if: Condition | None = None) -> Printed:
+    return Printed(key=key, name=name, kind=w.POLITICAL_ACTION,
+                   uses=(act(w.POLITICS, aims_at=terms, text=passes, only_if=only_if),))
+
+
+def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: int = NO_CLAN,
+           abilities: tuple[Ability, ...] = ()) -> Printed:
+    return Printed(key=key, name=name, kind=w.MASTER, words=sum(words), pool=pool,
+                   clans=() if clan == NO_CLAN else (clan,), abilities=abilities,
+                   uses=(Use(kind=w.MASTER, text=text, moments=w.MASTER_PHASE),))
+
+
+def out_of_turn(key: str, name: str, *, text: Effect, only_if: Condition, at: int, pool: int = 0) -> Printed:
+    return Printed(key=key, name=name, kind=w.MASTER, words=w.OUT_OF_TURN, pool=pool,
+                   uses=(Use(kind=w.MASTER, text=text, only_if=only_if, moments=at),))

@@ -1,0 +1,94 @@
+"""Groups: cards in a place, somebody's, with certain traits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Resolve, Selector
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.values import value
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.words import IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
+
+YOURS: Final = 0
+OTHERS: Final = 1
+ANYONES: Final = 2
+
+
+class Trait:
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Group(Selector):
+    """`zones` of the players named by `whose`."""
+
+    zones: tuple[int, ...]
+    whose: int
+    traits: tuple[Trait, ...] = ()
+
+    def seats(self, g: Table, you: Seat) -> tuple[Seat, ...]:
+        if self.whose == YOURS:
+            return (you,)
+        seats = g.clockwise_from(you)
+        return seats if self.whose == ANYONES else seats[1:]
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        lying = [card for seat in self.seats(t, at.you) for zone in self.zones for card in t.pile(seat, zone)]
+        return [card for card in lying if self.fits(t, at, card)]
+
+    def is_hidden(self, g: Game, at: Resolve) -> bool:
+        return UNCONTROLLED in self.zones
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return all([trait.fits(g, at, card) for trait in self.traits])
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] in self.zones and g.controller[card] in self.seats(g, at.you) and self.fits(g, at, card)
+
+
+@dataclass(frozen=True)
+class IsKind(Trait):
+    kind: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) == self.kind
+
+
+@dataclass(frozen=True)
+class HasWord(Trait):
+    word: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.has_word(card, self.word)
+
+
+@dataclass(frozen=True)
+class Younger(Trait):
+    """Than this vampire: VT-CRYPT-03."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return value(g, card, CAPACITY) < value(g, at.who, CAPACITY)
+
+
+@dataclass(frozen=True)
+class WithBlood(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.blood[card] > 0
+
+
+VAMPIRES: Final = (IsKind(VAMPIRE),)
+any_minion: Final = Group((READY,), ANYONES)
+minions_of_others: Final = Group((READY,), OTHERS)
+your_ready_vampires: Final = Group((READY,), YOURS, VAMPIRES)
+vampires_you_control: Final = Group((READY, TORPOR), YOURS, VAMPIRES)
+any_vampire: Final = Group((READY, TORPOR), ANYONES, VAMPIRES)
+vampires_in_torpor: Final = Group((TORPOR,), ANYONES, VAMPIRES)
+your_vampires_with_blood: Final = Group((READY, TORPOR), YOURS, (*VAMPIRES, WithBlood()))
+younger_uncontrolled: Final = Group((UNCONTROLLED,), YOURS, (*VAMPIRES, Younger()))
+locations: Final = Group((IN_PLAY,), ANYONES, (HasWord(LOCATION),))

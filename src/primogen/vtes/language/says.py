@@ -1,0 +1,171 @@
+"""The words a card is written in: they read as the printed sentence. Cards import these, the faces and the nouns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.choosing import ChooseNumber, ChooseSeat, OneOf, Pay, Target
+from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, If, May, Selector, Seq
+from primogen.vtes.language import amounts as a
+from primogen.vtes.language import conditions as k
+from primogen.vtes.language import sentences as s
+from primogen.vtes.language import terms as t
+from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language import verbs_combat as vf
+from primogen.vtes.language import verbs_counters as vc
+from primogen.vtes.language.refs import OPPOSING_MINION, THAT, THIS, THIS_CARD, YOU, OthersThanActing
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import MASTER_TIME, UNTAP_TIME
+
+# ---- how effects are put together
+
+
+def in_order(*effects: Effect) -> Seq:
+    return Seq(effects)
+
+
+def may(then: Effect) -> May:
+    return May(then)
+
+
+def provided(condition: Condition, then: Effect) -> If:
+    return If(condition, then)
+
+
+def pay(cost: Effect, then: Effect) -> Pay:
+    return Pay(cost, then)
+
+
+def one_of(*effects: Effect) -> OneOf:
+    return OneOf(effects)
+
+
+def choose(group: Selector, then: Effect) -> Target:
+    return Target(group, then, MUST)
+
+
+def may_choose(group: Selector, then: Effect) -> Target:
+    return Target(group, then, MAY)
+
+
+def any_number(most: Amount, then: Effect) -> ChooseNumber:
+    return ChooseNumber(1, most, then)
+
+
+def another_methuselah(then: Effect) -> ChooseSeat:
+    """Other than the one who acts."""
+    return ChooseSeat(OthersThanActing(), then)
+
+
+def if_bled(then: Effect) -> If:
+    """ "If the bleed is successful (for 1 or more)"."""
+    return If(k.BledThisAction(), then)
+
+
+# ---- what they do
+
+stealth: Final = va.Stealth
+intercept: Final = va.Intercept
+
+
+def bleed(number: int, how: int = va.FREELY) -> va.PlusBleed:
+    return va.PlusBleed(a.Fixed(number), how)
+
+
+LIMITED: Final = va.LIMITED
+wakes: Final = va.Wake()
+redirect_bleed: Final = va.Redirect()
+tap: Final = va.Tap
+untap: Final = va.Untap
+votes: Final = va.GainVotes
+enter_combat: Final = va.EnterCombat()
+cancel: Final = va.Cancel()
+
+maneuver: Final = vf.Maneuver()
+maneuver_with_press: Final = vf.Maneuver(presses=1)
+press: Final = vf.PressOn()
+either: Final = vf.Either
+additional_strikes: Final = vf.AdditionalStrikes
+strength_of: Final = vf.StrengthOf
+prevent: Final = vf.Prevent
+
+
+def prevent_normal(number: int) -> vf.Prevent:
+    return vf.Prevent(number, aggravated=0)
+
+
+def hand_strike(plus: int, *bits: int) -> vf.StrikeWith:
+    return vf.StrikeWith(w.HAND_STRIKE, plus, sum(bits))
+
+
+def damage(number: int, *bits: int, maneuvers: int = 0, presses: int = 0) -> vf.StrikeWith:
+    return vf.StrikeWith(w.DAMAGE, number, sum(bits), maneuvers, presses)
+
+
+def steal_blood(number: int, *bits: int) -> vf.StrikeWith:
+    return vf.StrikeWith(w.STEAL_BLOOD, number, sum(bits))
+
+
+dodge: Final = vf.StrikeWith(w.DODGE)
+
+
+def combat_ends(besides: Effect | None = None) -> vf.StrikeWith:
+    return vf.StrikeWith(w.COMBAT_ENDS, besides=besides)
+
+
+def gain_pool(number: Amount | int, who: int = YOU) -> vc.GainPool:
+    return vc.GainPool(a.counted(number), who)
+
+
+def burn_pool(number: Amount | int, who: int = YOU) -> vc.BurnPool:
+    return vc.BurnPool(a.counted(number), who)
+
+
+def gain_blood(number: Amount | int, ref: int = THIS) -> vc.GainBlood:
+    return vc.GainBlood(a.counted(number), ref)
+
+
+def blood_to_pool(number: Amount | int, ref: int) -> vc.BloodToPool:
+    return vc.BloodToPool(a.counted(number), ref)
+
+
+pool_to_blood: Final = vc.PoolToBlood
+put_in_play: Final = vc.PutInPlay()
+put_on_that: Final = vc.PutOn(THAT)
+burn: Final = vc.Burn
+gain_master_action: Final = vc.GainMasterAction()
+x: Final = a.Number()
+blood_on_that: Final = a.BloodOn(THAT)
+blood_lost_by_opponent: Final = a.BloodLostBy(OPPOSING_MINION)
+
+# ---- terms of referendums
+
+allocate: Final = t.Allocate
+choose_clan: Final = t.ChooseClan()
+burn_allocated: Final = t.BurnAllocated()
+gain_for_clan: Final = t.GainForClan()
+
+# ---- what a card in play says
+
+
+def has(by: int, stat: int) -> s.Static:
+    return s.Static(a.Fixed(by), stat)
+
+
+def you_have(by: int, stat: int) -> s.OfMethuselah:
+    return s.OfMethuselah(a.Fixed(by), stat)
+
+
+def in_your_untap_phase(then: Effect) -> s.When:
+    return s.When(UNTAP_TIME, then)
+
+
+def in_your_master_phase(then: Effect) -> s.When:
+    return s.When(MASTER_TIME, then)
+
+
+when: Final = s.When
+may_use: Final = s.MayUse
+may_act: Final = s.MayAct
+OFTEN: Final = s.OFTEN
+tap_this_card: Final = va.Tap(THIS_CARD)

@@ -1,0 +1,178 @@
+"""Verbs about actions: stealth and intercept, bleeds, votes; waking, tapping, entering combat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
+from primogen.kernel.values import value
+from primogen.vtes.language.refs import ACTING_MINION, one
+from primogen.vtes.rules.atoms.cards import burn, tap, untap
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.blocking import meets
+from primogen.vtes.rules.combat import combat_between
+from primogen.vtes.rules.polling import side_of
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import AWAKE, BLEED, INTERCEPT, LIMITED_BLEED, STEALTH, VOTES
+from primogen.vtes.rules.underway import (
+    AGAINST,
+    FOR,
+    action_under_way,
+    attempt_under_way,
+    being_played,
+    referendum_under_way,
+)
+from primogen.vtes.rules.words import READY, THIS_ACTION, THIS_REFERENDUM
+
+FREELY: Final = 0
+LIMITED: Final = 1  # one such modifier in an action
+
+
+@dataclass(frozen=True)
+class Stealth(Leaf):
+    """VT-STEALTH-03: only when needed."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action, blocker = action_under_way(t), attempt_under_way(t)
+        return action is not None and blocker != NONE and meets(t, blocker, action.minion)
+
+    def gives(self, stat: int) -> bool:
+        return stat == STEALTH
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), STEALTH, self.number, at.card, one(table(g), at, ACTING_MINION), THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class Intercept(Leaf):
+    """VT-STEALTH-04: by the minion attempting to block, and only when needed."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action, blocker = action_under_way(t), attempt_under_way(t)
+        return action is not None and blocker == at.who and not meets(t, blocker, action.minion)
+
+    def gives(self, stat: int) -> bool:
+        return stat == INTERCEPT
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), INTERCEPT, self.number, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class PlusBleed(Leaf):
+    number: Amount
+    how: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.how == FREELY or not value(g, at.who, LIMITED_BLEED)
+
+    def gives(self, stat: int) -> bool:
+        return stat == BLEED
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        modify(t, BLEED, self.number.count(g, at), at.card, one(t, at, ACTING_MINION), THIS_ACTION)
+        if self.how == LIMITED:
+            modify(t, LIMITED_BLEED, 1, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class Wake(Leaf):
+    """He reacts and blocks in this action as if he were untapped."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.tapped[at.who] == 1 and not value(g, at.who, AWAKE)
+
+    def gives(self, stat: int) -> bool:
+        return stat == AWAKE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), AWAKE, 1, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class Redirect(Leaf):
+    """The bleed is now against that Methuselah, who may attempt to block."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None:
+            action.redirect(at.player)
+
+
+@dataclass(frozen=True)
+class Tap(Leaf):
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return not table(g).tapped[one(table(g), at, self.ref)]
+
+    def do(self, g: Game, at: Resolve) -> None:
+        tap(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class Untap(Leaf):
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).tapped[one(table(g), at, self.ref)] == 1
+
+    def do(self, g: Game, at: Resolve) -> None:
+        untap(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class GainVotes(Leaf):
+    """Of one who has voted they follow his vote: reading 23."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return referendum_under_way(table(g)) is not None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        cells = referendum_under_way(t)
+        if cells is None:
+            return
+        side = side_of(cells, at.who)
+        if side != NONE:
+            cells[FOR if side else AGAINST] += self.number
+        modify(t, VOTES, self.number, at.card, at.who, THIS_REFERENDUM)
+
+
+@dataclass(frozen=True)
+class EnterCombat(Leaf):
+    """VT-COMBAT-01 to -03: this minion, with that one."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.zone[at.that] == READY and t.controller[at.that] != t.controller[at.who]
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at) and table(g).is_ready(at.who):
+            g.call(combat_between(at.who, at.that))
+
+
+@dataclass(frozen=True)
+class Cancel(Leaf):
+    """The card being played: it is burned, and nothing of it happens."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return being_played(table(g)) != NONE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        card = being_played(table(g))
+        if card != NONE:
+            burn(table(g), card)

@@ -1,0 +1,229 @@
+"""Verbs of combat: strikes, maneuvers, presses, additional strikes, prevention. Each knows its moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import WINDOW, Effect, Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.kernel.values import value
+from primogen.kernel.windows import MOMENT
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import STRENGTH
+from primogen.vtes.rules.underway import (
+    AGGRAVATED_POINTS,
+    COMMITTED,
+    HAS_ADDITIONAL,
+    HIT,
+    HITS,
+    LAST_MANEUVER,
+    LAST_PRESS,
+    NORMAL_POINTS,
+    PRESSES_LEFT,
+    STRIKE_KIND,
+    STRIKE_USE,
+    STRIKES_LEFT,
+    Fighting,
+    combat_under_way,
+    damage_under_way,
+)
+from primogen.vtes.rules.words import (
+    ADDITIONAL,
+    BEFORE_RANGE,
+    NO_STRIKE,
+    PRESS,
+    PREVENTION,
+    RANGE,
+    STRIKE,
+    THIS_COMBAT,
+)
+
+
+def combat(g: Table) -> Fighting:
+    found = combat_under_way(g)
+    assert found is not None
+    return found
+
+
+def moment_of(g: Table) -> int:
+    """At which moment of a round this is: the window it is played in, or the choice of strikes."""
+    for frame in reversed(g.frames):
+        if frame.kind == WINDOW:
+            return frame.cells[MOMENT]
+        if frame.kind == k.COMBAT:
+            break
+    return STRIKE
+
+
+class InCombat(Leaf):
+    def moments(self) -> int:
+        """When it may be used, as bits; 0 of what only comes with something else."""
+        return 0
+
+
+def moments_of(effect: Effect) -> int:
+    found = effect.moments() if isinstance(effect, InCombat) else 0
+    for part in effect.parts():
+        found |= moments_of(part)
+    return found
+
+
+@dataclass(frozen=True)
+class StrikeWith(InCombat):
+    """A strike; its optional maneuver commits to it (VT-RANGE-08, -09); `besides` comes with combat ends."""
+
+    strike: int
+    amount: int = 0
+    bits: int = 0
+    maneuvers: int = 0
+    presses: int = 0
+    besides: Effect | None = None
+
+    def parts(self) -> tuple[Effect, ...]:
+        return () if self.besides is None else (self.besides,)
+
+    def moments(self) -> int:
+        return STRIKE | (RANGE if self.maneuvers else 0)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        fight = combat(t)
+        if moment_of(t) == RANGE:
+            return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10
+        return fight.of(at.who, STRIKE_KIND) == NO_STRIKE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        fight = combat(t)
+        fight.choose_strike(at.who, self.strike, self.amount, self.bits, at.card)
+        fight.set(at.who, STRIKE_USE, self.use_of(t, at.card))
+        fight.add(at.who, PRESSES_LEFT, self.presses)
+        if moment_of(t) == RANGE:
+            fight.set(at.who, COMMITTED, 1)
+            fight.maneuver(at.who)
+
+    def use_of(self, g: Table, card: Card) -> int:
+        return next((number for number, use in enumerate(g.face(card).uses) if use.text is self), 0)
+
+
+@dataclass(frozen=True)
+class Maneuver(InCombat):
+    presses: int = 0
+
+    def moments(self) -> int:
+        return RANGE
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return moment_of(table(g)) == RANGE and combat(table(g)).cells[LAST_MANEUVER] != at.who
+
+    def do(self, g: Game, at: Resolve) -> None:
+        fight = combat(table(g))
+        fight.maneuver(at.who)
+        fight.add(at.who, PRESSES_LEFT, self.presses)
+
+
+@dataclass(frozen=True)
+class PressOn(InCombat):
+    """VT-PRESS-03 to -05."""
+
+    def moments(self) -> int:
+        return PRESS
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return moment_of(table(g)) == PRESS and combat(table(g)).cells[LAST_PRESS] != at.who
+
+    def do(self, g: Game, at: Resolve) -> None:
+        combat(table(g)).press(at.who)
+
+
+@dataclass(frozen=True)
+class Either(InCombat):
+    """One or the other, as the moment is: "maneuver or press"."""
+
+    one: InCombat
+    other: InCombat
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.one, self.other)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.fitting(table(g)).can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        self.fitting(table(g)).do(g, at)
+
+    def fitting(self, g: Table) -> InCombat:
+        return self.one if moments_of(self.one) & moment_of(g) else self.other
+
+
+@dataclass(frozen=True)
+class AdditionalStrikes(InCombat):
+    """VT-STRIKE-15."""
+
+    number: int
+
+    def moments(self) -> int:
+        return ADDITIONAL
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return not combat(table(g)).of(at.who, HAS_ADDITIONAL)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        fight = combat(table(g))
+        fight.set(at.who, HAS_ADDITIONAL, 1)
+        fight.add(at.who, STRIKES_LEFT, self.number)
+
+
+@dataclass(frozen=True)
+class Prevent(InCombat):
+    """Aggravated points first, where it may: VT-DMG-15. What it could prevent beyond the damage is lost."""
+
+    number: int
+    aggravated: int = 1
+    presses: int = 0
+
+    def moments(self) -> int:
+        return PREVENTION
+
+    def hit(self, g: Table, victim: Card) -> int:
+        """Where the damage about to be inflicted on him is written, or 0."""
+        cells = damage_under_way(g)
+        places = range(HITS, 0 if cells is None else len(cells), HIT)
+        return next((at for at in places if cells is not None and cells[at] == victim), 0)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        cells, hit = damage_under_way(table(g)), self.hit(table(g), at.who)
+        if cells is None or not hit:
+            return False
+        return cells[hit + NORMAL_POINTS] + (cells[hit + AGGRAVATED_POINTS] if self.aggravated else 0) > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        cells, hit, left = damage_under_way(table(g)), self.hit(table(g), at.who), self.number
+        if cells is None or not hit:
+            return
+        for points in (AGGRAVATED_POINTS, NORMAL_POINTS) if self.aggravated else (NORMAL_POINTS,):
+            taken = min(left, cells[hit + points])
+            cells[hit + points] -= taken
+            left -= taken
+        fight = combat_under_way(table(g))
+        if self.presses and fight is not None:
+            fight.add(at.who, PRESSES_LEFT, self.presses)
+
+
+@dataclass(frozen=True)
+class StrengthOf(InCombat):
+    """ "Gets a strength of 2 this combat"."""
+
+    number: int
+
+    def moments(self) -> int:
+        return BEFORE_RANGE
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return value(g, at.who, STRENGTH) < self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), STRENGTH, self.number - value(g, at.who, STRENGTH), at.card, at.who, THIS_COMBAT)

@@ -1,0 +1,116 @@
+"""Verbs about pool, blood and cards in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.values import value
+from primogen.vtes.language.refs import methuselah, one
+from primogen.vtes.rules.atoms.cards import burn, put_in_play, put_on
+from primogen.vtes.rules.atoms.clock import gain_master_action
+from primogen.vtes.rules.atoms.counters import burn_pool, gain_blood, gain_pool, invest, take_back
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.words import UNCONTROLLED
+
+
+@dataclass(frozen=True)
+class GainPool(Leaf):
+    number: Amount
+    who: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        gain_pool(t, methuselah(t, at, self.who), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class BurnPool(Leaf):
+    number: Amount
+    who: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        burn_pool(t, methuselah(t, at, self.who), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class GainBlood(Leaf):
+    """From the bank."""
+
+    number: Amount
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        if self.number.count(g, at) <= 0:
+            return False
+        return t.zone[card] == UNCONTROLLED or not t.is_vampire(card) or t.blood[card] < value(g, card, CAPACITY)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        gain_blood(table(g), one(table(g), at, self.ref), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class BloodToPool(Leaf):
+    number: Amount
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[one(table(g), at, self.ref)] > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        take_back(t, one(t, at, self.ref), at.you, self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class PoolToBlood(Leaf):
+    """One counter."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.purse[at.you] > 0 and t.blood[one(t, at, self.ref)] < value(g, one(t, at, self.ref), CAPACITY)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        invest(table(g), at.you, one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class PutInPlay(Leaf):
+    """A second copy of a unique card is burned: VT-CONTEST-08."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        if not is_second_copy(t, at.card, at.you):
+            put_in_play(t, at.card)
+            contest_if_unique(t, at.card)
+
+
+@dataclass(frozen=True)
+class PutOn(Leaf):
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        put_on(t, at.card, one(t, at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class Burn(Leaf):
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        burn(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class GainMasterAction(Leaf):
+    def do(self, g: Game, at: Resolve) -> None:
+        gain_master_action(table(g))

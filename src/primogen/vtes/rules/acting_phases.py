@@ -1,0 +1,173 @@
+"""The master phase and the minion phase: what the player whose turn it is may do. VT-MASTER-20, VT-ACTION-01."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.values import modifiers, value
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.action import action
+from primogen.vtes.rules.atoms.clock import set_master_actions, spend_master_action
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.legality import why_not_act_with, why_not_take, why_not_take_by_row
+from primogen.vtes.rules.phase import Phase
+from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.table import MASTER_LEFT, Table, table
+from primogen.vtes.rules.topics import ENABLES, MARKED, MASTER_ACTIONS, MASTER_TIME, MINION_TIME
+from primogen.vtes.rules.using import enabler, enabling, offer_effects, use
+from primogen.vtes.rules.words import (
+    ACTION_CARDS,
+    BECOME_ANARCH,
+    BECOMING_ANARCH,
+    BLEED_WITH,
+    BLEEDING,
+    DIABLERIE,
+    DIABLERIZE,
+    END_PHASE,
+    FINISH_OFF,
+    FINISHING_OFF,
+    HUNT_MARKED,
+    HUNT_WITH,
+    HUNTING,
+    HUNTING_RED_LIST,
+    LEAVE_TORPOR,
+    LEAVING_TORPOR,
+    MARK,
+    MASTER_PHASE,
+    MINION_PHASE,
+    PLAY_CARD,
+    RED_LIST,
+    RESCUE,
+    RESCUING,
+    TAKE_ACTION,
+    TAKE_FROM_MINION,
+    TAKING_EQUIPMENT,
+    THIS_TURN,
+    TORPOR,
+    USE,
+)
+
+BASIC: Final = {  # what a ready minion may do without a card
+    BLEED_WITH: BLEEDING,
+    HUNT_WITH: HUNTING,
+    DIABLERIZE: DIABLERIE,
+    RESCUE: RESCUING,
+    TAKE_FROM_MINION: TAKING_EQUIPMENT,
+    BECOME_ANARCH: BECOMING_ANARCH,
+    HUNT_MARKED: HUNTING_RED_LIST,
+    FINISH_OFF: FINISHING_OFF,
+}
+BY_VERB: Final = {**BASIC, LEAVE_TORPOR: LEAVING_TORPOR}
+
+
+class MasterPhase(Phase):
+    kind = k.MASTER_PHASE
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        return None if self.is_cut_short(t) else MASTER_STEPS[step].take(self, t, chosen)
+
+    def receive_actions(self, g: Table) -> None:
+        """VT-MASTER-14, -20."""
+        set_master_actions(g, 1 + modifiers(g, MASTER_ACTIONS, self.seat) - g.masters_owed[self.seat])
+        happened(g, MASTER_TIME, self.seat)
+
+    def master_cards(self, g: Table, chosen: Chosen) -> Asks:
+        """VT-SEQ-08: in whatever order she chooses."""
+        if chosen == UNASKED:
+            decision = g.ask(self.seat, "master", "VT-MASTER-21", ALWAYS)
+            offer_cards(g, self.seat, MASTER_PHASE, decision)
+            offer_effects(g, self.seat, MASTER_PHASE, decision)
+            if g.clock[MASTER_LEFT]:
+                self.offer_marks(g, decision)
+            decision.offer(END_PHASE)
+            return decision
+        verb, card = verb_of(chosen), card_of(chosen)
+        if verb == END_PHASE:
+            self.done()  # VT-MASTER-22
+            return None
+        self.go(1)
+        if verb == PLAY_CARD:
+            play(g, card, self.seat, MASTER_PHASE)
+        elif verb == USE:
+            use(g, number_of(chosen), self.seat)
+        else:
+            spend_master_action(g)
+            modify(g, MARKED, 1 << self.seat, NONE, card, THIS_TURN)
+        return None
+
+    def offer_marks(self, g: Table, decision: Decision) -> None:
+        """VT-SPECIAL-03."""
+        for card in g.minions():
+            if g.has_word(card, RED_LIST) and not value(g, card, MARKED) >> self.seat & 1:
+                decision.offer(MARK, card)
+
+
+MASTER_STEPS: Final = (acts(MasterPhase.receive_actions), asks(MasterPhase.master_cards))
+
+
+class MinionPhase(Phase):
+    """One action at a time, each resolved before the next is announced."""
+
+    kind = k.MINION_PHASE
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        return None if self.is_cut_short(t) else MINION_STEPS[step].take(self, t, chosen)
+
+    def begin(self, g: Table) -> None:
+        happened(g, MINION_TIME, self.seat)
+
+    def act(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen == UNASKED:
+            return self.offer_all(g)
+        verb, card = verb_of(chosen), card_of(chosen)
+        if verb == END_PHASE:
+            self.done()
+            return None
+        self.go(1)
+        if verb == PLAY_CARD:
+            g.call(action(NONE, self.seat, NONE, card))
+        elif verb == TAKE_ACTION:
+            g.call(action(enabling(g, number_of(chosen)).takes, self.seat, card, row=number_of(chosen)))
+        elif verb == USE:
+            use(g, number_of(chosen), self.seat)
+        else:
+            g.call(action(BY_VERB[verb], self.seat, card))
+        return None
+
+    def offer_all(self, g: Table) -> Decision:
+        decision = g.ask(self.seat, "act", "VT-ACTION-01", ALWAYS)
+        for minion in g.ready(self.seat):
+            self.offer_basic(g, minion, decision)
+        for vampire in g.pile(self.seat, TORPOR):
+            decision.offer_unless(why_not_take(g, vampire, LEAVING_TORPOR), LEAVE_TORPOR, vampire)
+        for card in g.hand(self.seat):
+            if g.kind(card) in ACTION_CARDS:
+                decision.offer_unless(why_not_act_with(g, card, self.seat), PLAY_CARD, card)
+        self.offer_enabled(g, decision)
+        offer_effects(g, self.seat, MINION_PHASE, decision)
+        decision.offer(END_PHASE)
+        return decision
+
+    def offer_basic(self, g: Table, minion: Card, decision: Decision) -> None:
+        """VT-ACTION-10, and the actions of the rulebook that need no card."""
+        for verb, takes in BASIC.items():
+            decision.offer_unless(why_not_take(g, minion, takes), verb, minion)
+
+    def offer_enabled(self, g: Table, decision: Decision) -> None:
+        """VT-ACTION-16: the option names the minion and the ability; the row tells the card."""
+        for row in g.index[ENABLES]:
+            source = source_of(row)
+            for minion in enabler(g, row).actors(g, source):
+                if g.controller[minion] == self.seat:
+                    decision.offer_unless(why_not_take_by_row(g, row, minion), TAKE_ACTION, minion, row)
+
+
+MINION_STEPS: Final = (acts(MinionPhase.begin), asks(MinionPhase.act))

@@ -1,0 +1,377 @@
+"""An action: announced, perhaps blocked, resolved. VT-ACTION-19.
+
+Every kind of action runs through these steps; what it does when it succeeds is in succeeding.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.choosing import Target
+from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import DONE_PICKING, NO, PICK, scope
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import expire
+from primogen.kernel.windows import window
+from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
+from primogen.vtes.rules.atoms.cards import burn, note_player, tap, untap
+from primogen.vtes.rules.atoms.clock import forget_action, forget_played, note_action
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.blocking import Blocking
+from primogen.vtes.rules.combat import combat_between
+from primogen.vtes.rules.diablerie import Drinking
+from primogen.vtes.rules.hand import replace_postponed
+from primogen.vtes.rules.legality import aims_of, done_before, uses_for
+from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.people import NO_CLAN
+from primogen.vtes.rules.playing import is_cancelled, let_cancel, replace_card, show_for_play
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.succeeding import succeed
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
+from primogen.vtes.rules.underway import (
+    ACTION_CELLS,
+    BLOCKED,
+    BLOCKER,
+    CARD,
+    DECLINED,
+    DEFENDER,
+    MINION,
+    NUMBER,
+    OUTCOME,
+    ROW,
+    SEAT,
+    SUCCEEDED,
+    TAKES,
+    TARGET,
+    WHICH_USE,
+    Acting,
+)
+from primogen.vtes.rules.using import enabling
+from primogen.vtes.rules.words import (
+    AFTER_ACTION,
+    AFTER_BLOCKS,
+    AT_LEVEL,
+    BECOMING_ANARCH,
+    BEFORE_BLOCKS,
+    BLEEDING,
+    BLOOD_CURSED,
+    BY_MINION,
+    DIABLERIE,
+    EMPLOYING,
+    EQUIPPING,
+    GAINING_POWER,
+    HUNTING,
+    HUNTING_RED_LIST,
+    LEAVING_TORPOR,
+    PAYS,
+    PLAYED,
+    POLITICS,
+    READY,
+    RECRUITING,
+    RESCUING,
+    SLAVE,
+    SUBSTITUTE,
+    TAKE_EQUIPMENT,
+    TAKING_EQUIPMENT,
+    THIS_ACTION,
+    TORPOR,
+    TORPOR_COST,
+    WHEN_BLOCKED,
+)
+
+STEALTHY: Final = (  # VT-STEALTH-02
+    *(HUNTING, EQUIPPING, TAKING_EQUIPMENT, EMPLOYING, RECRUITING, POLITICS, LEAVING_TORPOR),
+    *(BECOMING_ANARCH, GAINING_POWER, HUNTING_RED_LIST),
+)
+
+
+class Action(Acting):
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if ANNOUNCED < step < OVER and not self.goes_on(t):
+            self.go(OVER)
+            return None
+        return STEPS[step].take(self, t, chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("action", self.minion)
+
+    def goes_on(self, g: Table) -> bool:
+        """Reading 7: the acting minion is still where it acts from, and its Methuselah still in the game."""
+        zones = (TORPOR, READY) if self.takes == LEAVING_TORPOR else (READY,)
+        return g.is_in(self.seat) and (g.zone[self.minion] in zones or self.cells[OUTCOME] != 0)
+
+    def use(self, g: Table) -> Use | None:
+        if self.cells[ROW] != NONE:
+            return enabling(g, self.cells[ROW])
+        return None if self.card == NONE else g.face(self.card).uses[self.cells[WHICH_USE]]
+
+    # ---- Announce: VT-ACTION-20, -21
+
+    def show_card(self, g: Table) -> None:
+        if self.card != NONE:
+            show_for_play(g, self.card, self.seat)
+
+    def acting_minion(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[MINION] = card_of(chosen)
+        elif self.minion == NONE:
+            decision = g.ask(self.seat, "by-whom", "VT-ACTION-11", about=self.card)
+            for minion in g.ready(self.seat):
+                if uses_for(g, self.card, minion):
+                    decision.offer(BY_MINION, minion)
+            return decision
+        return None
+
+    def level(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[WHICH_USE] = number_of(chosen)
+        elif self.card != NONE:
+            decision = g.ask(self.seat, "level", "VT-CRYPT-10", about=self.card)
+            for number in uses_for(g, self.card, self.minion):
+                decision.offer(AT_LEVEL, self.card, number)
+            return decision
+        return None
+
+    def aim(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[TARGET] = card_of(chosen)
+            return None
+        use = self.use(g)
+        if use is not None:
+            self.cells[TAKES] = use.takes
+            if isinstance(use.aims_at, Target):
+                at = scope(self.seat, self.source(), self.minion)
+                return use.aims_at.choose(g, at, use.aims_at.targets(g, at))
+        if use is None and self.takes in AIMS:
+            decision = g.ask(self.seat, "aim", RULES_OF_AIMS[self.takes], about=self.minion)
+            for card in aims_of(g, self.minion, self.takes):
+                decision.offer(PICK, card)
+            return decision
+        return None
+
+    def declare(self, g: Table, chosen: Chosen) -> Asks:
+        """Who pays for a rescue (VT-TORPOR-13); what is taken from another minion (VT-EQUIP-04, -05)."""
+        if self.takes == RESCUING and self.use(g) is None:
+            return self.who_pays(g, chosen)
+        return self.what_is_taken(g, chosen) if self.takes == TAKING_EQUIPMENT else None
+
+    def who_pays(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[NUMBER] = number_of(chosen)
+            return None
+        decision = g.ask(self.seat, "who-pays", "VT-TORPOR-13", about=self.target)
+        for number in range(TORPOR_COST, -1, -1):
+            if g.blood[self.minion] >= number and g.blood[self.target] >= TORPOR_COST - number:
+                decision.offer(PAYS, self.minion, number)
+        return decision
+
+    def what_is_taken(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            if verb_of(chosen) == TAKE_EQUIPMENT:
+                self.cells.append(card_of(chosen))
+                self.go(DECLARING)
+            return None
+        taken = self.cells[ACTION_CELLS:]
+        left = [card for card in equipment_on(g, self.target) if card not in taken]
+        if not left:
+            return None
+        decision = g.ask(self.seat, "equipment", "VT-EQUIP-05", about=self.target)
+        for card in left:
+            decision.offer(TAKE_EQUIPMENT, card)
+        if taken:
+            decision.offer(DONE_PICKING)
+        return decision
+
+    def announce(self, g: Table) -> None:
+        """VT-ACTION-02: the minion taps."""
+        use = self.use(g)
+        tap(g, self.minion)
+        note_action(g, self.minion, done_before(self.takes))
+        tell(g, "acts", self.seat, self.minion, self.target, self.takes)
+        self.direct(g)
+        stealth = int(self.is_stealthy()) + (0 if use is None else use.stealth)
+        modify(g, STEALTH, stealth, NONE, self.minion, THIS_ACTION)
+        if use is not None:
+            note_action(g, self.minion, g.definition[self.source()])
+            modify(g, BLEED, use.bleed, self.source(), self.minion, THIS_ACTION)
+        if self.card != NONE:
+            note_player(g, self.card, self.minion)
+            let_cancel(g, self.card)
+        happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
+
+    def is_stealthy(self) -> bool:
+        own = self.defender == NONE and self.takes in (DIABLERIE, RESCUING)  # VT-DIAB-03, VT-TORPOR-16
+        return own or self.takes in STEALTHY
+
+    def direct(self, g: Table) -> None:
+        """VT-BLOCK-01, VT-BLEED-01."""
+        if self.takes == BLEEDING:
+            self.cells[DEFENDER] = g.prey(self.seat)
+        elif self.target != NONE and g.controller[self.target] != self.seat:
+            self.cells[DEFENDER] = g.controller[self.target]
+
+    def replace(self, g: Table) -> None:
+        """A cancelled action was not performed, and the minion does not tap."""
+        if self.card == NONE:
+            return
+        replace_card(g, self.card, self.seat)
+        if is_cancelled(g, self.card):
+            untap(g, self.minion)
+            forget_action(g, self.minion, done_before(self.takes))
+            forget_action(g, self.minion, g.definition[self.card])
+            self.go(OVER)
+
+    # ---- Resolve any block attempts
+
+    def before_blocks(self, g: Table) -> None:
+        g.call(window(BEFORE_BLOCKS, self.minion, self.seat))
+
+    def who_may_block(self, g: Table) -> list[Seat]:
+        """VT-BLOCK-02 to -05: the Methuselah it is directed at; else prey, then predator."""
+        found = [g.prey(self.seat), g.predator(self.seat)] if self.defender == NONE else [self.defender]
+        return [seat for seat in dict.fromkeys(found) if seat != NONE and not self.cells[DECLINED] >> seat & 1]
+
+    def block_attempts(self, g: Table) -> None:
+        seats = self.who_may_block(g)
+        if seats:
+            self.cells[DECLINED] |= 1 << seats[0]
+            g.call(Blocking([seats[0], NONE]), into=BLOCKER)
+
+    def after_attempts(self, g: Table) -> None:
+        """VT-SEQ-06, -07: whoever declines, and the last of them above all, opens the window again."""
+        if self.blocker == NONE:
+            g.call(window(AFTER_BLOCKS if not self.who_may_block(g) else BEFORE_BLOCKS, self.minion, self.seat))
+
+    def is_it_blocked(self, g: Table) -> None:
+        if self.blocker != NONE:
+            self.cells[OUTCOME] = BLOCKED
+            self.go(BLOCK)
+        elif self.who_may_block(g):  # the next of them, or another target by now
+            self.go(ATTEMPTS)
+
+    # ---- Resolve the action
+
+    def pay_cost(self, g: Table) -> None:
+        """VT-RESOLVE-01; if the means are gone, it has no effect (reading 8)."""
+        self.cells[OUTCOME] = SUCCEEDED
+        happened(g, ACTION_SUCCEEDS, self.seat, self.minion, self.card)
+        use = self.use(g)
+        if use is None or self.card == NONE:
+            return
+        if why_not_meet(g, g.face(self.card), use, self.minion, self.seat) is not None:
+            self.go(AFTER)
+        else:
+            pay(g, g.face(self.card), self.minion, self.seat)
+
+    def effects(self, g: Table) -> None:
+        succeed(g, self)
+
+    def text(self, g: Table) -> None:
+        use = self.use(g)
+        if use is not None and use.text is not None and self.takes != POLITICS:
+            g.call(scope(self.seat, self.source(), self.minion, self.target, node=g.number_of(use.text)))
+        self.go(AFTER)
+
+    # ---- or the block: VT-RESOLVE-02, -03
+
+    def blocked(self, g: Table) -> None:
+        tell(g, "blocked", g.controller[self.blocker], self.blocker, self.minion)
+        if self.card != NONE:
+            burn(g, self.card)
+            self.cells[CARD] = NONE
+        tap(g, self.blocker)
+        happened(g, BLOCKS, g.controller[self.blocker], self.blocker, self.minion)
+        g.call(window(WHEN_BLOCKED, self.minion, self.seat))
+
+    def slave_instead(self, g: Table, chosen: Chosen) -> Asks:
+        """VT-SPECIAL-10; the action stays blocked (reading 52)."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == SUBSTITUTE:
+                tap(g, card_of(chosen))
+                untap(g, self.minion)
+                tell(g, "substitutes", self.seat, card_of(chosen), self.minion)
+                self.go(AFTER)
+                self.fight(g, card_of(chosen))
+            return None
+        slaves = self.slaves(g) if self.takes != LEAVING_TORPOR else []
+        if not slaves:
+            return None
+        decision = g.ask(self.seat, "slave", "VT-SPECIAL-10", about=self.minion)
+        for slave in slaves:
+            decision.offer(SUBSTITUTE, slave)
+        decision.offer(NO)
+        return decision
+
+    def slaves(self, g: Table) -> list[Card]:
+        clan = g.clan_of(self.minion)
+        return [
+            card
+            for card in g.ready(self.seat)
+            if card != self.minion and g.has_word(card, SLAVE) and not g.tapped[card]
+            if g.face(card).slave_of == clan != NO_CLAN
+        ]
+
+    def combat(self, g: Table) -> None:
+        """VT-TORPOR-09, -10: who leaves torpor does not fight, but may be diablerized."""
+        if self.takes != LEAVING_TORPOR:
+            self.fight(g, self.minion)
+        elif g.is_vampire(self.blocker) and not g.has_word(self.blocker, BLOOD_CURSED):
+            g.call(Drinking([self.blocker, self.minion, 1, 0]))
+
+    def fight(self, g: Table, minion: Card) -> None:
+        if g.is_ready(self.blocker) and g.is_ready(minion):
+            g.call(combat_between(minion, self.blocker))
+
+    def after_resolution(self, g: Table) -> None:
+        g.call(window(AFTER_ACTION, self.minion, self.seat))
+
+    def over(self, g: Table) -> None:
+        """VT-STEALTH-05, VT-MINION-23."""
+        if self.card != NONE and g.zone[self.card] == PLAYED:
+            burn(g, self.card)
+        expire(g, THIS_ACTION)
+        forget_played(g)
+        replace_postponed(g, THIS_ACTION)
+        self.done()
+
+
+STEPS: Final = (
+    acts(Action.show_card),
+    asks(Action.acting_minion),
+    asks(Action.level),
+    asks(Action.aim),
+    asks(Action.declare),
+    acts(Action.announce),
+    acts(Action.replace),
+    acts(Action.before_blocks),
+    acts(Action.block_attempts),
+    acts(Action.after_attempts),
+    acts(Action.is_it_blocked),
+    acts(Action.pay_cost),
+    acts(Action.effects),
+    acts(Action.text),
+    acts(Action.blocked),
+    asks(Action.slave_instead),
+    acts(Action.combat),
+    acts(Action.after_resolution),
+    acts(Action.over),
+)
+ANNOUNCED: Final = position(STEPS, Action.announce)
+DECLARING: Final = ANNOUNCED - 1
+ATTEMPTS: Final = position(STEPS, Action.block_attempts)
+BLOCK: Final = position(STEPS, Action.blocked)
+AFTER: Final = position(STEPS, Action.after_resolution)
+OVER: Final = position(STEPS, Action.over)
+
+
+def action(takes: int, seat: Seat, minion: Card, card: Card = NONE, row: int = NONE) -> Action:
+    cells = [NONE] * ACTION_CELLS
+    cells[TAKES], cells[SEAT], cells[MINION], cells[CARD], cells[ROW] = takes, seat, minion, card, row
+    cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = 0
+    return Action(cells)

@@ -1,0 +1,256 @@
+"""Where cards lie, whether they are tapped, and what they lie on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import put_in_force
+from primogen.kernel.events import happened
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.kernel.piles import mint_anew, move
+from primogen.kernel.story import unname
+from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
+from primogen.vtes.rules.in_force import refresh
+from primogen.vtes.rules.table import AS_PRINTED, Table
+from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, TO_TORPOR
+from primogen.vtes.rules.words import (
+    ASH_HEAP,
+    BENEATH,
+    CONTESTED,
+    HAND,
+    IN_PLAY,
+    INCAPACITATED,
+    LIBRARY,
+    ON_CARD,
+    PLAYED,
+    READY,
+    RECRUITED,
+    REMOVED,
+    TORPOR,
+)
+
+STAYS_BY_ITS_HOST: Final = (ON_CARD, PLAYED, CONTESTED, BENEATH)
+
+
+def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
+    """The card goes to that zone of that seat, which from now on controls it."""
+    before = g.zone[card]
+    bearer = g.host[card] if before == ON_CARD else NONE
+    move(g, card, zone, seat)
+    if zone not in STAYS_BY_ITS_HOST:
+        g.host[card] = NONE
+    refresh(g, card)
+    if CONTESTED in (before, zone):
+        for lying in g.cards_on(card):
+            refresh(g, lying)
+    if bearer != NONE:
+        drain(g, bearer)  # what gave him capacity is gone
+
+
+def shuffle(g: Table, seat: Seat, zone: int) -> None:
+    """Hidden cards are minted anew: after a shuffle no handle tells which card it was before."""
+    unname(g, mint_anew(g, seat, zone))
+
+
+def draw(g: Table, seat: Seat) -> None:
+    card = g.pile(seat, LIBRARY)[-1]
+    put(g, card, HAND, seat)
+    tell(g, "draws", seat, card)
+
+
+def discard(g: Table, card: Card) -> None:
+    tell(g, "discards", g.controller[card], card)
+    put(g, card, ASH_HEAP, g.owner[card])
+
+
+def tap(g: Table, card: Card) -> None:
+    if not g.tapped[card]:
+        g.tapped[card] = 1
+        tell(g, "taps", g.controller[card], card)
+
+
+def untap(g: Table, card: Card) -> None:
+    if g.tapped[card]:
+        g.tapped[card] = 0
+        tell(g, "untaps", g.controller[card], card)
+
+
+def untap_quietly(g: Table, card: Card) -> None:
+    """With all others, as the turn begins."""
+    g.tapped[card] = 0
+
+
+def show(g: Table, card: Card) -> None:
+    """It is about to be played: from now on everybody sees it (VT-LIB-02)."""
+    put(g, card, PLAYED, g.controller[card])
+
+
+def note_player(g: Table, card: Card, who: Card) -> None:
+    """That minion plays it, or nobody a master card."""
+    g.host[card] = who
+    tell(g, "plays", g.controller[card], card, who)
+    happened(g, CARD_PLAYED, g.controller[card], card, who)
+
+
+# ---- out of play
+
+
+def burn(g: Table, card: Card, by: Card = NONE) -> None:
+    """To its owner's ash heap, with all that is on it: VT-TERM-07, -11."""
+    was_in_play = g.zone[card] != PLAYED
+    leave_play(g, card, ASH_HEAP)
+    tell(g, "burned" if was_in_play else "spent", g.controller[card], card, by)
+    if was_in_play:
+        happened(g, BURNED, g.controller[card], card, by)
+    put(g, card, ASH_HEAP, g.owner[card])
+
+
+def remove(g: Table, card: Card) -> None:
+    """From the game: VT-TERM-10."""
+    leave_play(g, card, REMOVED)
+    put(g, card, REMOVED, g.owner[card])
+
+
+def leave_play(g: Table, card: Card, zone: int) -> None:
+    for lying in g.cards_on(card):
+        burn(g, lying)
+    burn_blood(g, card, g.blood[card])
+    split(g, card, zone)
+    g.tapped[card] = g.contests[card] = 0
+    for column in (g.clan, g.sect, g.title):
+        column[card] = AS_PRINTED
+
+
+# ---- minions
+
+
+def go_to_torpor(g: Table, card: Card) -> None:
+    """VT-TORPOR-03: what lies on him stays."""
+    seat = g.controller[card]
+    put(g, card, TORPOR, seat)
+    tell(g, "to-torpor", seat, card)
+    happened(g, TO_TORPOR, seat, card)
+
+
+def leave_torpor(g: Table, card: Card) -> None:
+    """VT-TORPOR-08, -14: tapped or untapped as he was."""
+    put(g, card, READY, g.controller[card])
+    tell(g, "leaves-torpor", g.controller[card], card)
+
+
+def incapacitate(g: Table, card: Card) -> None:
+    """VT-IMBUED-08."""
+    put(g, card, INCAPACITATED, g.controller[card])
+    tell(g, "incapacitated", g.controller[card], card)
+
+
+def recover(g: Table, card: Card) -> None:
+    """VT-IMBUED-12 to -14: with 1 life, and never more than at first."""
+    put(g, card, READY, g.controller[card])
+    gain_blood(g, card, min(1, g.face(card).capacity - g.blood[card]))
+    tell(g, "recovers", g.controller[card], card)
+
+
+def become_ready(g: Table, card: Card) -> None:
+    """A crypt card becomes controlled (VT-INF-09, -10), or an ally's first turn is over (VT-ALLY-06)."""
+    seat, comes_into_play = g.controller[card], g.zone[card] != RECRUITED
+    put(g, card, READY, seat)
+    drain(g, card)
+    tell(g, "becomes-ready", seat, card)
+    if comes_into_play:
+        happened(g, ENTERS_PLAY, seat, card)
+
+
+def recruit(g: Table, card: Card) -> None:
+    """VT-ALLY-04, -08."""
+    put(g, card, RECRUITED, g.controller[card])
+    gain_blood(g, card, g.face(card).life)
+    happened(g, ENTERS_PLAY, g.controller[card], card)
+
+
+def change_control(g: Table, card: Card, seat: Seat) -> None:
+    """With all that lies on it: VT-MINION-02."""
+    put(g, card, g.zone[card], seat)
+    tell(g, "changes-control", seat, card)
+    for lying in g.cards_on(card):
+        if g.controller[lying] != seat:
+            put(g, lying, ON_CARD, seat)
+
+
+# ---- cards by themselves, and on others
+
+
+def put_on(g: Table, card: Card, host: Card, seat: Seat) -> None:
+    """Equipment, a retainer, a master card: whoever is named controls it (VT-MINION-02, VT-MASTER-03)."""
+    is_new = g.zone[card] not in (ON_CARD, IN_PLAY)
+    g.host[card] = host
+    put(g, card, ON_CARD, seat)
+    tell(g, "put-on", seat, card, host)
+    if is_new:
+        gain_blood(g, card, g.face(card).life)  # VT-RETAIN-05
+        happened(g, ENTERS_PLAY, seat, card, host)
+
+
+def put_in_play(g: Table, card: Card) -> None:
+    put(g, card, IN_PLAY, g.controller[card])
+    tell(g, "put-in-play", g.controller[card], card)
+    happened(g, ENTERS_PLAY, g.controller[card], card)
+
+
+# ---- contests
+
+
+def contest(g: Table, card: Card) -> None:
+    """VT-CONTEST-03: what is on it goes out of play with it, its counters stay (reading 16)."""
+    put(g, card, CONTESTED, g.controller[card])
+    tell(g, "contested", g.controller[card], card)
+
+
+def end_contest(g: Table, card: Card) -> None:
+    """VT-CONTEST-07: it untaps and is back where it belongs; on a minion that has gone it is burned."""
+    seat = g.controller[card]
+    g.tapped[card] = 0
+    tell(g, "contest-over", seat, card)
+    if g.is_minion(card):
+        put(g, card, READY, seat)
+    elif g.host[card] == NONE:
+        put(g, card, IN_PLAY, seat)
+    elif g.zone[g.host[card]] in (READY, TORPOR, CONTESTED):
+        put(g, card, ON_CARD, seat)
+    else:
+        burn(g, card)
+
+
+# ---- advancement
+
+
+def merge(g: Table, card: Card, other: Card) -> None:
+    """The other half goes onto the vampire in play, who is both from now on: VT-ADV-04 to -07."""
+    halves = {g.definition[card], g.definition[other]}
+    whole = next(both for pair, both in g.pool.merged.items() if set(pair) == halves)
+    gained = g.blood[other]
+    put(g, other, BENEATH, g.controller[card])
+    g.host[other] = card
+    become(g, card, whole)
+    g.blood[other] = 0
+    g.blood[card] += gained
+    tell(g, "merges", g.controller[card], card, other)
+    drain(g, card)
+
+
+def split(g: Table, card: Card, zone: int) -> None:
+    """Only when he is burned, or leaves the game: VT-ADV-06. Both halves go the same way."""
+    below = next((other for other in g.pile(g.controller[card], BENEATH) if g.host[other] == card), NONE)
+    if below == NONE:
+        return
+    halves = next(pair for pair, both in g.pool.merged.items() if both == g.definition[card])
+    become(g, card, next(half for half in halves if half != g.definition[below]))
+    put(g, below, zone, g.owner[below])
+
+
+def become(g: Table, card: Card, definition: int) -> None:
+    """Another face: its abilities leave with the one, and come with the other."""
+    put_in_force(g, card, 0)
+    g.definition[card] = definition
+    refresh(g, card)

@@ -1,0 +1,190 @@
+"""Turns, phases, what has been done in them, the Edge, and the end."""
+
+from __future__ import annotations
+
+from primogen.kernel.events import happened
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import tell
+from primogen.vtes.rules.table import (
+    ACTIVE,
+    DISCARDS_LEFT,
+    EDGE,
+    EVENT_PLAYED,
+    MASTER_LEFT,
+    ROW2,
+    TRANSFERS_LEFT,
+    TRIFLED,
+    TURN_NUMBER,
+    WITHDRAWING,
+    Table,
+)
+from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
+
+
+def begin_turn(g: Table, seat: Seat) -> None:
+    g.clock[ACTIVE] = seat
+    g.clock[TURN_NUMBER] += 1
+    for column in (g.acted, g.used, g.story, g.optioned):
+        column.clear()
+    tell(g, "turn", seat, number=g.clock[TURN_NUMBER])
+
+
+# ---- what a phase allows
+
+
+def set_master_actions(g: Table, number: int) -> None:
+    g.clock[MASTER_LEFT] = max(0, number)
+    g.clock[TRIFLED] = 0
+    g.masters_owed[g.active] = 0
+
+
+def spend_master_action(g: Table) -> None:
+    g.clock[MASTER_LEFT] -= 1
+
+
+def gain_master_action(g: Table) -> None:
+    g.clock[MASTER_LEFT] += 1
+
+
+def gain_from_trifle(g: Table, seat: Seat) -> None:
+    """VT-MASTER-16 to -18: one in a phase; of an out-of-turn trifle it is the next."""
+    if seat != g.active:
+        g.masters_owed[seat] -= 1
+    elif not g.clock[TRIFLED]:
+        g.clock[TRIFLED] = 1
+        g.clock[MASTER_LEFT] += 1
+
+
+def owe_master_action(g: Table, seat: Seat) -> None:
+    """VT-MASTER-14."""
+    g.masters_owed[seat] += 1
+
+
+def set_transfers(g: Table, number: int) -> None:
+    g.clock[TRANSFERS_LEFT] = number
+
+
+def spend_transfers(g: Table, number: int) -> None:
+    g.clock[TRANSFERS_LEFT] -= number
+
+
+def set_discards(g: Table, number: int) -> None:
+    g.clock[DISCARDS_LEFT] = max(0, number)
+    g.clock[EVENT_PLAYED] = 0
+
+
+def spend_discard(g: Table) -> None:
+    g.clock[DISCARDS_LEFT] -= 1
+
+
+def note_event(g: Table, card: Card) -> None:
+    """VT-EVENT-01, -02."""
+    g.clock[EVENT_PLAYED] = 1
+    g.events.append(g.definition[card])
+
+
+def note_option(g: Table, seat: Seat) -> None:
+    """VT-LIB-14."""
+    g.optioned.append(seat)
+
+
+def begin_withdrawing(g: Table, seat: Seat) -> None:
+    """VT-WITHDRAW-01."""
+    g.withdrawing[seat] = WITHDRAWING
+    tell(g, "withdraws", seat)
+
+
+def take_edge(g: Table, seat: Seat) -> None:
+    """VT-BLEED-07; NONE puts it back into the middle."""
+    if g.clock[EDGE] != seat:
+        g.clock[EDGE] = seat
+        tell(g, "takes-edge" if seat != NONE else "burns-edge", seat)
+        if seat != NONE:
+            happened(g, GAINS_EDGE, seat)
+
+
+# ---- rows: what has been done
+
+
+def has_row(rows: list[int], first: int, second: int) -> bool:
+    for at in range(0, len(rows), ROW2):
+        if rows[at] == first and rows[at + 1] == second:
+            return True
+    return False
+
+
+def note_action(g: Table, minion: Card, what: int) -> None:
+    g.acted.extend((minion, what))
+
+
+def forget_action(g: Table, minion: Card, what: int) -> None:
+    """It was cancelled as it was announced, and not performed: reading 2."""
+    rows = g.acted
+    at = next(at for at in range(len(rows) - ROW2, -1, -ROW2) if rows[at : at + ROW2] == [minion, what])
+    del rows[at : at + ROW2]
+
+
+def note_played(g: Table, minion: Card, definition: int) -> None:
+    """VT-MINION-13, -20: once in an action."""
+    g.played.extend((minion, definition))
+
+
+def forget_played(g: Table) -> None:
+    g.played.clear()
+
+
+def forget_used(g: Table) -> None:
+    g.used.clear()
+
+
+def postpone(g: Table, seat: Seat, until: int) -> None:
+    """A card that is not replaced yet: VT-LIB-08."""
+    g.postponed.extend((seat, until))
+
+
+def end_postponing(g: Table, until: int) -> None:
+    rows = g.postponed
+    rows[:] = [n for at in range(0, len(rows), ROW2) if rows[at + 1] != until for n in rows[at : at + ROW2]]
+
+
+def end_one(g: Table, seat: Seat, until: int) -> None:
+    """The last of them that was put off so."""
+    rows = g.postponed
+    at = next(at for at in range(len(rows) - ROW2, -1, -ROW2) if rows[at : at + ROW2] == [seat, until])
+    del rows[at : at + ROW2]
+
+
+# ---- the end
+
+
+def oust(g: Table, seat: Seat) -> None:
+    g.leave(seat)
+    tell(g, "ousted", seat)
+    let_go_of_edge(g, seat)
+    happened(g, OUSTED, seat)
+
+
+def withdraw(g: Table, seat: Seat) -> None:
+    """VT-WITHDRAW-06."""
+    g.leave(seat)
+    tell(g, "withdrawn", seat)
+    let_go_of_edge(g, seat)
+
+
+def let_go_of_edge(g: Table, seat: Seat) -> None:
+    """Reading 50."""
+    if g.clock[EDGE] == seat:
+        take_edge(g, NONE)
+
+
+def gain_victory_point(g: Table, seat: Seat) -> None:
+    g.victory[seat] += 1
+    tell(g, "victory-point", seat)
+
+
+def end_game(g: Table) -> None:
+    """VT-TERM-03, VT-VICTORY-10: those with the most victory points, as bits."""
+    most = max(g.victory)
+    winners = [seat for seat in range(g.seats()) if g.victory[seat] == most]
+    g.ended.extend((winners[0] if len(winners) == 1 else NONE, sum(1 << seat for seat in winners)))
+    tell(g, "game-over", g.ended[0])

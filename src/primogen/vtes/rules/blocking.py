@@ -1,0 +1,85 @@
+"""One Methuselah's attempts to block: VT-BLOCK-05 to -12, VT-STEALTH-01 to -04."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.kernel.windows import window
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import CANNOT_BE_BLOCKED, CANNOT_BLOCK, INTERCEPT, STEALTH
+from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, Acting, action_under_way
+from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, DECLINE
+
+IS_TAPPED: Final = Refusal("VT-TERM-06", "tapped")
+MAY_NOT_BLOCK: Final = Refusal("VT-TERM-17", "cannot-block")
+
+
+def meets(g: Table, blocker: Card, acting: Card) -> bool:
+    """VT-BLOCK-10: a tie is enough."""
+    return value(g, blocker, INTERCEPT) >= value(g, acting, STEALTH)
+
+
+def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
+    if not g.can_react(minion):
+        return IS_TAPPED
+    return MAY_NOT_BLOCK if value(g, minion, CANNOT_BLOCK) or value(g, acting, CANNOT_BE_BLOCKED) else None
+
+
+class Blocking(Procedure):
+    """Its value is the minion whose block succeeds, or NONE."""
+
+    kind = k.BLOCKING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def minion(self) -> Card:
+        return self.cells[ATTEMPTING]
+
+    def action(self, g: Table) -> Acting:
+        action = action_under_way(g)
+        assert action is not None
+        return action
+
+    def attempt(self, g: Table, chosen: Chosen) -> Asks:
+        """VT-BLOCK-06, -07: as often as she wants; once she declines it is for good."""
+        seat = self.cells[BLOCKING_SEAT]
+        if chosen != UNASKED:
+            if verb_of(chosen) == DECLINE:
+                self.done(NONE)
+            else:
+                self.cells[ATTEMPTING] = card_of(chosen)
+                tell(g, "attempts-block", seat, card_of(chosen))
+            return None
+        acting = self.action(g).minion
+        if not any([why_not_block(g, minion, acting) is None for minion in g.ready(seat)]):
+            self.done(NONE)
+            return None
+        decision = g.ask(seat, "block", "VT-BLOCK-06", about=acting)
+        for minion in g.ready(seat):
+            decision.offer_unless(why_not_block(g, minion, acting), ATTEMPT_BLOCK, minion)
+        decision.offer(DECLINE)
+        return decision
+
+    def stealth_and_intercept(self, g: Table) -> None:
+        g.call(window(ATTEMPT, self.minion, self.action(g).seat))  # reading 5
+
+    def compare(self, g: Table) -> None:
+        acting = self.action(g).minion
+        if why_not_block(g, self.minion, acting) is None and meets(g, self.minion, acting):  # else reading 6
+            self.done(self.minion)
+        else:
+            tell(g, "attempt-fails", self.cells[BLOCKING_SEAT], self.minion)
+            self.cells[ATTEMPTING] = NONE
+            self.go(0)
+
+
+STEPS: Final = (asks(Blocking.attempt), acts(Blocking.stealth_and_intercept), acts(Blocking.compare))

@@ -1,0 +1,235 @@
+"""Combat: rounds of determine range, strike, press. VT-COMBAT-06.
+
+Within a round every moment at which cards are played is a window of the two combatants: the acting minion first.
+What a pair of strikes does is in strikes.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import expire
+from primogen.kernel.windows import window
+from primogen.vtes.rules.atoms.clock import forget_used
+from primogen.vtes.rules.atoms.counters import stop_withdrawing
+from primogen.vtes.rules.hand import replace_postponed
+from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import COMBAT_BEGINS, COMBAT_OVER
+from primogen.vtes.rules.underway import (
+    ACTING_MINION,
+    COMBAT_CELLS,
+    COMMITTED,
+    CONTINUES,
+    HAS_ADDITIONAL,
+    IS_OVER,
+    LAST_MANEUVER,
+    LAST_PRESS,
+    LOST,
+    MANEUVERS_LEFT,
+    OPPOSING_MINION,
+    PRESSES_LEFT,
+    RANGE_NOW,
+    ROUND,
+    STRIKE_AT,
+    STRIKE_KIND,
+    STRIKES_LEFT,
+    Fighting,
+)
+from primogen.vtes.rules.using import offer_effects, use
+from primogen.vtes.rules.words import (
+    ADDITIONAL,
+    AT_MINION,
+    AT_RETAINER,
+    BEFORE_RANGE,
+    BEFORE_STRIKE,
+    CLOSE,
+    END_OF_COMBAT,
+    END_OF_ROUND,
+    HAND_STRIKE,
+    NO_STRIKE,
+    PLAY_CARD,
+    PRESS,
+    RANGE,
+    STRIKE,
+    STRIKE_WITH_HANDS,
+    THIS_COMBAT,
+    THIS_ROUND,
+    USE,
+)
+
+EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, LOST)
+
+
+class Combat(Fighting):
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if ROUNDS <= step < END and not (t.is_ready(self.acting) and t.is_ready(self.opposing)):
+            self.go(END)  # VT-COMBAT-08
+            return None
+        return STEPS[step].take(self, t, chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("combat", self.acting)
+
+    def left(self, g: Game) -> None:
+        """Whoever was to choose a strike is out of the game, and so are her minions."""
+        self.go(END)
+
+    def both(self) -> tuple[Card, Card]:
+        return self.acting, self.opposing
+
+    def begin(self, g: Table) -> None:
+        """VT-WITHDRAW-02."""
+        tell(g, "combat", g.controller[self.acting], self.acting, self.opposing)
+        for who in self.both():
+            stop_withdrawing(g, g.controller[who])
+        happened(g, COMBAT_BEGINS, g.controller[self.acting], self.acting, self.opposing)
+
+    # ---- Determine range: VT-RANGE-01, -06
+
+    def new_round(self, g: Table) -> None:
+        cells = self.cells
+        cells[ROUND] += 1
+        cells[RANGE_NOW] = CLOSE
+        cells[LAST_MANEUVER] = cells[LAST_PRESS] = NONE
+        cells[CONTINUES] = 0
+        for who in self.both():
+            self.drop_strike(who)
+            self.set(who, STRIKES_LEFT, 1)
+            for what in EACH_ROUND:
+                self.set(who, what, 0)
+        tell(g, "round", g.controller[self.acting], self.acting, self.opposing, cells[ROUND])
+        g.call(window(BEFORE_RANGE, NONE, g.controller[self.acting]))
+
+    def determine_range(self, g: Table) -> None:
+        g.call(window(RANGE, NONE, g.controller[self.acting]))  # VT-RANGE-04, -12
+
+    # ---- Strike: VT-STRIKE-02, -03
+
+    def choose_first(self, g: Table, chosen: Chosen) -> Asks:
+        return self.choose(g, self.acting, chosen)
+
+    def aim_first(self, g: Table, chosen: Chosen) -> Asks:
+        return self.aim(g, self.acting, chosen)
+
+    def choose_second(self, g: Table, chosen: Chosen) -> Asks:
+        return self.choose(g, self.opposing, chosen)
+
+    def aim_second(self, g: Table, chosen: Chosen) -> Asks:
+        return self.aim(g, self.opposing, chosen)
+
+    def choose(self, g: Table, who: Card, chosen: Chosen) -> Asks:
+        """Until there is a strike: one that is cancelled is chosen again. VT-STRIKE-05, -06."""
+        seat = g.controller[who]
+        if chosen != UNASKED:
+            verb = verb_of(chosen)
+            self.go(self.step - 1)
+            if verb == PLAY_CARD:
+                play(g, card_of(chosen), seat, STRIKE)
+            elif verb == USE:
+                use(g, number_of(chosen), seat)
+            else:
+                self.choose_strike(who, HAND_STRIKE)
+            return None
+        if self.of(who, STRIKES_LEFT) <= 0 or self.of(who, STRIKE_KIND) != NO_STRIKE:
+            return None
+        decision = g.ask(seat, "strike", "VT-STRIKE-05", ALWAYS, who)
+        offer_cards(g, seat, STRIKE, decision)
+        offer_effects(g, seat, STRIKE, decision)
+        decision.offer(STRIKE_WITH_HANDS, who)  # VT-STRIKE-16; compulsory: reading 32
+        return decision
+
+    def aim(self, g: Table, who: Card, chosen: Chosen) -> Asks:
+        """VT-DMG-21 to -23: at long range, a retainer instead of the minion."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == AT_RETAINER:
+                self.set(who, STRIKE_AT, card_of(chosen))
+            return None
+        retainers = retainers_at_reach(g, self, who)
+        if not retainers:
+            return None
+        decision = g.ask(g.controller[who], "strike-at", "VT-DMG-21", about=who)
+        decision.offer(AT_MINION, self.opponent(who))
+        for retainer in retainers:
+            decision.offer(AT_RETAINER, retainer)
+        return decision
+
+    def before_strike(self, g: Table) -> None:
+        g.call(window(BEFORE_STRIKE, NONE, g.controller[self.acting]))
+
+    def strike(self, g: Table) -> None:
+        g.call(Strikes([0]))
+
+    def after_strikes(self, g: Table) -> None:
+        for who in self.both():
+            self.drop_strike(who)
+        if self.cells[IS_OVER]:
+            self.go(END)
+
+    def additional_strikes(self, g: Table) -> None:
+        """VT-STRIKE-11 to -13."""
+        g.call(window(ADDITIONAL, NONE, g.controller[self.acting]))
+
+    def strike_again(self, g: Table) -> None:
+        if any(self.of(who, STRIKES_LEFT) > 0 for who in self.both()):
+            self.go(CHOOSE)
+
+    # ---- Press
+
+    def press_step(self, g: Table) -> None:
+        g.call(window(PRESS, NONE, g.controller[self.acting]))  # VT-PRESS-01, -04
+
+    def end_of_round(self, g: Table) -> None:
+        g.call(window(END_OF_ROUND, NONE, g.controller[self.acting]))
+
+    def another_round(self, g: Table) -> None:
+        expire(g, THIS_ROUND)
+        goes_on = g.is_ready(self.acting) and g.is_ready(self.opposing) and not self.cells[IS_OVER]
+        if goes_on and self.cells[CONTINUES]:
+            self.go(ROUNDS)  # VT-PRESS-06
+        else:
+            g.call(window(END_OF_COMBAT, NONE, g.controller[self.acting]))
+
+    def over(self, g: Table) -> None:
+        expire(g, THIS_COMBAT)
+        forget_used(g)
+        replace_postponed(g, THIS_COMBAT)
+        self.done()
+        happened(g, COMBAT_OVER, g.controller[self.acting], self.acting, self.opposing)
+
+
+STEPS: Final = (
+    acts(Combat.begin),
+    acts(Combat.new_round),
+    acts(Combat.determine_range),
+    asks(Combat.choose_first),
+    asks(Combat.aim_first),
+    asks(Combat.choose_second),
+    asks(Combat.aim_second),
+    acts(Combat.before_strike),
+    acts(Combat.strike),
+    acts(Combat.after_strikes),
+    acts(Combat.additional_strikes),
+    acts(Combat.strike_again),
+    acts(Combat.press_step),
+    acts(Combat.end_of_round),
+    acts(Combat.another_round),
+    acts(Combat.over),
+)
+ROUNDS: Final = position(STEPS, Combat.new_round)
+CHOOSE: Final = position(STEPS, Combat.determine_range) + 1
+END: Final = position(STEPS, Combat.end_of_round)
+
+
+def combat_between(acting: Card, opposing: Card) -> Combat:
+    cells = [0] * COMBAT_CELLS
+    cells[ACTING_MINION], cells[OPPOSING_MINION] = acting, opposing
+    return Combat(cells)

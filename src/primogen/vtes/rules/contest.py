@@ -1,0 +1,39 @@
+"""Contests of unique cards: VT-CONTEST-01 to -08, VT-CRYPT-01, VT-ADV-12."""
+
+from __future__ import annotations
+
+from primogen.kernel.ids import Card, Seat
+from primogen.vtes.rules.atoms.cards import burn, contest
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.words import CONTESTED, PLAY_ZONES, UNIQUE
+
+
+def namesakes(g: Table, card: Card) -> list[Card]:
+    """In play or contested, whoever controls them. An advancement is the same vampire as its base."""
+    name, kind, zones = g.face(card).name, g.kind(card), (*PLAY_ZONES, CONTESTED)
+    return [
+        each
+        for each in range(len(g.zone))
+        if g.zone[each] in zones and each != card and g.kind(each) == kind and g.face(each).name == name
+    ]
+
+
+def is_second_copy(g: Table, card: Card, seat: Seat) -> bool:
+    """VT-CONTEST-08: of a unique card that she controls already; it is simply burned."""
+    if not g.has_word(card, UNIQUE) or seat not in [g.controller[each] for each in namesakes(g, card)]:
+        return False
+    burn(g, card)
+    return True
+
+
+def contest_if_unique(g: Table, card: Card) -> None:
+    """VT-CONTEST-02, -04: as it comes into play."""
+    others = namesakes(g, card) if g.has_word(card, UNIQUE) else []
+    if others:
+        for each in (card, *others):
+            if g.zone[each] != CONTESTED:
+                contest(g, each)
+
+
+def is_still_contested(g: Table, card: Card) -> bool:
+    return bool(namesakes(g, card))

@@ -1,0 +1,115 @@
+"""Damage: prevented point by point, then healed or suffered. VT-DMG-01 to -20."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.kernel.windows import window
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import burn, go_to_torpor, incapacitate
+from primogen.vtes.rules.atoms.counters import burn_blood
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.trophies import award_for
+from primogen.vtes.rules.underway import (
+    AGGRAVATED_POINTS,
+    DEALT_BY,
+    HIT,
+    HITS,
+    LOST,
+    NORMAL_POINTS,
+    PREVENTABLE,
+    VICTIM,
+    combat_under_way,
+)
+from primogen.vtes.rules.words import IMBUED, PLAY_ZONES, PREVENTION, TORPOR
+
+NEXT: Final = 0  # the hit being prevented
+
+
+class Damage(Procedure):
+    """Of one pair of strikes, or of one effect: several victims, each with normal and aggravated points."""
+
+    kind = k.DAMAGE
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def hits(self) -> list[list[int]]:
+        return [self.cells[at : at + HIT] for at in range(HITS, len(self.cells), HIT)]
+
+    def prevent(self, g: Table) -> None:
+        """VT-DMG-02, -03; the acting minion's side first (reading 37)."""
+        hits, number = self.hits(), self.cells[NEXT]
+        if number < len(hits):
+            self.go(PREVENT)
+            self.cells[NEXT] += 1
+            hit = hits[number]
+            if hit[PREVENTABLE] and hit[NORMAL_POINTS] + hit[AGGRAVATED_POINTS]:
+                g.call(window(PREVENTION, hit[VICTIM], g.controller[hit[VICTIM]]))
+
+    def inflict(self, g: Table) -> None:
+        """VT-DMG-04: on all of them before anybody leaves."""
+        self.done()
+        fates = [(hit, inflict(g, hit[VICTIM], hit[NORMAL_POINTS], hit[AGGRAVATED_POINTS])) for hit in self.hits()]
+        for hit, fate in fates:
+            if fate == DESTROYED:
+                fall(g, hit[VICTIM], hit[DEALT_BY])
+            elif fate == WOUNDED and g.zone[hit[VICTIM]] != TORPOR:
+                go_to_torpor(g, hit[VICTIM])
+
+
+STEPS: Final = (acts(Damage.prevent), acts(Damage.inflict))
+PREVENT: Final = position(STEPS, Damage.prevent)
+
+UNHARMED: Final = 0
+WOUNDED: Final = 1
+DESTROYED: Final = 2
+
+
+def inflict(g: Table, victim: Card, normal: int, aggravated: int) -> int:
+    if g.zone[victim] not in PLAY_ZONES:
+        return UNHARMED
+    if normal + aggravated:
+        tell(g, "takes-damage", g.controller[victim], victim, number=normal + aggravated)
+    if not g.is_vampire(victim):
+        burn_blood(g, victim, normal + aggravated)  # VT-DMG-17, -18
+        return UNHARMED if g.blood[victim] else DESTROYED
+    healed = burn_blood(g, victim, normal)  # VT-DMG-05, -07, -14
+    note_lost(g, victim, healed)
+    wounded = healed < normal or g.zone[victim] == TORPOR  # reading 40
+    for _ in range(aggravated):
+        if not wounded:
+            wounded = True  # VT-DMG-10
+        elif burn_blood(g, victim, 1):
+            note_lost(g, victim, 1)  # VT-DMG-11
+        else:
+            return DESTROYED  # VT-DMG-12, -16
+    return WOUNDED if wounded else UNHARMED
+
+
+def note_lost(g: Table, victim: Card, number: int) -> None:
+    combat = combat_under_way(g)
+    if combat is not None and combat.is_fighting(victim):
+        combat.add(victim, LOST, number)
+
+
+def fall(g: Table, victim: Card, by: Card) -> None:
+    """Burned, and no diablerie (VT-DMG-13); an imbued is incapacitated: VT-IMBUED-08."""
+    if g.kind(victim) == IMBUED:
+        incapacitate(g, victim)
+    else:
+        award_for(g, victim, by)
+        burn(g, victim, by)
+
+
+def damage(*hits: tuple[Card, int, int, int, Card]) -> Damage:
+    """Victim, normal and aggravated points, whether it can be prevented, and who deals it."""
+    return Damage([0, *[number for hit in hits for number in hit]])
+
+
+def unpreventable(victim: Card, number: int, by: Card = NONE) -> Damage:
+    return damage((victim, number, 0, 0, by))

@@ -1,0 +1,69 @@
+"""A card is looked for in library, ash heap and hand, and put on a minion. VT-DIAB-08, -09, VT-SPECIAL-05."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
+from primogen.kernel.effects import NO
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import put_on, shuffle
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.hand import replenish
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.words import ASH_HEAP, CONVICTION, DISCIPLINE_CARD, FETCH, HAND, LIBRARY, TROPHY
+
+FOR: Final = 0  # the vampire
+WORD: Final = 1  # what is looked for, as a word of the card
+CONVICTIONS: Final = -1  # instead of a word: VT-CONV-04
+
+RULES: Final = {DISCIPLINE_CARD: "VT-DIAB-08", TROPHY: "VT-SPECIAL-05", CONVICTIONS: "VT-CONV-04"}
+
+
+class Fetching(Procedure):
+    """While she looks through her library she sees it (seeing.py); after it, it is shuffled."""
+
+    kind = k.FETCHING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def seat(self, g: Table) -> Seat:
+        return g.controller[self.cells[FOR]]
+
+    def found(self, g: Table) -> list[Card]:
+        seat = self.seat(g)
+        return [card for zone in (HAND, ASH_HEAP, LIBRARY) for card in g.pile(seat, zone) if self.is_sought(g, card)]
+
+    def is_sought(self, g: Table, card: Card) -> bool:
+        word = self.cells[WORD]
+        return g.kind(card) == CONVICTION if word == CONVICTIONS else g.has_word(card, word)
+
+    def choose(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            if verb_of(chosen) == FETCH:
+                self.fetch(g, card_of(chosen))
+            return None
+        decision = g.ask(self.seat(g), "fetch", RULES[self.cells[WORD]], ALWAYS, self.cells[FOR])
+        for card in self.found(g):
+            decision.offer(FETCH, card)
+        decision.offer(NO)
+        return decision
+
+    def fetch(self, g: Table, card: Card) -> None:
+        seat = self.seat(g)
+        if not is_second_copy(g, card, seat):
+            put_on(g, card, self.cells[FOR], seat)
+            contest_if_unique(g, card)
+
+    def tidy_up(self, g: Table) -> None:
+        """VT-DIAB-09."""
+        self.done()
+        shuffle(g, self.seat(g), LIBRARY)
+        replenish(g, self.seat(g))
+
+
+STEPS: Final = (asks(Fetching.choose), acts(Fetching.tidy_up))

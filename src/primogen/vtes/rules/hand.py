@@ -1,0 +1,60 @@
+"""The hand is always as large as it should be: VT-LIB-06 to -09."""
+
+from __future__ import annotations
+
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
+from primogen.kernel.frames import Asks, Chosen, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.kernel.values import modifiers
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import discard, draw
+from primogen.vtes.rules.atoms.clock import end_postponing
+from primogen.vtes.rules.table import ROW2, Table, table
+from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_UNTAP, STARTING_HAND
+
+
+def hand_size(g: Table, seat: Seat) -> int:
+    """Less the cards whose replacement is postponed."""
+    return max(0, STARTING_HAND + modifiers(g, HAND_SIZE, seat) - g.postponed[::ROW2].count(seat))
+
+
+def replenish(g: Table, seat: Seat) -> None:
+    """VT-LIB-07: an empty library gives nothing."""
+    while g.is_in(seat) and len(g.hand(seat)) < hand_size(g, seat) and g.pile(seat, LIBRARY):
+        draw(g, seat)
+
+
+class FittingHand(Procedure):
+    """VT-LIB-09: at once down or up to the hand size."""
+
+    kind = k.FITTING_HAND
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t, seat = table(g), self.cells[0]
+        if chosen != UNASKED:
+            discard(t, card_of(chosen))
+            self.go(0)
+        elif t.is_in(seat) and len(t.hand(seat)) > hand_size(t, seat):
+            decision = g.ask(seat, "discard-down", "VT-LIB-09", ALWAYS)
+            for card in t.hand(seat):
+                decision.offer(DISCARD, card)
+            return decision
+        else:
+            self.done()
+            replenish(t, seat)
+        return None
+
+
+def until_of(until: int, seat: Seat) -> int:
+    """A Methuselah's own untap phase is a moment of its own."""
+    return NEXT_UNTAP + seat if until == NEXT_UNTAP else until
+
+
+def replace_postponed(g: Table, until: int) -> None:
+    """What was not to be replaced until then is replaced."""
+    if until in g.postponed[1::ROW2]:
+        end_postponing(g, until)
+        for seat in g.clockwise_from_active():
+            replenish(g, seat)

@@ -1,0 +1,89 @@
+"""The Imbued: conviction, powers, and being finished off. VT-IMBUED-01 to -14, VT-CONV-01 to -06."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, verb_of
+from primogen.kernel.effects import NO, YES
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card, Seat
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.aiming import equipment_on
+from primogen.vtes.rules.atoms.cards import burn, put_on
+from primogen.vtes.rules.damage import unpreventable
+from primogen.vtes.rules.meeting import convictions
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.words import ASH_HEAP, CONVICTION, HAND, IMBUED, MOST_CONVICTION, POWER
+
+MINION: Final = 0
+VICTIM: Final = 1
+AVENGERS: Final = 2  # from here on: ready imbued who may spend conviction, the next one last
+
+
+def has_power_called(g: Table, who: Card, definition: int) -> bool:
+    """VT-POWER-04."""
+    return definition in [g.definition[card] for card in g.cards_on(who) if g.kind(card) == POWER]
+
+
+def convictions_at_hand(g: Table, seat: Seat) -> list[Card]:
+    """VT-CONV-03: of the hand and of her own ash heap."""
+    return [card for zone in (HAND, ASH_HEAP) for card in g.pile(seat, zone) if g.kind(card) == CONVICTION]
+
+
+def give_conviction(g: Table, card: Card, who: Card) -> None:
+    """VT-CONV-06: a sixth is burned."""
+    if len(convictions(g, who)) < MOST_CONVICTION:
+        put_on(g, card, who, g.controller[who])
+    else:
+        burn(g, card)
+
+
+class Spoils(Procedure):
+    """An incapacitated imbued is burned and robbed; every ready imbued may take revenge."""
+
+    kind = k.SPOILS
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def burn_and_rob(self, g: Table) -> None:
+        minion, victim = self.cells[MINION], self.cells[VICTIM]
+        for card in equipment_on(g, victim):
+            put_on(g, card, minion, g.controller[minion])
+        burn(g, victim, minion)
+        ready = [card for card in g.minions() if g.kind(card) == IMBUED]
+        self.cells.extend(reversed(ready))
+
+    def revenge(self, g: Table, chosen: Chosen) -> Asks:
+        """VT-IMBUED-11: 1 conviction for 1 damage that cannot be prevented."""
+        able = [card for card in self.cells[AVENGERS:] if self.may_avenge(g, card)]
+        if not able:
+            return None
+        avenger = able[-1]
+        if chosen != UNASKED:
+            self.go(REVENGE)
+            del self.cells[self.cells.index(avenger, AVENGERS) :]
+            if verb_of(chosen) == YES:
+                burn(g, convictions(g, avenger)[0])
+                g.call(unpreventable(self.cells[MINION], 1))
+            return None
+        decision = g.ask(g.controller[avenger], "revenge", "VT-IMBUED-11", about=avenger)
+        decision.offer(YES, avenger)
+        decision.offer(NO)
+        return decision
+
+    def may_avenge(self, g: Table, avenger: Card) -> bool:
+        return g.is_ready(avenger) and bool(convictions(g, avenger)) and g.is_ready(self.cells[MINION])
+
+    def over(self, g: Table) -> None:
+        self.done()
+
+
+STEPS: Final = (acts(Spoils.burn_and_rob), asks(Spoils.revenge), acts(Spoils.over))
+REVENGE: Final = position(STEPS, Spoils.burn_and_rob) + 1
+
+
+def spoils_of(minion: Card, victim: Card) -> Spoils:
+    return Spoils([minion, victim])

@@ -1,0 +1,42 @@
+"""Which of a card's abilities are in force where it lies: exactly these are in the index."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import put_in_force
+from primogen.kernel.ids import NONE, Card
+from primogen.vtes.rules.table import HAND_DUE, Table
+from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.words import CONTESTED, IN_PLAY, INCAPACITATED, ON_CARD, READY, TORPOR, TROPHY
+
+IN_FORCE: Final = (READY, IN_PLAY, TORPOR, INCAPACITATED)
+
+
+def is_in_force(g: Table, card: Card) -> bool:
+    """Not what lies on a contested card: it is out of play with it. A trophy needs its vampire: VT-MASTER-09."""
+    zone = g.zone[card]
+    if zone == ON_CARD:
+        host = g.host[card]
+        return host != NONE and g.zone[host] != CONTESTED
+    return zone in IN_FORCE and not (zone == IN_PLAY and g.has_word(card, TROPHY))
+
+
+def refresh(g: Table, card: Card) -> None:
+    """After the card, or the one it lies on, came to another place."""
+    abilities = g.pool.abilities[g.definition[card]]
+    if not abilities:
+        return
+    wanted = (1 << len(abilities)) - 1 if is_in_force(g, card) else 0
+    if wanted == g.live[card]:
+        return
+    put_in_force(g, card, wanted)
+    if any([HAND_SIZE in ability.topics() for ability in abilities]):
+        g.due.extend((HAND_DUE, g.controller[card]))
+
+
+def refresh_all(g: Table) -> None:
+    """Of a table whose cards lie already, with nothing in the index."""
+    g.live[:] = [0] * g.handles()
+    for card in range(g.handles()):
+        refresh(g, card)

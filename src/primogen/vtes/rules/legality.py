@@ -1,0 +1,213 @@
+"""Which actions a minion may take, and why not. VT-ACTION-04 to -18, and each action's own limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import Refusal
+from primogen.kernel.effects import scope
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.vtes.rules.aiming import AIMS
+from primogen.vtes.rules.atoms.clock import has_row
+from primogen.vtes.rules.meeting import why_not_meet, why_not_use_it
+from primogen.vtes.rules.people import NO_CLAN
+from primogen.vtes.rules.playing import NOBODY_PLAYS_IT
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.titles import claims, is_anarch
+from primogen.vtes.rules.topics import CANNOT_ACT
+from primogen.vtes.rules.using import enabling
+from primogen.vtes.rules.words import (
+    ACTION,
+    ANARCH_COST,
+    ANARCH_COST_IN_COMPANY,
+    BECOMING_ANARCH,
+    BLEEDING,
+    BLOOD_CURSED,
+    DIABLERIE,
+    HUNTING,
+    HUNTING_RED_LIST,
+    LEAVING_TORPOR,
+    POLITICS,
+    RESCUING,
+    SLAVE,
+    TORPOR,
+    TORPOR_COST,
+)
+
+NOT_READY: Final = Refusal("VT-TERM-06", "not-ready")
+TAPPED: Final = Refusal("VT-TERM-06", "tapped")
+MUST_HUNT: Final = Refusal("VT-HUNT-06", "must-hunt")
+OTHERS_MUST_HUNT: Final = Refusal("VT-ACTION-05", "others-must-hunt")
+ONLY_VAMPIRES: Final = Refusal("VT-ALLY-12", "only-vampires")
+CANNOT: Final = Refusal("VT-TERM-17", "cannot-act")
+BLED_ALREADY: Final = Refusal("VT-BLEED-03", "bled-already")
+POLITICS_ALREADY: Final = Refusal("VT-POL-04", "politics-already")
+MARKED_ALREADY: Final = Refusal("VT-SPECIAL-04", "hunted-already")
+SAME_CARD: Final = Refusal("VT-ACTION-17", "same-card")
+NOT_IN_TORPOR: Final = Refusal("VT-TORPOR-06", "not-in-torpor")
+TOO_LITTLE_BLOOD: Final = Refusal("VT-TORPOR-07", "too-little-blood")
+NO_PREY: Final = Refusal("VT-BLEED-01", "no-prey")
+NO_TARGET: Final = Refusal("VT-ACTION-20", "no-target")
+IS_CURSED: Final = Refusal("VT-SPECIAL-01", "blood-cursed")
+IS_ANARCH: Final = Refusal("VT-ANARCH-02", "anarch-already")
+IS_TITLED: Final = Refusal("VT-ANARCH-02", "titled")
+CANNOT_PAY_FOR_IT: Final = Refusal("VT-ANARCH-03", "too-little-blood")
+IS_SLAVE: Final = Refusal("VT-SPECIAL-09", "slave")
+
+FOR_VAMPIRES: Final = (HUNTING, POLITICS, LEAVING_TORPOR, RESCUING, DIABLERIE, BECOMING_ANARCH, HUNTING_RED_LIST)
+ONCE_A_TURN: Final = {BLEEDING: BLED_ALREADY, POLITICS: POLITICS_ALREADY, HUNTING_RED_LIST: MARKED_ALREADY}
+
+
+def done_before(takes: int) -> int:
+    """How the rows of `acted` name a kind of action; a card is named by its number."""
+    return -1 - takes
+
+
+def owes_hunt(g: Table, minion: Card) -> bool:
+    """VT-HUNT-06; only who is ready and untapped owes it (reading 10)."""
+    return g.is_vampire(minion) and not g.blood[minion] and g.is_ready(minion) and not g.tapped[minion]
+
+
+def hungry(g: Table, seat: Seat) -> list[Card]:
+    return [minion for minion in g.ready(seat) if owes_hunt(g, minion) and not value(g, minion, CANNOT_ACT)]
+
+
+def why_not_at_all(g: Table, minion: Card, takes: int) -> Refusal | None:
+    """Where he lies, whether he is untapped, and what he owes."""
+    if takes == LEAVING_TORPOR:
+        if g.zone[minion] != TORPOR:
+            return NOT_IN_TORPOR
+    elif not g.is_ready(minion):
+        return NOT_READY
+    if g.tapped[minion]:
+        return TAPPED
+    if value(g, minion, CANNOT_ACT):
+        return CANNOT
+    if takes == HUNTING and owes_hunt(g, minion):
+        return None
+    if owes_hunt(g, minion):
+        return MUST_HUNT  # VT-ACTION-07
+    return OTHERS_MUST_HUNT if hungry(g, g.controller[minion]) else None
+
+
+def why_not_take(g: Table, minion: Card, takes: int) -> Refusal | None:
+    if takes in FOR_VAMPIRES and not g.is_vampire(minion):
+        return ONLY_VAMPIRES
+    refusal = why_not_at_all(g, minion, takes)
+    if refusal is not None:
+        return refusal
+    if takes in ONCE_A_TURN and has_row(g.acted, minion, done_before(takes)):
+        return ONCE_A_TURN[takes]
+    if takes == BLEEDING:
+        return why_not_bleed(g, minion)
+    if takes == LEAVING_TORPOR:
+        return None if g.blood[minion] >= TORPOR_COST else TOO_LITTLE_BLOOD
+    if takes == BECOMING_ANARCH:
+        return why_not_anarch(g, minion)
+    if takes == DIABLERIE and g.has_word(minion, BLOOD_CURSED):
+        return IS_CURSED
+    if takes == HUNTING_RED_LIST and not g.blood[minion]:
+        return TOO_LITTLE_BLOOD
+    return why_no_aim(g, minion, takes) if takes in AIMS else None
+
+
+def why_not_bleed(g: Table, minion: Card) -> Refusal | None:
+    """VT-BLEED-01, -02; a bleed is directed, which a slave may not be able to do."""
+    if g.prey(g.controller[minion]) == NONE:
+        return NO_PREY
+    return IS_SLAVE if is_idle_slave(g, minion) else None
+
+
+def why_no_aim(g: Table, minion: Card, takes: int) -> Refusal | None:
+    return None if aims_of(g, minion, takes) else NO_TARGET
+
+
+def aims_of(g: Table, minion: Card, takes: int) -> list[Card]:
+    """What he may aim at; of a rescue, those for whom both can pay (VT-TORPOR-13); a slave stays at home."""
+    found = AIMS[takes](g, minion)
+    if takes == RESCUING:
+        found = [card for card in found if g.blood[card] + g.blood[minion] >= TORPOR_COST]
+    if is_idle_slave(g, minion):
+        found = [card for card in found if g.controller[card] == g.controller[minion]]
+    return found
+
+
+def is_idle_slave(g: Table, minion: Card) -> bool:
+    """VT-SPECIAL-09: without a ready vampire of the clan he serves."""
+    if not g.has_word(minion, SLAVE):
+        return False
+    clan = g.face(minion).slave_of
+    return clan != NO_CLAN and not any([g.clan_of(card) == clan for card in g.ready(g.controller[minion])])
+
+
+def price_of_anarchy(g: Table, minion: Card) -> int:
+    """VT-ANARCH-03."""
+    company = [card for card in g.ready(g.controller[minion]) if card != minion and is_anarch(g, card)]
+    return ANARCH_COST_IN_COMPANY if company else ANARCH_COST
+
+
+def why_not_anarch(g: Table, minion: Card) -> Refusal | None:
+    if is_anarch(g, minion):
+        return IS_ANARCH
+    if claims(g, minion):
+        return IS_TITLED
+    return None if g.blood[minion] >= price_of_anarchy(g, minion) else CANNOT_PAY_FOR_IT
+
+
+# ---- by a card of the hand, or one in play
+
+
+def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusal | None:
+    """VT-ACTION-11, -17, VT-LIB-10."""
+    refusal = why_not_take(g, minion, use.takes)
+    if refusal is not None:
+        return refusal
+    if has_row(g.acted, minion, g.definition[card]):
+        return SAME_CARD
+    seat = g.controller[minion]
+    refusal = why_not_meet(g, g.face(card), use, minion, seat)
+    return why_not_aim(g, card, use, minion, seat) if refusal is None else refusal
+
+
+def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Refusal | None:
+    at = scope(seat, card, minion)
+    if use.only_if is not None and not use.only_if.holds(g, at):
+        return NO_TARGET
+    return NO_TARGET if use.aims_at is not None and not use.aims_at.can(g, at) else None
+
+
+def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
+    """An action that a card in play allows: VT-ACTION-16, -18."""
+    source, use = source_of(row), enabling(g, row)
+    refusal = why_not_take(g, minion, use.takes) or why_not_use_it(g, use, minion)
+    if refusal is not None:
+        return refusal
+    if has_row(g.acted, minion, g.definition[source]):
+        return SAME_CARD
+    return why_not_aim(g, source, use, minion, g.controller[minion])
+
+
+def uses_for(g: Table, card: Card, minion: Card) -> list[int]:
+    """The uses of an action card that this minion may choose from."""
+    uses = g.face(card).uses
+    return [
+        number
+        for number, use in enumerate(uses)
+        if use.kind == ACTION and why_not_take_by_card(g, card, use, minion) is None
+    ]
+
+
+def why_not_act_with(g: Table, card: Card, seat: Seat) -> Refusal | None:
+    why = NOBODY_PLAYS_IT
+    for minion in g.ready(seat):
+        for use in g.face(card).uses:
+            if use.kind != ACTION:
+                continue
+            found = why_not_take_by_card(g, card, use, minion)
+            if found is None:
+                return None
+            why = found
+    return why

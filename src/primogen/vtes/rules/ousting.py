@@ -1,0 +1,94 @@
+"""Ousting, withdrawing, victory points, and the end. VT-VICTORY-01 to -10, VT-WITHDRAW-06 to -08."""
+
+from __future__ import annotations
+
+from primogen.kernel.frames import Asks, Chosen, Frame, Procedure
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import remove
+from primogen.vtes.rules.atoms.clock import end_game, gain_victory_point, oust, withdraw
+from primogen.vtes.rules.atoms.counters import burn_pool, gain_pool, note_empty
+from primogen.vtes.rules.hand import FittingHand
+from primogen.vtes.rules.table import HAND_DUE, OUST_DUE, ROW2, Table, table
+from primogen.vtes.rules.titles import settle_claim
+from primogen.vtes.rules.words import ASH_HEAP, POOL_FOR_PREY, REMOVED
+
+
+class Ousting(Procedure):
+    """All who have no pool left at the same moment."""
+
+    kind = k.OUSTING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        self.done()
+        oust_all(table(g), list(dict.fromkeys(self.cells)))
+        return None
+
+
+class Claiming(Procedure):
+    """A vampire has a title that others may claim, too."""
+
+    kind = k.CLAIMING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        self.done()
+        settle_claim(table(g), self.cells[0])
+        return None
+
+
+def next_due(g: Table) -> Frame:
+    """Who has fallen first, all at once; then hands and titles, one by one."""
+    due = g.due
+    fallen = [due[at + 1] for at in range(0, len(due), ROW2) if due[at] == OUST_DUE]
+    if fallen:
+        due[:] = [number for at in range(0, len(due), ROW2) if due[at] != OUST_DUE for number in due[at : at + ROW2]]
+        return Ousting(fallen)
+    what, about = due[:ROW2]
+    del due[:ROW2]
+    return FittingHand([about]) if what == HAND_DUE else Claiming([about])
+
+
+def oust_all(g: Table, seats: list[Seat]) -> None:
+    """VT-VICTORY-05, -08: the point for her prey even if she falls with her; the pool only if she stays."""
+    predators = [g.predator(seat) for seat in seats]
+    for seat in seats:
+        oust(g, seat)
+        clear_away(g, seat)
+    for predator in predators:
+        if predator != NONE:
+            gain_victory_point(g, predator)
+            gain_pool(g, predator, POOL_FOR_PREY)
+    end_if_alone(g)
+
+
+def clear_away(g: Table, seat: Seat) -> None:
+    """VT-VICTORY-01: all she controls leaves the game; VT-VICTORY-03: what others control of hers stays."""
+    for card in range(len(g.zone)):
+        if g.controller[card] == seat and g.zone[card] not in (ASH_HEAP, REMOVED):
+            remove(g, card)
+
+
+def withdraw_from_game(g: Table, seat: Seat) -> None:
+    """VT-WITHDRAW-06 to -08: a point for her, and nothing for her predator."""
+    gain_victory_point(g, seat)
+    withdraw(g, seat)
+    burn_pool(g, seat, g.purse[seat])
+    clear_away(g, seat)
+    end_if_alone(g)
+
+
+def end_if_alone(g: Table) -> None:
+    """VT-VICTORY-04, -06."""
+    left = [seat for seat in range(g.seats()) if g.is_in(seat)]
+    if len(left) == 1:
+        gain_victory_point(g, left[0])
+    if len(left) <= 1:
+        end_game(g)
+
+
+def concede(g: Table, seat: Seat) -> None:
+    """She gives up her pool."""
+    if g.is_in(seat):
+        burn_pool(g, seat, g.purse[seat])
+        note_empty(g, seat)

@@ -1,0 +1,315 @@
+"""Playing a card from hand: who plays it, at which level, at what; as it is played, others may cancel it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.choosing import ChooseSeat, Target
+from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of
+from primogen.kernel.effects import PLAYER as PLAYER_CELL
+from primogen.kernel.effects import Effect, Resolve, scope
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause
+from primogen.kernel.windows import window
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import burn, note_player, show
+from primogen.vtes.rules.atoms.clock import (
+    end_one,
+    gain_from_trifle,
+    has_row,
+    note_event,
+    note_played,
+    owe_master_action,
+    postpone,
+    spend_discard,
+    spend_master_action,
+)
+from primogen.vtes.rules.hand import replenish, until_of
+from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table, table
+from primogen.vtes.rules.topics import AWAKE
+from primogen.vtes.rules.underway import HUNTED, action_under_way, combat_under_way, referendum_under_way
+from primogen.vtes.rules.words import (
+    ACTION_MODIFIER,
+    AS_PLAYED,
+    AT_LEVEL,
+    BY_MINION,
+    COMBAT,
+    COMBAT_MOMENTS,
+    EVENT,
+    MASTER,
+    OUT_OF_TURN,
+    PLAY_CARD,
+    PLAYED,
+    REACTION,
+    TRIFLE,
+    WINDOW_CLOSES,
+)
+
+NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
+ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
+TAPPED: Final = Refusal("VT-TERM-06", "tapped")
+NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
+OWN_TURN: Final = Refusal("VT-MASTER-13", "own-turn")
+ONE_OUT_OF_TURN: Final = Refusal("VT-MASTER-15", "one-out-of-turn")
+NO_MASTER_ACTION: Final = Refusal("VT-MASTER-02", "no-master-action")
+NO_DISCARD_ACTION: Final = Refusal("VT-DISCARD-01", "no-discard-action")
+ONE_EVENT: Final = Refusal("VT-EVENT-01", "one-event")
+EVENT_ONCE: Final = Refusal("VT-EVENT-02", "event-once")
+NOBODY_PLAYS_IT: Final = Refusal("VT-LIB-10", "nobody-plays-it")
+
+
+def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
+    """The minions of that Methuselah that could play such a card now; NONE plays master cards and events."""
+    if kind in (MASTER, EVENT):
+        return (NONE,)
+    if kind == COMBAT:
+        combat = combat_under_way(g)
+        if combat is None:
+            return ()
+        return tuple([card for card in (combat.acting, combat.opposing) if g.controller[card] == seat])
+    action, polling = action_under_way(g), referendum_under_way(g)
+    if action is None or (polling is not None and polling[HUNTED] != NONE):  # VT-BHUNT-03
+        return ()
+    if kind == ACTION_MODIFIER:
+        return (action.minion,) if action.seat == seat else ()  # VT-MINION-13
+    return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
+
+
+def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, moment: int) -> Refusal | None:
+    if not use.moments & moment:
+        return NOT_NOW
+    if use.kind == REACTION and not g.can_react(who) and not (use.text is not None and use.text.gives(AWAKE)):
+        return TAPPED
+    if use.kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):
+        return ONCE_AN_ACTION
+    refusal = why_not_meet(g, g.face(card), use, who, seat)
+    if refusal is not None:
+        return refusal
+    at = scope(seat, card, who)
+    if use.only_if is not None and not use.only_if.holds(g, at):
+        return NOT_NOW
+    return NO_EFFECT if use.text is not None and not use.text.can(g, at) else None
+
+
+def why_not_master(g: Table, card: Card, seat: Seat) -> Refusal | None:
+    """VT-MASTER-02, -13, -15."""
+    if not g.has_word(card, OUT_OF_TURN):
+        if seat != g.active:
+            return NOT_NOW
+        return None if g.clock[MASTER_LEFT] > 0 else NO_MASTER_ACTION
+    if seat == g.active:
+        return OWN_TURN
+    return ONE_OUT_OF_TURN if g.masters_owed[seat] > 0 else None
+
+
+def why_not_event(g: Table, card: Card) -> Refusal | None:
+    if g.clock[DISCARDS_LEFT] <= 0:
+        return NO_DISCARD_ACTION
+    if g.clock[EVENT_PLAYED]:
+        return ONE_EVENT
+    return EVENT_ONCE if g.definition[card] in g.events else None
+
+
+def why_not_play(g: Table, card: Card, seat: Seat, moment: int) -> Refusal | None:
+    face, why = g.face(card), NOBODY_PLAYS_IT
+    refusal = None
+    if face.kind == MASTER:
+        refusal = why_not_master(g, card, seat)
+    elif face.kind == EVENT:
+        refusal = why_not_event(g, card)
+    if refusal is not None:
+        return refusal
+    for use in face.uses:
+        for who in players_of(g, seat, use.kind):
+            found = why_not_play_by(g, card, use, who, seat, moment)
+            if found is None:
+                return None
+            why = found
+    return why
+
+
+def offer_cards(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
+    moments, definition = g.pool.moments, g.definition
+    for card in g.hand(seat):
+        if moments[definition[card]] & moment:
+            decision.offer_unless(why_not_play(g, card, seat, moment), PLAY_CARD, card)
+
+
+CARD: Final = 0
+SEAT: Final = 1
+MOMENT: Final = 2
+WHO: Final = 3
+USE: Final = 4
+THAT: Final = 5
+PLAYER: Final = 6
+
+
+class Playing(Procedure):
+    kind = k.PLAYING
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("", self.card)
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    @property
+    def who(self) -> Card:
+        return self.cells[WHO]
+
+    def use(self, g: Table) -> Use:
+        return g.face(self.card).uses[self.cells[USE]]
+
+    def fitting(self, g: Table, who: Card) -> list[int]:
+        """The uses that this minion may choose from."""
+        uses, moment = g.face(self.card).uses, self.cells[MOMENT]
+        return [
+            number
+            for number, use in enumerate(uses)
+            if who in players_of(g, self.seat, use.kind)
+            if why_not_play_by(g, self.card, use, who, self.seat, moment) is None
+        ]
+
+    def show(self, g: Table) -> None:
+        show_for_play(g, self.card, self.seat)
+
+    # ---- everything about it is settled as it is played: VT-LIB-03
+
+    def by_whom(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[WHO] = card_of(chosen)
+            return None
+        kinds = {use.kind for use in g.face(self.card).uses}
+        found = sorted({who for kind in kinds for who in players_of(g, self.seat, kind) if self.fitting(g, who)})
+        decision = g.ask(self.seat, "by-whom", "VT-LIB-10", about=self.card)
+        for who in found:
+            decision.offer(BY_MINION, who)
+        return decision
+
+    def at_which_level(self, g: Table, chosen: Chosen) -> Asks:
+        """VT-CRYPT-10."""
+        if chosen != UNASKED:
+            self.cells[USE] = number_of(chosen)
+            return None
+        decision = g.ask(self.seat, "level", "VT-CRYPT-10", about=self.card)
+        for number in self.fitting(g, self.who):
+            decision.offer(AT_LEVEL, self.card, number)
+        return decision
+
+    def name_target(self, g: Table, chosen: Chosen) -> Asks:
+        text, at = self.use(g).text, self.scope()
+        if chosen == UNASKED:
+            if isinstance(text, Target):
+                return text.choose(g, at, text.targets(g, at))
+            return text.choose(g, at) if isinstance(text, ChooseSeat) else None
+        if isinstance(text, Target):
+            self.cells[THAT] = card_of(chosen)
+        else:
+            self.cells[PLAYER] = number_of(chosen)
+        return None
+
+    # ---- it lies there, and may be cancelled
+
+    def announce(self, g: Table) -> None:
+        kind = g.kind(self.card)
+        if kind == MASTER:
+            if g.has_word(self.card, OUT_OF_TURN):
+                owe_master_action(g, self.seat)
+            else:
+                spend_master_action(g)
+        elif kind == EVENT:
+            spend_discard(g)
+            note_event(g, self.card)
+        elif not self.cells[MOMENT] & COMBAT_MOMENTS:
+            note_played(g, self.who, g.definition[self.card])
+        note_player(g, self.card, self.who)
+
+    def as_played(self, g: Table) -> None:
+        let_cancel(g, self.card)
+
+    def replace(self, g: Table) -> None:
+        """VT-LIB-05."""
+        replace_card(g, self.card, self.seat)
+
+    def pay_cost(self, g: Table) -> None:
+        """VT-MINION-24; of a cancelled card nothing is paid."""
+        if is_cancelled(g, self.card):
+            self.done()
+            return
+        if g.has_word(self.card, TRIFLE):
+            gain_from_trifle(g, self.seat)
+        pay(g, g.face(self.card), self.who, self.seat)
+
+    def resolve(self, g: Table) -> None:
+        text = self.use(g).text
+        if text is not None:
+            g.call(self.carried_out(g, text))
+
+    def carried_out(self, g: Table, text: Effect) -> Resolve:
+        part = text.effect if isinstance(text, Target | ChooseSeat) else text
+        return Resolve([g.number_of(part), *self.scope().cells[1:]])
+
+    def over(self, g: Table) -> None:
+        """VT-MASTER-19, VT-MINION-01."""
+        if g.zone[self.card] == PLAYED:
+            burn(g, self.card)
+        self.done()
+
+    def scope(self) -> Resolve:
+        at = scope(self.seat, self.card, self.who, self.cells[THAT])
+        at.cells[PLAYER_CELL] = self.cells[PLAYER]
+        return at
+
+
+STEPS: Final = (
+    acts(Playing.show),
+    asks(Playing.by_whom),
+    asks(Playing.at_which_level),
+    asks(Playing.name_target),
+    acts(Playing.announce),
+    acts(Playing.as_played),
+    acts(Playing.replace),
+    acts(Playing.pay_cost),
+    acts(Playing.resolve),
+    acts(Playing.over),
+)
+
+
+def play(g: Table, card: Card, seat: Seat, moment: int) -> None:
+    g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE]))
+
+
+def show_for_play(g: Table, card: Card, seat: Seat) -> None:
+    """Nothing is drawn for it before its window has closed: VT-LIB-05, reading 44."""
+    show(g, card)
+    postpone(g, seat, WINDOW_CLOSES)
+
+
+def let_cancel(g: Table, card: Card) -> None:
+    """VT-LIB-04: nothing but cancelling."""
+    g.call(window(AS_PLAYED, card, g.active))
+
+
+def is_cancelled(g: Table, card: Card) -> bool:
+    return g.zone[card] != PLAYED
+
+
+def replace_card(g: Table, card: Card, seat: Seat) -> None:
+    """At once, unless it says otherwise; a cancelled card says nothing."""
+    end_one(g, seat, WINDOW_CLOSES)
+    until = g.face(card).not_replaced_until
+    if until != NONE and not is_cancelled(g, card):
+        postpone(g, seat, until_of(until, seat))
+    replenish(g, seat)

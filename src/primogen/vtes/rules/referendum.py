@@ -1,0 +1,94 @@
+"""The referendum: terms, polling, resolution. VT-REF-01 to -09, VT-BHUNT-01 to -04."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Effect, scope
+from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import expire
+from primogen.kernel.windows import window
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.cards import burn
+from primogen.vtes.rules.polling import tally
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import REFERENDUM_FAILS, REFERENDUM_PASSES
+from primogen.vtes.rules.underway import ACTED_BY, CALLED_BY, CALLER, HUNTED, PASSED, VOTED, action_under_way
+from primogen.vtes.rules.words import BEFORE_VOTES, POLLING, THIS_REFERENDUM
+
+
+class Referendum(Procedure):
+    kind = k.REFERENDUM
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    def because(self, g: Game) -> Cause | None:
+        return Cause("referendum", self.cells[CALLED_BY])
+
+    @property
+    def caller(self) -> Seat:
+        return self.cells[CALLER]
+
+    def use(self, g: Table) -> Use | None:
+        """By which it was called."""
+        action = action_under_way(g)
+        return None if self.cells[HUNTED] != NONE or action is None else action.use(g)
+
+    def read(self, g: Table, effect: Effect | None) -> None:
+        if effect is not None:
+            card = self.cells[CALLED_BY]
+            g.call(scope(self.caller, card, self.cells[ACTED_BY], node=g.number_of(effect)))
+
+    def choose_terms(self, g: Table) -> None:
+        """VT-REF-01, VT-ACTION-22: not before the action has succeeded."""
+        tell(g, "referendum", self.caller, self.cells[CALLED_BY], self.cells[HUNTED])
+        use = self.use(g)
+        if use is not None:
+            self.read(g, use.aims_at)
+
+    def before_votes(self, g: Table) -> None:
+        g.call(window(BEFORE_VOTES, NONE, self.caller))  # VT-REF-02
+
+    def polling(self, g: Table) -> None:
+        """VT-REF-04, -06: rounds from the caller, until all pass (reading 22)."""
+        g.call(window(POLLING, NONE, self.caller))
+
+    def resolution(self, g: Table) -> None:
+        """VT-REF-08, -09."""
+        for_it, against = tally(self.cells)
+        passes = for_it > against
+        self.cells[PASSED] = int(passes)
+        tell(g, "passes" if passes else "fails", self.caller, self.cells[CALLED_BY], number=for_it)
+        if passes and self.cells[HUNTED] != NONE:
+            if g.is_ready(self.cells[HUNTED]):
+                burn(g, self.cells[HUNTED])  # VT-BHUNT-01
+        elif passes:
+            use = self.use(g)
+            self.read(g, None if use is None else use.text)
+
+    def over(self, g: Table) -> None:
+        expire(g, THIS_REFERENDUM)
+        self.done()
+        came_of_it = REFERENDUM_PASSES if self.cells[PASSED] else REFERENDUM_FAILS
+        happened(g, came_of_it, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
+
+
+STEPS: Final = (
+    acts(Referendum.choose_terms),
+    acts(Referendum.before_votes),
+    acts(Referendum.polling),
+    acts(Referendum.resolution),
+    acts(Referendum.over),
+)
+
+
+def referendum(caller: Seat, card: Card, vampire: Card, hunted: Card = NONE) -> Referendum:
+    cells = [0] * VOTED
+    cells[CALLER], cells[CALLED_BY], cells[ACTED_BY], cells[HUNTED] = caller, card, vampire, hunted
+    return Referendum(cells)

@@ -1,0 +1,106 @@
+"""Sequencing: the acting Methuselah, then the defending one, then clockwise; any play, and it begins anew.
+
+VT-SEQ-01 to -07. Every moment at which cards are played is one window of the kernel; here is who is asked in it, in
+which order, and what is on offer. A Methuselah whose hand might hold something fitting is asked even if it does not.
+"""
+
+from __future__ import annotations
+
+from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
+from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
+from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.underway import action_under_way, combat_under_way
+from primogen.vtes.rules.using import has_effects, offer_effects, use
+from primogen.vtes.rules.words import (
+    ACTION_MODIFIER,
+    AS_PLAYED,
+    COMBAT,
+    COMBAT_MOMENTS,
+    MAKE_PRESS,
+    MANEUVER_WITH,
+    MASTER,
+    PLAY_CARD,
+    PLAYED,
+    POLLING,
+    PRESS,
+    PREVENTION,
+    RANGE,
+    REACTION,
+    USE,
+    VOTE_AGAINST,
+    VOTE_FOR,
+)
+
+
+def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
+    moment, first = window.cells[MOMENT], window.cells[FIRST]
+    if moment == AS_PLAYED and g.zone[window.cells[ABOUT]] != PLAYED:
+        return ()  # it is cancelled
+    if moment == PREVENTION:
+        return (g.controller[window.cells[ABOUT]],)  # VT-DMG-02
+    combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
+    if combat is not None:
+        fighting = (g.controller[combat.acting], g.controller[combat.opposing])  # VT-COMBAT-07
+        return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
+    others = g.clockwise_from(first)
+    action = action_under_way(g)
+    if action is None or action.defender in (NONE, first) or action.defender not in others:
+        return others
+    return (first, action.defender, *[seat for seat in others if seat not in (first, action.defender)])  # VT-SEQ-03
+
+
+def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
+    """By what everybody knows: might this hand hold something?"""
+    if not g.hand(seat) or not g.is_in(seat):
+        return False
+    moment, kinds_at = window.cells[MOMENT], g.pool.kinds_at
+    if seat != g.active and g.masters_owed[seat] <= 0 and (MASTER, moment) in kinds_at:
+        return True
+    if moment & COMBAT_MOMENTS:
+        return (COMBAT, moment) in kinds_at and is_fighting(g, seat)
+    if moment == POLLING and could_vote(g, seat):
+        return True
+    action = action_under_way(g)
+    if action is None:
+        return False
+    if action.seat == seat:
+        return (ACTION_MODIFIER, moment) in kinds_at
+    return bool(g.ready(seat)) and (REACTION, moment) in kinds_at
+
+
+def is_fighting(g: Table, seat: Seat) -> bool:
+    combat = combat_under_way(g)
+    return combat is not None and seat in (g.controller[combat.acting], g.controller[combat.opposing])
+
+
+def offer_in_window(g: Table, window: Window, decision: Decision) -> None:
+    moment, seat = window.cells[MOMENT], decision.seat
+    offer_cards(g, seat, moment, decision)
+    if has_effects(g, seat, moment):
+        offer_effects(g, seat, moment, decision)
+    if moment == POLLING:
+        offer_votes(g, seat, decision)
+    elif moment == PRESS and may_press(g, seat):
+        decision.offer(MAKE_PRESS)
+    elif moment == RANGE and may_maneuver(g, seat):
+        decision.offer(MANEUVER_WITH)
+
+
+def act_in_window(g: Table, window: Window, seat: Seat, option: int) -> None:
+    """VT-SEQ-05: the opportunity returns to the acting Methuselah."""
+    window.opens_anew()
+    verb = verb_of(option)
+    if verb == PLAY_CARD:
+        play(g, card_of(option), seat, window.cells[MOMENT])
+    elif verb == USE:
+        use(g, number_of(option), seat)
+    elif verb in (VOTE_FOR, VOTE_AGAINST):
+        cast_votes(g, seat, card_of(option), is_for=verb == VOTE_FOR)
+    elif verb == MAKE_PRESS:
+        press_again(g, seat)
+    else:
+        maneuver_again(g, seat)

@@ -1,0 +1,236 @@
+"""What a pair of strikes does: combat ends, first strikes, the others; effects before damage. VT-STRIKE-04 to -36."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.effects import scope
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Card
+from primogen.kernel.log import tell
+from primogen.kernel.values import value
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.aiming import equipment_on
+from primogen.vtes.rules.atoms.cards import burn, put_on
+from primogen.vtes.rules.atoms.counters import modify, steal_blood
+from primogen.vtes.rules.damage import damage, fall
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, DAMAGE_IN_COMBAT, STRENGTH, UNUSABLE
+from primogen.vtes.rules.underway import (
+    IS_OVER,
+    STRIKE_AMOUNT,
+    STRIKE_AT,
+    STRIKE_BITS,
+    STRIKE_CARD,
+    STRIKE_KIND,
+    STRIKE_USE,
+    STRIKES_LEFT,
+    Fighting,
+    combat_under_way,
+)
+from primogen.vtes.rules.words import (
+    AGGRAVATED,
+    AS_TEXT,
+    COMBAT_ENDS,
+    DAMAGE,
+    DESTROY_EQUIPMENT,
+    DODGE,
+    FIRST_STRIKE,
+    HAND_STRIKE,
+    LONG,
+    NO_STRIKE,
+    ONLY_WEAPONS,
+    RANGED,
+    RETAINER,
+    STEAL_BLOOD,
+    STEAL_EQUIPMENT,
+    TAKE_EQUIPMENT,
+    THIS_ROUND,
+    UNDODGEABLE,
+    UNPREVENTABLE,
+    WEAPON,
+)
+
+DEFENSIVE: Final = (DODGE, COMBAT_ENDS)  # at any range: VT-STRIKE-08, -28, -29
+HARMFUL: Final = (HAND_STRIKE, DAMAGE)
+AT_EQUIPMENT: Final = (DESTROY_EQUIPMENT, STEAL_EQUIPMENT)
+
+FIRST: Final = 0
+NORMAL: Final = 1
+PACES: Final = 2
+PACE: Final = 0  # the cell
+
+
+def retainers_at_reach(g: Table, fight: Fighting, who: Card) -> list[Card]:
+    """VT-DMG-21, -22: only at long range, by a strike that does damage there."""
+    reaches = fight.range == LONG and fight.of(who, STRIKE_BITS) & RANGED
+    if not reaches or fight.of(who, STRIKE_KIND) not in HARMFUL or fight.of(who, STRIKES_LEFT) <= 0:
+        return []
+    return [card for card in g.cards_on(fight.opponent(who)) if g.kind(card) == RETAINER]
+
+
+def is_dodged(g: Table, fight: Fighting, who: Card) -> bool:
+    """VT-STRIKE-26 to -28: the opponent and what he has, but not his retainers."""
+    if fight.of(fight.opponent(who), STRIKE_KIND) != DODGE or fight.of(who, STRIKE_BITS) & UNDODGEABLE:
+        return False
+    return fight.of(who, STRIKE_AT) == NONE
+
+
+def hits(g: Table, fight: Fighting, who: Card) -> bool:
+    """VT-STRIKE-08, -09, -27."""
+    kind = fight.of(who, STRIKE_KIND)
+    if kind in (NO_STRIKE, *DEFENSIVE) or is_dodged(g, fight, who):
+        return False
+    return fight.range != LONG or fight.of(who, STRIKE_BITS) & RANGED != 0
+
+
+def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
+    """Normal and aggravated."""
+    kind, amount, bits = (fight.of(who, what) for what in (STRIKE_KIND, STRIKE_AMOUNT, STRIKE_BITS))
+    if kind not in HARMFUL:
+        return 0, 0  # VT-STRIKE-33
+    by_hand = kind == HAND_STRIKE
+    amount += (value(g, who, STRENGTH) if by_hand else 0) + value(g, who, DAMAGE_IN_COMBAT)
+    aggravated = bits & AGGRAVATED or (by_hand and value(g, who, AGGRAVATED_HANDS))
+    return (0, amount) if aggravated else (amount, 0)
+
+
+class Strikes(Procedure):
+    kind = k.STRIKES
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        fight = combat_under_way(t)
+        assert fight is not None
+        if step < AFTER and not (t.is_ready(fight.acting) and t.is_ready(fight.opposing)):
+            self.go(AFTER)  # VT-STRIKE-23
+            return None
+        return STEPS[step].take(self, t, chosen)
+
+    def fight(self, g: Table) -> Fighting:
+        found = combat_under_way(g)
+        assert found is not None
+        return found
+
+    def strikers(self, g: Table) -> list[Card]:
+        fight = self.fight(g)
+        return [who for who in (fight.acting, fight.opposing) if fight.of(who, STRIKE_KIND) != NO_STRIKE]
+
+    def now(self, g: Table) -> list[Card]:
+        """Those whose strike is as fast as the pace at hand, and hits: VT-STRIKE-22, -25."""
+        fight, pace = self.fight(g), self.cells[PACE]
+        of_pace = [
+            who for who in self.strikers(g) if bool(fight.of(who, STRIKE_BITS) & FIRST_STRIKE) == (pace == FIRST)
+        ]
+        return [who for who in of_pace if hits(g, fight, who)]
+
+    def make(self, g: Table) -> None:
+        """VT-STRIKE-29, -30: combat ends comes before all else, and nothing else then happens."""
+        fight = self.fight(g)
+        for who in self.strikers(g):
+            fight.add(who, STRIKES_LEFT, -1)
+            tell(g, "strikes", g.controller[who], who, fight.of(who, STRIKE_CARD), fight.of(who, STRIKE_KIND))
+        ending = [who for who in self.strikers(g) if fight.of(who, STRIKE_KIND) == COMBAT_ENDS]
+        if ending:
+            fight.cells[IS_OVER] = 1
+            self.done()
+            for who in ending:
+                self.read_text(g, who)
+
+    def read_text(self, g: Table, who: Card) -> None:
+        """What a strike does besides, or altogether, as its card says."""
+        fight = self.fight(g)
+        card = fight.of(who, STRIKE_CARD)
+        uses = () if card == NONE else g.face(card).uses
+        text = uses[fight.of(who, STRIKE_USE)].text if uses else None
+        for besides in text.parts() if text is not None else ():
+            g.call(scope(g.controller[who], card, who, fight.opponent(who), node=g.number_of(besides)))
+
+    def effects(self, g: Table) -> None:
+        """VT-STRIKE-10, -34: what is no damage comes first; the acting minion's last on the stack, so first to go."""
+        fight = self.fight(g)
+        for who in reversed(self.now(g)):
+            kind = fight.of(who, STRIKE_KIND)
+            if kind == STEAL_BLOOD:
+                steal_blood(g, who, fight.opponent(who), fight.of(who, STRIKE_AMOUNT))
+            elif kind == AS_TEXT:
+                self.read_text(g, who)
+
+    def first_equipment(self, g: Table, chosen: Chosen) -> Asks:
+        return self.equipment(g, self.fight(g).acting, chosen)
+
+    def second_equipment(self, g: Table, chosen: Chosen) -> Asks:
+        return self.equipment(g, self.fight(g).opposing, chosen)
+
+    def equipment(self, g: Table, who: Card, chosen: Chosen) -> Asks:
+        """VT-STRIKE-17 to -21: the striker chooses."""
+        fight = self.fight(g)
+        if fight.of(who, STRIKE_KIND) not in AT_EQUIPMENT or who not in self.now(g):
+            return None
+        if chosen != UNASKED:
+            self.take_away(g, who, card_of(chosen))
+            return None
+        only = WEAPON if fight.of(who, STRIKE_BITS) & ONLY_WEAPONS else 0
+        found = [card for card in equipment_on(g, fight.opponent(who)) if not only or g.has_word(card, only)]
+        if not found:
+            return None
+        decision = g.ask(g.controller[who], "equipment", "VT-STRIKE-17", about=who)
+        for card in found:
+            decision.offer(TAKE_EQUIPMENT, card)
+        return decision
+
+    def take_away(self, g: Table, who: Card, card: Card) -> None:
+        fight = self.fight(g)
+        opponent = fight.opponent(who)
+        if fight.of(who, STRIKE_KIND) == STEAL_EQUIPMENT:
+            put_on(g, card, who, g.controller[who])
+            modify(g, UNUSABLE, 1, card, card, THIS_ROUND)  # VT-STRIKE-21
+        else:
+            burn(g, card)
+        if fight.of(opponent, STRIKE_CARD) == card and self.cells[PACE] == FIRST:
+            fight.drop_strike(opponent)  # VT-STRIKE-24
+
+    def harm(self, g: Table) -> None:
+        """VT-STRIKE-10: damage resolution; all of one pace at once (reading 38)."""
+        fight = self.fight(g)
+        found = []
+        for who in reversed(self.now(g)):  # the acting minion's side prevents first: reading 37
+            at = fight.of(who, STRIKE_AT)
+            victim = fight.opponent(who) if at == NONE else at
+            normal, aggravated = points(g, fight, who)
+            if normal + aggravated and (at == NONE or g.host[at] == fight.opponent(who)):
+                prevented = 0 if fight.of(who, STRIKE_BITS) & UNPREVENTABLE else 1
+                found.append((victim, normal, aggravated, prevented, who))
+        if found:
+            g.call(damage(*found))
+
+    def who_falls(self, g: Table) -> None:
+        """VT-ALLY-09: whose life was stolen."""
+        fight = self.fight(g)
+        for who in (fight.acting, fight.opposing):
+            if not g.is_vampire(who) and not g.blood[who] and g.is_ready(who):
+                fall(g, who, fight.opponent(who))
+
+    def next_pace(self, g: Table) -> None:
+        self.cells[PACE] += 1
+        if self.cells[PACE] < PACES:
+            self.go(EFFECTS)
+
+    def over(self, g: Table) -> None:
+        self.done()
+
+
+STEPS: Final = (
+    acts(Strikes.make),
+    acts(Strikes.effects),
+    asks(Strikes.first_equipment),
+    asks(Strikes.second_equipment),
+    acts(Strikes.harm),
+    acts(Strikes.who_falls),
+    acts(Strikes.next_pace),
+    acts(Strikes.over),
+)
+EFFECTS: Final = position(STEPS, Strikes.effects)
+AFTER: Final = position(STEPS, Strikes.over)

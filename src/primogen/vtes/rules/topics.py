@@ -1,0 +1,64 @@
+"""What abilities are indexed by: events, values, and what may be done instead. All share one space of small ints."""
+
+from typing import Final
+
+# ---- Events
+ACTION_SUCCEEDS: Final = 0  # seat; the acting minion, by the action card
+BLEED_SUCCEEDS: Final = 1  # seat; the acting minion; how much
+BLOCKS: Final = 2  # seat; the blocker, by the acting minion
+UNTAP_TIME: Final = 3  # seat: her untap phase
+MASTER_TIME: Final = 4
+INFLUENCE_TIME: Final = 5
+DISCARD_TIME: Final = 6
+BURNED: Final = 7  # seat; the card, by whom
+TO_TORPOR: Final = 8
+ENTERS_PLAY: Final = 9
+ACTION_ANNOUNCED: Final = 10  # seat; the acting minion
+COMBAT_BEGINS: Final = 11  # seat; the acting minion, by the opposing one
+COMBAT_OVER: Final = 12
+REFERENDUM_PASSES: Final = 13  # the caller; the card
+REFERENDUM_FAILS: Final = 14
+OUSTED: Final = 15  # seat
+DIABLERIZES: Final = 16  # seat; the diablerist, by the victim
+CARD_PLAYED: Final = 17  # seat; the card, by the minion
+MINION_TIME: Final = 18
+UNTAPS: Final = 19
+GAINS_EDGE: Final = 20  # seat
+
+# ---- Kinds of rows in the index that are neither events nor values
+USABLE: Final = 22  # effects of cards in play: rules/using.py
+ENABLES: Final = 23  # actions that cards in play allow
+FORBIDS: Final = 24  # what may not be done: rules/forbidding.py
+
+# ---- Values of cards
+BLEED: Final = 25
+STEALTH: Final = 26
+INTERCEPT: Final = 27
+STRENGTH: Final = 28
+VOTES: Final = 29
+CAPACITY: Final = 30
+AWAKE: Final = 31  # reacts and blocks though tapped
+AGGRAVATED_HANDS: Final = 32
+LIMITED_BLEED: Final = 33  # has used its one limited modifier
+MARKED: Final = 34  # on the Red List, by whom: a bit per seat
+CANNOT_BLOCK: Final = 35
+CANNOT_ACT: Final = 36
+DOES_NOT_UNTAP: Final = 37
+HUNT: Final = 38
+CANNOT_BE_BLOCKED: Final = 39
+DAMAGE_IN_COMBAT: Final = 40  # added to every strike that does damage
+COST_IN_BLOOD: Final = 41
+BLEED_TARGETS: Final = 42  # may bleed any Methuselah
+UNUSABLE: Final = 43  # equipment that was stolen in this round: VT-STRIKE-21
+# ---- Values of seats
+HAND_SIZE: Final = 44
+MASTER_ACTIONS: Final = 45
+MORE_TRANSFERS: Final = 46
+MORE_DISCARDS: Final = 47
+
+DISCIPLINES_AT: Final = 50
+DISCIPLINES_END: Final = 98  # Disciplines and virtues: people.py
+TOPICS: Final = 98
+
+BASIC: Final = 1
+SUPERIOR: Final = 2

@@ -1,0 +1,62 @@
+"""The turn: untap, master, minion, influence, discard. VT-TURN-01, -02."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.frames import Asks, Chosen, Procedure, acts
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Seat
+from primogen.kernel.values import expire
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
+from primogen.vtes.rules.atoms.clock import begin_turn
+from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.untap_phase import UntapPhase
+from primogen.vtes.rules.words import THIS_TURN
+
+SEAT: Final = 0
+
+
+class Turn(Procedure):
+    kind = k.TURN
+
+    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, table(g), chosen)
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    def untap_phase(self, g: Table) -> None:
+        g.rest()
+        begin_turn(g, self.seat)
+        g.call(UntapPhase([self.seat, 0]))
+
+    def master_phase(self, g: Table) -> None:
+        g.call(MasterPhase([self.seat]))
+
+    def minion_phase(self, g: Table) -> None:
+        g.call(MinionPhase([self.seat]))
+
+    def influence_phase(self, g: Table) -> None:
+        g.call(InfluencePhase([self.seat]))
+
+    def discard_phase(self, g: Table) -> None:
+        g.call(DiscardPhase([self.seat]))
+
+    def next_turn(self, g: Table) -> None:
+        expire(g, THIS_TURN)
+        self.cells[SEAT] = g.prey(self.seat)
+        self.go(0)
+
+
+STEPS: Final = (
+    acts(Turn.untap_phase),
+    acts(Turn.master_phase),
+    acts(Turn.minion_phase),
+    acts(Turn.influence_phase),
+    acts(Turn.discard_phase),
+    acts(Turn.next_turn),
+)

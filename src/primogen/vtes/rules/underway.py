@@ -1,0 +1,234 @@
+"""What is going on: the cells of the action, the block, the combat, the damage and the referendum under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import source_of
+from primogen.kernel.effects import WINDOW
+from primogen.kernel.frames import Procedure
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.windows import ABOUT, MOMENT
+from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.words import AS_PLAYED, NO_STRIKE
+
+# ---- an action
+TAKES: Final = 0  # which kind of action
+SEAT: Final = 1
+MINION: Final = 2
+CARD: Final = 3  # played for it, or NONE
+WHICH_USE: Final = 4  # of that card
+TARGET: Final = 5  # a card
+DEFENDER: Final = 6  # the Methuselah it is directed at, or NONE: VT-BLOCK-01
+BLOCKER: Final = 7
+DECLINED: Final = 8  # a bit per Methuselah who makes no more attempts: VT-BLOCK-07
+OUTCOME: Final = 9  # 0 while it is open
+ROW: Final = 10  # of the ability of a card in play that allows it, or NONE: VT-ACTION-16
+NUMBER: Final = 11  # what is declared besides: how much of a rescue the rescuer pays
+ACTION_CELLS: Final = 12  # from here on: equipment that is to be taken, Methuselahs it is directed at besides
+
+SUCCEEDED: Final = 1
+BLOCKED: Final = 2
+
+
+class Acting(Procedure):
+    kind = k.ACTION
+
+    @property
+    def takes(self) -> int:
+        return self.cells[TAKES]
+
+    @property
+    def seat(self) -> Seat:
+        return self.cells[SEAT]
+
+    @property
+    def minion(self) -> Card:
+        return self.cells[MINION]
+
+    @property
+    def card(self) -> Card:
+        return self.cells[CARD]
+
+    @property
+    def target(self) -> Card:
+        return self.cells[TARGET]
+
+    @property
+    def defender(self) -> Seat:
+        return self.cells[DEFENDER]
+
+    @property
+    def blocker(self) -> Card:
+        return self.cells[BLOCKER]
+
+    def use(self, g: Table) -> Use | None:
+        """What the card, or the ability, says of it; NONE of the actions that need neither."""
+        raise NotImplementedError
+
+    def source(self) -> Card:
+        """The card whose text it is."""
+        return self.card if self.cells[ROW] == NONE else source_of(self.cells[ROW])
+
+    def redirect(self, seat: Seat) -> None:
+        """To another Methuselah, who may attempt to block in her turn."""
+        self.cells[DEFENDER] = seat
+        self.cells[DECLINED] &= ~(1 << seat)
+
+
+# ---- a block attempt
+BLOCKING_SEAT: Final = 0
+ATTEMPTING: Final = 1  # the minion, or NONE
+
+# ---- a combat
+ACTING_MINION: Final = 0
+OPPOSING_MINION: Final = 1
+ROUND: Final = 2
+RANGE_NOW: Final = 3
+LAST_MANEUVER: Final = 4  # whose, or NONE: VT-RANGE-05
+LAST_PRESS: Final = 5
+CONTINUES: Final = 6  # another round: VT-PRESS-06
+IS_OVER: Final = 7
+SIDES: Final = 8  # from here on, twice:
+STRIKE_KIND: Final = 0
+STRIKE_AMOUNT: Final = 1
+STRIKE_BITS: Final = 2
+STRIKE_CARD: Final = 3
+STRIKE_USE: Final = 4  # which use of that card
+STRIKE_AT: Final = 5  # a retainer of the opponent, or NONE: VT-DMG-21
+COMMITTED: Final = 6  # to the first strike, by its maneuver: VT-RANGE-09
+STRIKES_LEFT: Final = 7
+HAS_ADDITIONAL: Final = 8  # one source in a round: VT-STRIKE-15
+PRESSES_LEFT: Final = 9
+MANEUVERS_LEFT: Final = 10  # one that came with another effect: VT-RANGE-11
+LOST: Final = 11  # blood lost to damage in this round
+SIDE: Final = 12
+COMBAT_CELLS: Final = SIDES + 2 * SIDE
+
+
+class Fighting(Procedure):
+    kind = k.COMBAT
+
+    @property
+    def acting(self) -> Card:
+        return self.cells[ACTING_MINION]
+
+    @property
+    def opposing(self) -> Card:
+        return self.cells[OPPOSING_MINION]
+
+    @property
+    def range(self) -> int:
+        return self.cells[RANGE_NOW]
+
+    def is_fighting(self, card: Card) -> bool:
+        return card in (self.acting, self.opposing)
+
+    def opponent(self, card: Card) -> Card:
+        return self.opposing if card == self.acting else self.acting
+
+    def at(self, card: Card, what: int) -> int:
+        """The cell of that combatant."""
+        return SIDES + (SIDE if card == self.opposing else 0) + what
+
+    def of(self, card: Card, what: int) -> int:
+        return self.cells[self.at(card, what)]
+
+    def set(self, card: Card, what: int, number: int) -> None:
+        self.cells[self.at(card, what)] = number
+
+    def add(self, card: Card, what: int, number: int) -> None:
+        self.cells[self.at(card, what)] += number
+
+    def choose_strike(
+        self, who: Card, kind: int, amount: int = 0, bits: int = 0, card: Card = NONE, use: int = 0
+    ) -> None:
+        at = self.at(who, STRIKE_KIND)
+        self.cells[at : at + COMMITTED] = (kind, amount, bits, card, use, NONE)
+
+    def drop_strike(self, who: Card) -> None:
+        self.choose_strike(who, NO_STRIKE)
+
+    def maneuver(self, who: Card) -> None:
+        """VT-RANGE-03."""
+        self.cells[RANGE_NOW] = 1 - self.cells[RANGE_NOW]
+        self.cells[LAST_MANEUVER] = who
+
+    def press(self, who: Card) -> None:
+        """VT-PRESS-03."""
+        self.cells[CONTINUES] = 1 - self.cells[CONTINUES]
+        self.cells[LAST_PRESS] = who
+
+
+# ---- damage
+HITS: Final = 1  # after the number of the hit being prevented: a row for each victim
+VICTIM: Final = 0
+NORMAL_POINTS: Final = 1
+AGGRAVATED_POINTS: Final = 2
+PREVENTABLE: Final = 3
+DEALT_BY: Final = 4
+HIT: Final = 5
+
+# ---- a referendum
+CALLER: Final = 0
+CALLED_BY: Final = 1  # the card
+ACTED_BY: Final = 2  # the vampire that called it
+HUNTED: Final = 3  # the diablerist of a blood hunt, or NONE
+FOR: Final = 4
+AGAINST: Final = 5
+CARD_VOTES: Final = 6  # a bit per Methuselah who has had her vote from a political action card: VT-VOTE-04
+PRISCI_FOR: Final = 7  # in the prisci subreferendum: VT-VOTE-14
+PRISCI_AGAINST: Final = 8
+PASSED: Final = 9
+TERMS: Final = 10  # six numbers
+VOTED: Final = 16  # from here on: a vampire, and 1 for or 0 against
+
+
+def action_under_way(g: Table) -> Acting | None:
+    for frame in reversed(g.frames):
+        if frame.kind == k.ACTION:
+            assert isinstance(frame, Acting)
+            return frame
+    return None
+
+
+def attempt_under_way(g: Table) -> Card:
+    """The minion attempting to block, or NONE."""
+    for frame in reversed(g.frames):
+        if frame.kind == k.BLOCKING:
+            return frame.cells[ATTEMPTING]
+    return NONE
+
+
+def combat_under_way(g: Table) -> Fighting | None:
+    for frame in reversed(g.frames):
+        if frame.kind == k.COMBAT:
+            assert isinstance(frame, Fighting)
+            return frame
+    return None
+
+
+def being_played(g: Table) -> Card:
+    """The card that may be cancelled now, or NONE: VT-LIB-04."""
+    for frame in reversed(g.frames):
+        if frame.kind == WINDOW and frame.cells[MOMENT] == AS_PLAYED:
+            return frame.cells[ABOUT]
+    return NONE
+
+
+def cells_under_way(g: Table, kind: int) -> list[int] | None:
+    """Of the referendum, or of the damage."""
+    for frame in reversed(g.frames):
+        if frame.kind == kind:
+            return frame.cells
+    return None
+
+
+def referendum_under_way(g: Table) -> list[int] | None:
+    return cells_under_way(g, k.REFERENDUM)
+
+
+def damage_under_way(g: Table) -> list[int] | None:
+    return cells_under_way(g, k.DAMAGE)

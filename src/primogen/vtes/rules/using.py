@@ -1,0 +1,107 @@
+"""Effects of cards in play that their controller may use: which may be used now, and using one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import Ability, source_of
+from primogen.kernel.decisions import Decision, Refusal
+from primogen.kernel.effects import Effect, resolving, scope
+from primogen.kernel.ids import Card, Seat
+from primogen.kernel.log import tell
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.topics import ENABLES, USABLE
+from primogen.vtes.rules.underway import combat_under_way
+from primogen.vtes.rules.words import COMBAT_MOMENTS, READY, USE
+
+ALREADY_USED: Final = Refusal("VT-TERM-05", "already-used")
+NOT_IN_COMBAT: Final = Refusal("VT-COMBAT-05", "not-in-combat")
+NO_USE: Final = Refusal("VT-SEQ-09", "no-use")
+MAY_NOT: Final = Refusal("VT-TERM-06", "may-not-use")
+
+
+class Usable(Ability):
+    """`moments` says when; once in a combat or in a turn."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (USABLE,)
+
+    def moments(self) -> int:
+        raise NotImplementedError
+
+    def effect(self) -> Effect:
+        raise NotImplementedError
+
+    def is_limited(self) -> bool:
+        return True
+
+    def may(self, g: Table, who: Card) -> bool:
+        """Whether the one whose effect it is can use it as he is: ready, say."""
+        return True
+
+
+class Enables(Ability):
+    """Lets a minion take an action: VT-ACTION-16. Whose text it is, or who bears it, takes it."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (ENABLES,)
+
+    def use(self) -> Use:
+        raise NotImplementedError
+
+    def effect(self) -> Effect | None:
+        return self.use().text
+
+    def actors(self, g: Table, source: Card) -> list[Card]:
+        """Who may take it: here, the minion that prints or bears it."""
+        who = g.acting_for(source)
+        return [who] if g.zone[who] == READY else []
+
+
+def enabling(g: Table, row: int) -> Use:
+    return enabler(g, row).use()
+
+
+def enabler(g: Table, row: int) -> Enables:
+    ability = g.ability(row)
+    assert isinstance(ability, Enables)
+    return ability
+
+
+def usable(g: Table, row: int) -> Usable:
+    ability = g.ability(row)
+    assert isinstance(ability, Usable)
+    return ability
+
+
+def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
+    source, ability = source_of(row), usable(g, row)
+    who = g.acting_for(source)
+    if ability.is_limited() and row in g.used:
+        return ALREADY_USED
+    if not ability.may(g, who):
+        return MAY_NOT
+    if moment & COMBAT_MOMENTS:
+        combat = combat_under_way(g)
+        if combat is None or (g.is_minion(who) and not combat.is_fighting(who)):
+            return NOT_IN_COMBAT
+    return None if ability.effect().can(g, scope(seat, source, who)) else NO_USE
+
+
+def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None:
+    for row in g.index[USABLE]:
+        source = source_of(row)
+        if g.controller[source] == seat and usable(g, row).moments() & moment:
+            decision.offer_unless(why_not_use(g, row, seat, moment), USE, source, row)
+
+
+def has_effects(g: Table, seat: Seat, moment: int) -> bool:
+    return any([g.controller[source_of(row)] == seat and usable(g, row).moments() & moment for row in g.index[USABLE]])
+
+
+def use(g: Table, row: int, seat: Seat) -> None:
+    source: Card = source_of(row)
+    g.note_use(row)
+    tell(g, "uses", seat, source)
+    g.call(resolving(g, usable(g, row).effect(), seat, source, g.acting_for(source)))

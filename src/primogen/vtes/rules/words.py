@@ -1,0 +1,225 @@
+"""The nouns of the rulebook as small ints: zones, kinds of card, actions, moments, strikes, what an option does.
+
+Events and values are in topics.py, clans and titles in people.py, procedures in frame_kinds.py.
+"""
+
+from typing import Final
+
+# ---- Zones of a Methuselah
+LIBRARY: Final = 0
+CRYPT: Final = 1
+HAND: Final = 2
+UNCONTROLLED: Final = 3
+READY: Final = 4
+TORPOR: Final = 5
+ASH_HEAP: Final = 6
+REMOVED: Final = 7
+PLAYED: Final = 8  # the card being played, or of the action under way
+IN_PLAY: Final = 9  # a location, an event, or what else lies by itself
+ON_CARD: Final = 10  # of nobody's: see NOBODY
+RECRUITED: Final = 11  # an ally of this turn: VT-ALLY-04
+CONTESTED: Final = 12  # face down and out of play: VT-CONTEST-03
+INCAPACITATED: Final = 13  # VT-IMBUED-08
+RESEARCH: Final = 14  # VT-SPECIAL-07
+BENEATH: Final = 15  # half of a merged vampire: VT-ADV-04
+ZONES: Final = 16
+
+MINION_ZONES: Final = (READY, TORPOR, RECRUITED, INCAPACITATED)
+PLAY_ZONES: Final = (READY, TORPOR, RECRUITED, INCAPACITATED, IN_PLAY, ON_CARD)
+
+# ---- Seats: VT-TERM-01
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+NOBODY: Final = 6  # in whose pile the cards on other cards lie
+PILES_OF: Final = 7
+
+# ---- Card kinds
+VAMPIRE: Final = 0
+IMBUED: Final = 1
+ALLY: Final = 2
+RETAINER: Final = 3
+EQUIPMENT: Final = 4
+ACTION: Final = 5
+POLITICAL_ACTION: Final = 6
+ACTION_MODIFIER: Final = 7
+REACTION: Final = 8
+COMBAT: Final = 9
+MASTER: Final = 10
+EVENT: Final = 11
+CONVICTION: Final = 12
+POWER: Final = 13
+CRYPT_KINDS: Final = (VAMPIRE, IMBUED)
+MINIONS: Final = (VAMPIRE, IMBUED, ALLY)
+ACTION_CARDS: Final = (ACTION, POLITICAL_ACTION, EQUIPMENT, RETAINER, ALLY, POWER)  # VT-MINION-14, VT-POWER-02
+
+# ---- Words of a card's text, as bits
+UNIQUE: Final = 1 << 0
+LOCATION: Final = 1 << 1
+TRIFLE: Final = 1 << 2
+OUT_OF_TURN: Final = 1 << 3
+WEAPON: Final = 1 << 4
+GUN: Final = 1 << 5
+MORTAL: Final = 1 << 6
+ANIMAL: Final = 1 << 7
+HUNTING_GROUND: Final = 1 << 8
+DISCIPLINE_CARD: Final = 1 << 9  # a master card: VT-MASTER-06
+TROPHY: Final = 1 << 10
+TITLE_CARD: Final = 1 << 11  # VT-SPECIAL-12
+SCARCE: Final = 1 << 12
+STERILE: Final = 1 << 13
+INFERNAL: Final = 1 << 14
+RED_LIST: Final = 1 << 15
+BLOOD_CURSED: Final = 1 << 16
+SLAVE: Final = 1 << 17
+ADVANCEMENT: Final = 1 << 18
+BURN_OPTION: Final = 1 << 19
+MELEE: Final = 1 << 20
+VEHICLE: Final = 1 << 21
+GHOUL: Final = 1 << 22
+ZOMBIE: Final = 1 << 23
+WRAITH: Final = 1 << 24
+DEMON: Final = 1 << 25
+WEREWOLF: Final = 1 << 26
+MAGE: Final = 1 << 27
+CHANGELING: Final = 1 << 28
+GEHENNA: Final = 1 << 29
+HAVEN: Final = 1 << 30
+
+# ---- Actions: section 6 of the rulebook
+BLEEDING: Final = 0
+HUNTING: Final = 1
+EQUIPPING: Final = 2
+EMPLOYING: Final = 3
+RECRUITING: Final = 4
+POLITICS: Final = 5
+LEAVING_TORPOR: Final = 6
+RESCUING: Final = 7
+DIABLERIE: Final = 8
+OTHER: Final = 9  # as its card says
+TAKING_EQUIPMENT: Final = 10  # from another minion: VT-EQUIP-04
+BECOMING_ANARCH: Final = 11
+HUNTING_RED_LIST: Final = 12  # a marked minion: VT-SPECIAL-04
+GAINING_POWER: Final = 13
+FINISHING_OFF: Final = 14  # an incapacitated imbued: VT-IMBUED-10
+
+# ---- Moments at which cards are played and effects are used, as bits
+AS_PLAYED: Final = 1 << 0  # only cancelling: VT-LIB-04
+BEFORE_BLOCKS: Final = 1 << 1
+ATTEMPT: Final = 1 << 2  # a block is being attempted
+AFTER_BLOCKS: Final = 1 << 3
+AFTER_ACTION: Final = 1 << 4
+BEFORE_RANGE: Final = 1 << 5
+RANGE: Final = 1 << 6
+STRIKE: Final = 1 << 7
+PREVENTION: Final = 1 << 8
+ADDITIONAL: Final = 1 << 9
+PRESS: Final = 1 << 10
+END_OF_ROUND: Final = 1 << 11
+BEFORE_VOTES: Final = 1 << 12
+POLLING: Final = 1 << 13
+MASTER_PHASE: Final = 1 << 14
+WHEN_BLOCKED: Final = 1 << 15  # before combat begins
+BEFORE_STRIKE: Final = 1 << 16  # both strikes are chosen
+MINION_PHASE: Final = 1 << 17
+UNTAP_PHASE: Final = 1 << 18
+INFLUENCE_PHASE: Final = 1 << 19
+DISCARD_PHASE: Final = 1 << 20
+END_OF_COMBAT: Final = 1 << 21
+ACTION_MOMENTS: Final = BEFORE_BLOCKS | ATTEMPT | AFTER_BLOCKS
+COMBAT_MOMENTS: Final = (
+    BEFORE_RANGE | RANGE | STRIKE | BEFORE_STRIKE | PREVENTION | ADDITIONAL | PRESS | END_OF_ROUND | END_OF_COMBAT
+)
+
+# ---- Range, and strikes
+CLOSE: Final = 0
+LONG: Final = 1
+
+NO_STRIKE: Final = 0
+HAND_STRIKE: Final = 1
+DAMAGE: Final = 2
+DODGE: Final = 3
+COMBAT_ENDS: Final = 4
+STEAL_BLOOD: Final = 5
+DESTROY_EQUIPMENT: Final = 6
+STEAL_EQUIPMENT: Final = 7
+AS_TEXT: Final = 8  # what its text does
+
+RANGED: Final = 1 << 0  # bits of a strike
+AGGRAVATED: Final = 1 << 1
+UNDODGEABLE: Final = 1 << 2
+FIRST_STRIKE: Final = 1 << 3
+ONLY_WEAPONS: Final = 1 << 4  # of destroying equipment: VT-STRIKE-19
+UNPREVENTABLE: Final = 1 << 5
+
+# ---- How long something lasts
+THIS_PAIR: Final = 0  # of strikes
+THIS_ROUND: Final = 1
+THIS_COMBAT: Final = 2
+THIS_ACTION: Final = 3
+THIS_REFERENDUM: Final = 4
+THIS_TURN: Final = 5
+WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
+NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat
+
+# ---- What an option does (the kernel has 0-9)
+PLAY_CARD: Final = 10
+USE: Final = 11
+BY_MINION: Final = 12
+AT_LEVEL: Final = 13
+BLEED_WITH: Final = 14
+HUNT_WITH: Final = 15
+LEAVE_TORPOR: Final = 16
+RESCUE: Final = 17
+DIABLERIZE: Final = 18
+ATTEMPT_BLOCK: Final = 19
+DECLINE: Final = 20
+STRIKE_WITH_HANDS: Final = 21
+AT_RETAINER: Final = 22
+AT_MINION: Final = 23
+MAKE_PRESS: Final = 24  # one that is left from a card
+VOTE_FOR: Final = 25
+VOTE_AGAINST: Final = 26
+INVEST: Final = 27
+TAKE_BACK: Final = 28
+FROM_CRYPT: Final = 29
+DISCARD: Final = 30
+MERGE: Final = 31
+CHOOSE_CLAN: Final = 32
+END_PHASE: Final = 33
+TAKE_EQUIPMENT: Final = 34
+GAIN_FROM_EDGE: Final = 35
+TAKE_ACTION: Final = 36  # one that a card in play allows
+KEEP_CONTESTING: Final = 37
+YIELD: Final = 38
+BURN_OPTIONAL: Final = 39  # a card with the burn option: VT-LIB-13
+WITHDRAW: Final = 40
+UNTAP_INFERNAL: Final = 41
+TAKE_FROM_MINION: Final = 42  # equipment: VT-EQUIP-04
+BECOME_ANARCH: Final = 43
+MARK: Final = 44  # a Red List minion
+HUNT_MARKED: Final = 45
+BECOME_READY: Final = 46  # the next vampire to become controlled
+FETCH: Final = 47
+PAYS: Final = 48  # so much of a rescue is paid by the rescuer
+FINISH_OFF: Final = 49
+RECOVER: Final = 50  # an incapacitated imbued
+GIVE_CONVICTION: Final = 51
+SUBSTITUTE: Final = 52  # a slave fights instead: VT-SPECIAL-10
+AWARD: Final = 53  # a trophy
+MANEUVER_WITH: Final = 54
+CUT: Final = 55
+CHOOSE_STAT: Final = 56
+
+# ---- Numbers of the rulebook
+STARTING_POOL: Final = 30  # VT-SETUP-03
+STARTING_HAND: Final = 7  # VT-SETUP-09
+STARTING_UNCONTROLLED: Final = 4  # VT-SETUP-10
+TRANSFERS: Final = 4  # VT-INF-02
+POOL_FOR_PREY: Final = 6  # VT-VICTORY-05
+TORPOR_COST: Final = 2  # VT-TORPOR-07
+SCARCE_COST: Final = 3  # VT-SPECIAL-08
+ANARCH_COST: Final = 2  # VT-ANARCH-03
+ANARCH_COST_IN_COMPANY: Final = 1
+PRISCI_VOTES: Final = 3  # VT-VOTE-14
+MOST_CONVICTION: Final = 5  # VT-CONV-06
+CONVICTION_TO_RECOVER: Final = 3  # VT-IMBUED-12

@@ -1,0 +1,93 @@
+"""Laying a table of VTES out: from sides to a game that is about to begin a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from primogen.kernel.chance import sow
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.scenarios.names import split_number
+from primogen.scenarios.told import Unknown
+from primogen.vtes.rules.atoms.cards import put_on
+from primogen.vtes.rules.atoms.clock import begin_turn
+from primogen.vtes.rules.atoms.layout import add_card, set_table
+from primogen.vtes.rules.rulebook import Rulebook
+from primogen.vtes.rules.switches import HOW_MANY, settled
+from primogen.vtes.rules.table import BANK, EDGE, TURN_NUMBER, Table
+from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.turn import STEPS, Turn
+from primogen.vtes.rules.words import ASH_HEAP, CRYPT, HAND, IN_PLAY, LIBRARY, READY, TORPOR, UNCONTROLLED, VAMPIRE
+from primogen.vtes.scenes.sides import Side
+
+UNTAP: Final = "untap"
+MASTER: Final = "master"
+MINION: Final = "minion"
+INFLUENCE: Final = "influence"
+DISCARD: Final = "discard"
+FIRST_STEPS: Final = {
+    UNTAP: Turn.untap_phase,
+    MASTER: Turn.master_phase,
+    MINION: Turn.minion_phase,
+    INFLUENCE: Turn.influence_phase,
+    DISCARD: Turn.discard_phase,
+}
+TURNS_BEFORE: Final = 4  # so that there are four transfers: VT-INF-03
+
+
+def find(g: Table, name: str, seat: Seat = NONE) -> Card:
+    """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
+    called, number = split_number(name)
+    found = [card for card in range(len(g.zone)) if called in (g.face(card).name, g.face(card).key)]
+    own = [card for card in found if g.controller[card] == seat]
+    if len(own) >= number:
+        return own[number - 1]
+    if len(found) < number:
+        raise Unknown(f"{name!r} is not on the table")
+    return found[number - 1]
+
+
+def lay_table(
+    book: Rulebook, sides: list[Side], *, turn: int, phase: str, turns: int, seed: int, switches: Mapping[str, str]
+) -> Table:
+    g = Table(book)
+    set_table(g, len(sides), settled(switches, [0] * HOW_MANY))
+    sow(g.chance, b"%d" % seed)
+    for seat, side in enumerate(sides):
+        lay_side(g, seat, side)
+    g.clock[TURN_NUMBER] = turns
+    g.clock[BANK] = -sum(g.purse) - sum(g.blood)
+    frame = Turn([turn])
+    frame.go(next(number for number, step in enumerate(STEPS) if step.acts == FIRST_STEPS[phase]))
+    if phase != UNTAP:
+        begin_turn(g, turn)
+    g.call(frame)
+    return g
+
+
+def lay_side(g: Table, seat: Seat, side: Side) -> None:
+    for zone, names in (
+        (READY, side.ready),
+        (TORPOR, side.torpor),
+        (UNCONTROLLED, side.uncontrolled),
+        (HAND, side.hand),
+        (LIBRARY, list(reversed(side.library))),
+        (CRYPT, list(reversed(side.crypt))),
+        (IN_PLAY, side.in_play),
+        (ASH_HEAP, side.ash_heap),
+    ):
+        for name in names:
+            card = add_card(g, split_number(name)[0], seat, zone)
+            if zone in (READY, TORPOR):
+                g.blood[card] = value(g, card, CAPACITY) if g.kind(card) == VAMPIRE else g.face(card).life
+    for host, names in side.on.items():
+        for name in names:
+            put_on(g, add_card(g, name, seat, HAND), find(g, host, seat), seat)
+    for name, number in side.blood.items():
+        g.blood[find(g, name, seat)] = number
+    for name in side.tapped:
+        g.tapped[find(g, name, seat)] = 1
+    g.purse[seat] = side.pool
+    if side.edge:
+        g.clock[EDGE] = seat

@@ -1,0 +1,1 @@
+"""The Eternal Struggle in words."""
