@@ -21,6 +21,7 @@ from primogen.rivals.language import (
     sentences,
     traits,
     verbs_cards,
+    verbs_colours,
     verbs_fight,
     verbs_places,
     verbs_tokens,
@@ -47,7 +48,7 @@ CARDS: Final = (
 NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
-SEATS: Final = tuple(range(roles.ANY_SEAT, roles.FOES_SEAT + 1))
+SEATS: Final = tuple(range(roles.ANY_SEAT, roles.RIVALS_SEAT + 1))
 PLACES: Final = (*range(groups.IN_PLAY, groups.IN_COMMAND + 1), groups.IN_ITS_PARTY)
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (
@@ -85,6 +86,8 @@ MAY_BE: Final[dict[str, Values]] = {
     "damage_type": (w.PHYSICAL, w.SOCIAL, w.MENTAL, w.RANGED, w.TYPELESS),
     "deed": tuple(range(rules_prices.TO_RECRUIT, rules_prices.TO_ATTACK + 1)),
     "diablerist": CARDS,
+    "SwapBlood.of": (verbs_colours.YOUR_CHOICE, verbs_colours.JUST_MENDED),
+    "Mends.how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "discipline": DISCIPLINES,
     "disciplines": ((w.AUSPEX,), (w.POTENCE,), (w.AUSPEX, w.POTENCE)),
     "every": (1, 2, 3, 4),

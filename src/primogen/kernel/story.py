@@ -28,6 +28,13 @@ class Pattern:
         """The kind of event it is told by."""
         raise NotImplementedError
 
+    def events(self) -> tuple[int, ...]:
+        """All kinds it may be told by."""
+        return (self.event(),)
+
+    def __or__(self, other: Pattern) -> EitherPattern:
+        return EitherPattern(self, other)
+
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         """Whether an event of its kind, now or earlier in this turn, fills all its roles."""
         return False
@@ -36,9 +43,9 @@ class Pattern:
         """Whether nobody else's doing is meant: the first thing to ask of most events, and the cheapest."""
         return False
 
-    def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
-        """Whether an ability that waits for it is to answer this time."""
-        return self.fits(g, at, told)
+    def counts(self, g: Game, at: Resolve, ability: Ability) -> bool:
+        """Of what fits, whether an ability that waits for it is to answer this time."""
+        return True
 
     def recalled_as(self) -> Pattern:
         """What the story of the turn has told, each time before this happens."""
@@ -55,6 +62,29 @@ class Pattern:
     def can_be_recalled(self) -> bool:
         """Whether its roles can still be judged when it is past."""
         return True
+
+
+@dataclass(frozen=True)
+class EitherPattern(Pattern):
+    """One thing or another."""
+
+    first: Pattern
+    second: Pattern
+
+    def events(self) -> tuple[int, ...]:
+        return (*self.first.events(), *self.second.events())
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        return any(told.kind in each.events() and each.fits(g, at, told) for each in (self.first, self.second))
+
+    def is_about_you(self) -> bool:
+        return self.first.is_about_you() and self.second.is_about_you()
+
+    def remembers(self) -> tuple[int, ...]:
+        return (*self.first.remembers(), *self.second.remembers())
+
+    def can_be_recalled(self) -> bool:
+        return False
 
 
 @dataclass(frozen=True)

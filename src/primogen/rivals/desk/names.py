@@ -77,6 +77,7 @@ VERBS: Final = {
     w.GIVE_BLOOD: "give-blood",
     w.CHOOSE_CARD: "choose-card",
     w.CHOOSE_DISCIPLINE: "choose-discipline",
+    w.TAKE_OFF: "take-off",
     e.CHOOSE_SEAT: "choose-seat",
     w.STRIKE_NEXT: "strike-next",
     w.DRINK: "drink",

@@ -35,6 +35,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
     attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
+    afflictions      Afflictions that come off
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
@@ -94,6 +95,7 @@ Kinds of card (faces)
 
 Groups (says_groups)
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
+    the_character                                        so named before
     attackers, your_attackers, attackers_not_yours, attackers_in_this_party    whoever makes the attack under way
     any_character, any_vampire, any_monster, foes_characters, characters_of_others    in play
     character_or_face_down_monster                       what Prestige may be put on
@@ -145,7 +147,7 @@ Traits (says_traits), after a group and `&`
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
-    a_character, a_character_card, a_library_card
+    a_character, a_character_card, a_library_card, a_wraith
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -188,7 +190,7 @@ Conditions (says_conditions)
     attacked_by_party_of(least)     this character, by a party so big
     attack_is_aggravated, was_blocked, reaction_played, defender_reacted
     attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
-    target_was_wounded, strike_defeated_somebody
+    target_was_wounded, that_was_wounded, strike_defeated_somebody       before it was damaged; before it was mended
     target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won
 
@@ -259,7 +261,9 @@ Effects: what they do (says_verbs)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
+    replace_mended(ref)             what it was just mended by, with Blood of your colour
     remove_all_of_your_colour(token, ref)
+    remove_affliction(ref)          a Curse or a token, whichever you choose
     detach_it(ref)                  what is attached, to the discard pile
     steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
     claim_benefit(ref)              of a Mortal's Burn line
@@ -298,7 +302,7 @@ Effects: what they do (says_verbs)
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
 What may happen (says_patterns)
-A role that is left out may be anybody. whose= is the player who does it; you_... is you.
+A role that is left out may be anybody. whose= is the player who does it; you_... is you. `|` is one or the other.
     recruits(whom), you_recruit(whom)
     attaches(card, to), you_attach(card, to)
     you_detach(card, origin)        as a cost, or of your own will
@@ -308,6 +312,8 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     discards(card)                  from hand
     moves_out(whose)                a party, to The Streets
     is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
+    you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
+    you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)

@@ -14,7 +14,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
-from primogen.rivals.language.refs import one, player
+from primogen.rivals.language.refs import THE_TARGET, one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
@@ -26,7 +26,15 @@ from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
-from primogen.rivals.rules.words import AGGRAVATED, AGGRAVATED_QUALITY, ATTACK, MORTAL, STREETS, WAS_WOUNDED
+from primogen.rivals.rules.words import (
+    AGGRAVATED,
+    AGGRAVATED_QUALITY,
+    ATTACK,
+    BLOOD_POTENCY,
+    MORTAL,
+    STREETS,
+    WAS_WOUNDED,
+)
 
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
@@ -253,11 +261,16 @@ class AttackHurt(Condition):
 
 
 @dataclass(frozen=True)
-class TargetWasWounded(Condition):
-    """ "... an already Wounded ...": before this attack dealt its damage."""
+class WasWounded(Condition):
+    """ "... an already Wounded ...": the target before this attack dealt its damage, or who has just been mended."""
+
+    ref: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
+        t, attack = table(g), attack_under_way(table(g))
+        if self.ref != THE_TARGET:
+            card = one(t, at, self.ref)
+            return card != NONE and 2 * (t.blood[card] - at.number) <= value(g, card, BLOOD_POTENCY)
         if attack is None:
             return False
         return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))

@@ -11,6 +11,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
     ANY_SEAT,
+    THAT,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
@@ -109,7 +110,8 @@ attack_is_aggravated: Final = k.Is(THE_ATTACKER, has(AGGRAVATED))
 was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
-target_was_wounded: Final = k.TargetWasWounded()
+target_was_wounded: Final = k.WasWounded(THE_TARGET)
+that_was_wounded: Final = k.WasWounded(THAT)
 target_defeated: Final = k.TargetDefeated()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
 

@@ -91,6 +91,25 @@ def mends(who: Group) -> fates.Mends:
     return fates.Mends(who)
 
 
+def you_mend(who: Group | None = None) -> fates.Mends:
+    return fates.Mends(who, n.YOUR_SEAT)
+
+
+def mends_by_discarding(whose: n.Whose) -> fates.Mends:
+    """In the End Phase, torpor included."""
+    return fates.Mends(None, whose, fates.BY_DISCARDING)
+
+
+def you_relieve(who: Group | None = None) -> fates.Relieves:
+    """Of an Affliction."""
+    return fates.Relieves(n.YOUR_SEAT, who)
+
+
+def you_empty(card: Group) -> fates.Empties:
+    """Of its last Blood."""
+    return fates.Empties(n.YOUR_SEAT, card)
+
+
 def investigates(
     who: Group | None = None, *, target: Group | None = None, whose: n.Whose = n.ANY_SEAT
 ) -> fates.Investigates:

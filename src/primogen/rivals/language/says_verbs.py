@@ -14,10 +14,11 @@ from primogen.rivals.language import verbs_hands as vh
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
-from primogen.rivals.language.verbs_colours import SwapBlood
+from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
 from primogen.rivals.rules.playable import FREE
 
 # ---- tokens
@@ -85,6 +86,15 @@ def remove_all_of_your_colour(token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
 def swap_blood(number: Amount | int, ref: n.Ref) -> SwapBlood:
     """For Blood of your colour."""
     return SwapBlood(counted(number), ref)
+
+
+def replace_mended(ref: n.Ref) -> SwapBlood:
+    """The 1 Blood it has just been mended by, for Blood of your colour."""
+    return SwapBlood(counted(1), ref, JUST_MENDED)
+
+
+def remove_affliction(ref: n.Ref) -> RemoveAffliction:
+    return RemoveAffliction(ref)
 
 
 def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:

@@ -84,7 +84,7 @@ class When(Formed):
         return self.used_as
 
     def topics(self) -> tuple[int, ...]:
-        return (self.pattern.event(),)
+        return self.pattern.events()
 
     def effect(self) -> Effect:
         return self.then
@@ -103,13 +103,15 @@ class When(Formed):
         if self.used_as & ATTACKER_FORMS and why_not_form(t, self.used_as & ATTACKER_FORMS, who) is not None:
             return False
         at = scope(you, source, who, event.subject, event.by, event.number)
-        if not self.pattern.is_heard(g, at, event, self):
+        if not self.pattern.fits(g, at, event):
             return False
-        return self.condition is None or self.condition.holds(g, at)
+        if self.condition is not None and not self.condition.holds(g, at):
+            return False
+        return self.pattern.counts(g, at, self)
 
     def still_applies(self, g: Game, at: Resolve) -> bool:
         """RV-GOLD-04: of what happens at one moment of a turn, each is finished before the next begins."""
-        return self.condition is None or self.pattern.event() not in MOMENTS or self.condition.holds(g, at)
+        return self.condition is None or self.pattern.events()[0] not in MOMENTS or self.condition.holds(g, at)
 
 
 @dataclass(frozen=True)

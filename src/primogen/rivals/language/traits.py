@@ -10,7 +10,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
-from primogen.rivals.rules.attachments import afflictions_on
+from primogen.rivals.rules.attachments import afflictions_on, is_wraith
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
@@ -278,6 +278,14 @@ class Afflicted(Trait):
 
 
 @dataclass(frozen=True)
+class IsWraith(Trait):
+    """A Mortal that lies face down on somebody stands for its token as well: RV-WRAITH-04."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return is_wraith(g, card)
+
+
+@dataclass(frozen=True)
 class Extreme(Trait):
     """The lowest or highest of a value among its controller's active characters; ties all fit."""
 
@@ -302,7 +310,7 @@ class OfYourRival(Trait):
     """Your Rival controls it."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return at.you != CITY and g.controller[card] == g.rival[at.you]
+        return g.is_rival(at.you, g.controller[card])
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.decisions import UNASKED, number_of
 from primogen.kernel.effects import CHOOSE_SEAT, Amount, Effect, Resolve
@@ -13,17 +14,23 @@ from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.rules.table import Table, table
 
+# whose Blood is taken off
+YOUR_CHOICE: Final = 0
+JUST_MENDED: Final = 1  # its controller's
+
 
 @dataclass(frozen=True)
 class SwapBlood(Effect):
-    """So much of its Blood for Blood of your colour: RV-MEND-03. Whose it is you choose: R229-CRD-60."""
+    """So much of its Blood for Blood of your colour: RV-MEND-03. Whose it is you choose: R229-CRD-60; or its own."""
 
     amount: Amount
     ref: int
+    of: int = YOUR_CHOICE
 
     def colours(self, g: Table, at: Resolve, card: Card) -> list[Seat]:
         """Whose Blood lies there, but for yours."""
-        return [] if card == NONE else [seat for seat in g.foes(at.you) if blood_of_colour(g, card, seat)]
+        found = [] if card == NONE else [seat for seat in g.foes(at.you) if blood_of_colour(g, card, seat)]
+        return found if self.of == YOUR_CHOICE else [seat for seat in found if seat == g.controller[card]]
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.colours(table(g), at, one(table(g), at, self.ref))) and self.amount.count(g, at) > 0

@@ -173,7 +173,7 @@ class StealAsBlood(Leaf):
         t, seat, card = table(g), player(table(g), at, self.who), one(table(g), at, self.ref)
         number = min(self.amount.count(g, at), t.prestige[seat])
         if card != NONE:
-            mend(t, card, number, seat)
+            mend(t, card, number, seat, at.you)
         make_lose(t, seat, number, at.you)
 
 
@@ -191,7 +191,7 @@ class Mend(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         card = one(table(g), at, self.ref)
         if card != NONE and table(g).host[card] == NONE:
-            mend_anywhere(table(g), card, self.amount.count(g, at))
+            mend_anywhere(table(g), card, self.amount.count(g, at), at.you)
 
 
 @dataclass(frozen=True)
@@ -212,7 +212,7 @@ class MendByPrestige(Leaf):
         seat, room = t.controller[card], maximum_blood(t, card) - t.blood[card]
         number = min(self.amount.count(g, at), spendable(t, seat), room)
         pay_prestige(t, seat, number)
-        mend_anywhere(t, card, number)
+        mend_anywhere(t, card, number, at.you)
 
 
 @dataclass(frozen=True)
@@ -235,7 +235,7 @@ class PutTokens(Leaf):
         if card == NONE or not may_bear(t, card, self.token):
             return
         if self.supply == GENERAL_SUPPLY:
-            put_tokens(t, card, self.token, number, seat)
+            put_tokens(t, card, self.token, number, seat, at.you)
         elif self.supply == OWN_SUPPLY:
             put_from_supply(t, card, number, seat, at.you)
         elif t.prestige[seat] >= number:
@@ -303,7 +303,7 @@ class MoveTokens(Leaf):
         if NONE in (origin, to) or not may_bear(t, to, self.token) or not self.may_take(t, at, origin):
             return
         if t.is_active(origin) or t.zone[origin] == TORPOR or not t.face(origin).is_character():
-            move_tokens(t, self.token, self.amount.count(g, at), origin, to)
+            move_tokens(t, self.token, self.amount.count(g, at), origin, to, at.you)
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,11 @@ from primogen.rivals.rules.words import (
     CITY,
     COMMAND,
     EVENT,
+    FEAR,
     HUNTER,
+    MINUS_BP,
     MONSTER,
+    MORTAL,
     PRINCE,
     RETAINER,
     STREETS,
@@ -100,15 +103,30 @@ def is_curse(g: Table, card: Card) -> bool:
     return g.controller[card] != g.controller[g.host[card]]
 
 
+def is_wraith(g: Table, card: Card) -> bool:
+    """A Mortal lying face down on its bearer, with a token on it: RV-WRAITH-03."""
+    return g.kind(card) == MORTAL and g.face_down[card] == 1 and g.zone[card] == ATTACHED
+
+
 def curses_on(g: Table, host: Card) -> int:
     return sum(is_curse(g, card) for card in g.attachments(host))
 
 
 def afflictions_on(g: Table, host: Card) -> int:
     """RV-TOKEN-16 to -18: Curses, and Fear, '-1 BP' and '- Discipline' tokens; never Blood or 'No Influence' tokens."""
+    return curses_on(g, host) + g.fear[host] + g.minus_bp[host] + len(unlearned(g, host))
+
+
+def unlearned(g: Table, host: Card) -> list[int]:
+    """The Disciplines that "-" tokens take from it."""
     rows = g.learned
-    unlearned = sum(rows[at] == host and rows[at + 2] < 0 for at in range(0, len(rows), ROW4))
-    return curses_on(g, host) + g.fear[host] + g.minus_bp[host] + unlearned
+    return [rows[at + 1] for at in range(0, len(rows), ROW4) if rows[at] == host and rows[at + 2] < 0]
+
+
+def afflicting_tokens(g: Table, host: Card) -> list[int]:
+    """The kinds that lie there: FEAR, MINUS_BP, and a Discipline for its "-" token."""
+    marks = [token for token, column in ((FEAR, g.fear), (MINUS_BP, g.minus_bp)) if column[host]]
+    return [*marks, *dict.fromkeys(unlearned(g, host))]
 
 
 def why_not_detach(g: Table, seat: Seat, card: Card) -> Refusal | None:

@@ -23,7 +23,7 @@ from primogen.rivals.rules.atoms.prestige import knock_out, place_last_resort
 from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
 from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
-from primogen.rivals.rules.attachments import is_curse
+from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
@@ -44,7 +44,6 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     KEEP,
     MONSTROUS,
-    MORTAL,
     POSSESSIVE,
     RETAINER,
     TITLE,
@@ -248,11 +247,6 @@ def burn_for(g: Table, seat: Seat, card: Card) -> None:
         if defeat is None or defeat.card != card:
             gain_agenda(g, seat, 1)
     burn(g, card)
-
-
-def is_wraith(g: Table, attached: Card) -> bool:
-    """A Mortal lying face down on its bearer, with a token on it: RV-WRAITH-03."""
-    return g.kind(attached) == MORTAL and g.face_down[attached] == 1
 
 
 def defeat_under_way(g: Table) -> Defeat | None:

@@ -195,6 +195,9 @@ class Table(Board):
         """RV-TERM-19, clockwise from the left."""
         return self.clockwise_from(seat)[1:]
 
+    def is_rival(self, seat: Seat, foe: Seat) -> bool:
+        return seat != CITY and self.rival[seat] == foe
+
     def adversary(self, seat: Seat) -> Seat:
         """RV-TERM-08."""
         return self.rival.index(seat)

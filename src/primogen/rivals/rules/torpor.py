@@ -8,7 +8,7 @@ from primogen.kernel.decisions import IF_OPEN, UNASKED, Refusal, card_of, verb_o
 from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import cannot_mend_now, maximum_blood, mend
@@ -44,9 +44,9 @@ def recover(g: Table, seat: Seat) -> None:
             return_to_haven(g, card)
 
 
-def mend_anywhere(g: Table, card: Card, number: int) -> None:
+def mend_anywhere(g: Table, card: Card, number: int, by: Seat = NONE) -> None:
     """R20-END-06: in its player's turn, who is full again in torpor leaves it at once."""
-    mend(g, card, number)
+    mend(g, card, number, by=by)
     if g.zone[card] == TORPOR and g.switches[TORPOR_RETURN] == AT_ONCE:
         if g.controller[card] == g.active and is_at_maximum(g, card):
             return_to_haven(g, card)

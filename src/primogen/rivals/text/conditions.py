@@ -214,8 +214,9 @@ def moment(node: Condition, lang: int) -> str:
                 f"it dealt {least}+ non-Aggravated Damage to a character it did not defeat",
                 f"hizo {least}+ de daño no Agravado a un personaje al que no derrotó",
             )
-        case k.TargetWasWounded():
-            return pick(lang, "the target was already Wounded", "el blanco ya estaba Herido")
+        case k.WasWounded(ref=number):
+            who = ref(number, lang)
+            return pick(lang, f"{who} was already Wounded", f"{who} ya estaba Herido")
         case k.TargetDefeated():
             return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
         case k.YourActionPhase(whose=roles.YOUR_SEAT):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.story import Pattern
+from primogen.kernel.story import EitherPattern, Pattern
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, roles
@@ -15,7 +15,7 @@ from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import ONE, Phrase, as_object, noun, said
+from primogen.rivals.text.nouns import ONE, Phrase, a, as_object, noun, said
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
 
@@ -24,6 +24,14 @@ PLAYERS: Final[dict[int, tuple[str, str]]] = {
     roles.YOUR_SEAT: ("", ""),
     roles.HOSTS_SEAT: ("this character's player", "el jugador de este personaje"),
     roles.FOES_SEAT: ("a foe", "un enemigo"),
+    roles.RIVALS_SEAT: ("your Rival", "tu Rival"),
+}
+MENDED: Final[dict[int, tuple[str, str]]] = {
+    fates.IN_ANY_WAY: ("", ""),
+    fates.BY_DISCARDING: (
+        "by discarding during their End Phase (including in torpor)",
+        "descartando durante su Fase Final (también en Letargo)",
+    ),
 }
 
 
@@ -31,7 +39,15 @@ PLAYERS: Final[dict[int, tuple[str, str]]] = {
 
 
 def happens(pattern: Pattern, lang: int) -> str:
+    if isinstance(pattern, EitherPattern):
+        return either(happens(pattern.first, lang), happens(pattern.second, lang), lang)
     return as_it_happens(clause_of(pattern, lang), lang)
+
+
+def either(first: str, second: str, lang: int) -> str:
+    """ "you mend ... or remove ...": who does both is named once."""
+    you = pick(lang, "you ", "")
+    return first + pick(lang, " or ", " o ") + (second.removeprefix(you) if first.startswith(you) else second)
 
 
 def has_happened(pattern: Pattern, lang: int) -> str:
@@ -135,8 +151,17 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
             return Clause(one(who, lang), v.EXHAUST_ITSELF)
         case fates.LeavesTorpor(who=who):
             return Clause(one(who, lang), v.LEAVE, pick(lang, "torpor", "del Letargo"))
-        case fates.Mends(who=who):
+        case fates.Mends(who=who, player=roles.ANY_SEAT, how=fates.IN_ANY_WAY) if who is not None:
             return Clause(one(who, lang), v.MEND)
+        case fates.Mends(who=who, player=role, how=how) if how in MENDED:
+            return deed(player(role, lang), v.MEND_ANOTHER, who, "character", lang, MENDED[how][lang])
+        case fates.Relieves(player=role, who=who):
+            one_of_them = a(noun("character", lang), lang) if who is None else one(who, lang)
+            affliction = pick(lang, "an Affliction", "una Aflicción")
+            return Clause(player(role, lang), v.REMOVE, affliction, pick(lang, "from ", "de ") + one_of_them)
+        case fates.Empties(player=role, card=card):
+            last = pick(lang, "the last Blood", "la última Sangre")
+            return Clause(player(role, lang), v.REMOVE, last, to(card, "from", "de", lang))
         case fates.Investigates(player=role, who=who, target=target):
             hunter = pick(lang, "a Hunter", "a un Cazador") if who is None else whom(who, lang)
             target_name = "" if target is None else " " + whom(target, lang)
@@ -213,12 +238,14 @@ ATTACK_OF: Final[dict[int, tuple[str, str]]] = {
     roles.YOUR_SEAT: ("an attack of yours", "un ataque tuyo"),
     roles.HOSTS_SEAT: ("an attack by this character's player", "un ataque del jugador de este personaje"),
     roles.FOES_SEAT: ("an attack by a foe", "un ataque de un enemigo"),
+    roles.RIVALS_SEAT: ("an attack by your Rival", "un ataque de tu Rival"),
 }
 SCHEME_OF: Final[dict[int, tuple[str, str]]] = {
     roles.ANY_SEAT: ("a Scheme", "una Estratagema"),
     roles.YOUR_SEAT: ("a Scheme you play", "una Estratagema que juegas"),
     roles.HOSTS_SEAT: ("a Scheme this character's player plays", "una Estratagema del jugador de este personaje"),
     roles.FOES_SEAT: ("a Scheme a foe plays", "una Estratagema que juega un enemigo"),
+    roles.RIVALS_SEAT: ("a Scheme your Rival plays", "una Estratagema que juega tu Rival"),
 }
 
 

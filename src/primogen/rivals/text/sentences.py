@@ -8,7 +8,7 @@ from primogen.kernel import effects as e
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Condition, Effect
-from primogen.kernel.story import Pattern
+from primogen.kernel.story import EitherPattern, Pattern
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
@@ -36,6 +36,7 @@ OF: Final[dict[int, tuple[str, str]]] = {
     roles.YOUR_SEAT: ("your", ""),
     roles.HOSTS_SEAT: ("this character's", "de este personaje"),
     roles.FOES_SEAT: ("a foe's", "de un enemigo"),
+    roles.RIVALS_SEAT: ("your Rival's", "de tu Rival"),
 }
 
 
@@ -188,6 +189,11 @@ def innermost(pattern: Pattern) -> Pattern:
 def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
     """The card it befell and the other one, as the rest of the sentence calls them; None where there is none."""
     match innermost(pattern):
+        case EitherPattern(first=first, second=second):
+            both = spoken_of(first), spoken_of(second)
+            return both[0] if both[0] == both[1] else (None, None)
+        case fates.Empties():
+            return THAT_CARD, None
         case fates.Investigates():
             return ("that Hunter", "ese Cazador"), THE_TARGET
         case fights.Attacks() | fights.AttackEnds() | fights.MakesAttack():

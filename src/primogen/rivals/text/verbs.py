@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
+from primogen.rivals.language import verbs_colours as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
@@ -103,7 +104,13 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang, f"defeat {ref(number, lang)}", f"{does(mood, 'derrota', 'derrotar')} {whom(number, lang)}"
             )
-        case SwapBlood(amount=by, ref=number):
+        case SwapBlood(amount=Fixed(number=1), ref=number, of=vc.JUST_MENDED):
+            return pick(
+                lang,
+                f"replace that Blood on {ref(number, lang)} with Blood of your color",
+                f"{does(mood, 'sustituye', 'sustituir')} esa Sangre de {ref(number, lang)} por Sangre de tu color",
+            )
+        case SwapBlood(amount=by, ref=number, of=vc.YOUR_CHOICE):
             there = pick(
                 lang,
                 f"Blood on {ref(number, lang)} for Blood of your color",

@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_tokens as vt
+from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import Fixed, TokensOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.traits import OF_ANY_COLOUR
@@ -32,6 +33,12 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vt.PutTokens():
             return put(node, lang, mood)
+        case RemoveAffliction(ref=number):
+            return pick(
+                lang,
+                f"remove 1 Affliction from {ref(number, lang)}",
+                f"{does(mood, 'retira', 'retirar')} 1 Aflicción de {ref(number, lang)}",
+            )
         case vt.RemoveTokens(
             amount=TokensOn(on=Exactly(ref=there), token=token, colour=colour), token=removed, ref=number, colour=whose
         ) if (there, token, colour) == (number, removed, whose):

@@ -18,13 +18,14 @@ from primogen.rivals.rules.deal_making import TERMS
 from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
 from primogen.rivals.rules.intel import ATTACKER, TARGET, missing
 from primogen.rivals.rules.table import ROW4, Table
+from primogen.rivals.text.amounts import mark
 from primogen.rivals.text.brings import brings
 from primogen.rivals.text.cards import in_its_words
 from primogen.rivals.text.costs import COSTS, cost
 from primogen.rivals.text.effects import effect, spoken_of
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.naming import CARDS, SEATS, by_name
-from primogen.rivals.text.nouns import with_persons
+from primogen.rivals.text.nouns import a, with_persons
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
@@ -189,6 +190,10 @@ class Words:
     def number(self, g: Table, verb: int, card: Card, number: int) -> str:
         if verb in (w.ANNOUNCE, w.CHOOSE_DISCIPLINE):
             return NOUNS[number][self.lang]
+        if verb == w.TAKE_OFF:
+            return (
+                a(mark(number, self.lang), self.lang) if number < w.DISCIPLINES_AT else f"- {NOUNS[number][self.lang]}"
+            )
         if verb == w.CHOOSE_CARD:
             return g.pool.cards[number].name
         if verb == e.MODE:

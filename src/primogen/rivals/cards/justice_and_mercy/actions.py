@@ -63,6 +63,17 @@ ACTIONS = (
                       have(this_character, -1, DAMAGE, this_attacks(mortals_in_the_streets)),
                       have(this_character, 1, NOT_AGGRAVATED))),
 
+    action("jam-soul-thieving", "Soul Thieving", decks=VAMPIRES, clan=SALUBRI,
+           text=having(AUSPEX, target(any_character, attach_this(THAT))),
+           abilities=(when(you_defeat(this_character), may(choose(
+               THE_CARD, attached_to(this_character) & ~is_card(THIS_CARD),
+               choose(your_coterie, attach(THE_CARD, to=THAT))))),)),
+
+    action("jam-obeah", "Obeah", ONGOING, decks=VAMPIRES,
+           abilities=(relentless(exhaust_this_card, target(any_character, in_order(
+               provided(in_your_coterie(AUSPEX), may(remove_affliction(THAT))),
+               provided(in_your_coterie(FORTITUDE) & card_is(THAT, wounded), may(mend(1, THAT)))))),)),
+
     action("jam-thought-police", "Thought Police", decks=VAMPIRES, clan=BANU_HAQIM,
            text=name_attack_type(target_player(look_at_hand(
                THAT_PLAYER, each_of(their_hand & a_reaction_card(), discard(THAT)))))),

@@ -10,6 +10,16 @@ AGENDAS = (
            at_start_of_your_turn(gain(1, AGENDA), exactly(1, characters_you_control)),
            decks=VAMPIRES),
 
+    agenda("jam-good-samaritan", "Good Samaritan",
+           when(once_each_turn(you_relieve() | you_mend()), gain(1, AGENDA), any_action_phase),
+           decks=VAMPIRES),
+
+    agenda("jam-ritual-master", "Ritual Master",
+           at_start_of_your_turn(in_order(draw(1), gain(1, AGENDA)),
+                                 at_least(3, tokens_on(your_table & with_word(ONGOING), BLOOD))),
+           when(first_each_turn(you_empty(your_rituals), turns=ANY_SEAT), gain(1, AGENDA)),
+           decks=VAMPIRES),
+
     agenda("jam-traditionalist", "Traditionalist",
            at_start_of_your_turn(gain(1, AGENDA), at_least(3, different_names(your_traditions))),
            when(you_play(a_tradition), gain(1, AGENDA)),

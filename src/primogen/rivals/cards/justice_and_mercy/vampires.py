@@ -37,6 +37,9 @@ BANU_HAQIM_CARDS = (
             abilities=(when(suffers_diablerie(ANY_SEAT),
                             may(each_of(blooded_ongoing_cards, put_tokens(1, BLOOD, THAT)))),)),
 
+    vampire("jam-minnie", "Minnie", BANU_HAQIM, bp=4, attributes=(0, 2, 0), disciplines=(BLOOD_SORCERY, OBFUSCATE),
+            abilities=(when(mends_by_discarding(RIVALS_SEAT), replace_mended(THAT)),)),
+
     vampire("jam-alhaml-alqurbaniu", "Alhaml Alqurbaniu", BANU_HAQIM, bp=3, attributes=(1, 1, 0),
             disciplines=(OBFUSCATE,),
             abilities=(instead(would_be_defeated(your_coterie & ~is_card(THIS)),
@@ -75,6 +78,16 @@ SALUBRI_CARDS = (
     vampire("jam-mareike", "Mareike", SALUBRI, bp=4, attributes=(0, 0, 2), disciplines=(AUSPEX, FORTITUDE),
             keywords=(SOLITARY,),
             abilities=(when(reacts(by=this_character), gain(1, PRESTIGE)),)),
+
+    vampire("jam-kashi", "Kashi", SALUBRI, bp=5, attributes=(2, 0, 1), disciplines=(DOMINATE, DOMINATE),
+            keywords=(SOLITARY,),
+            abilities=(when(exhausts(this_character),
+                            may_target(any_character & afflicted, remove_affliction(THAT))),)),
+
+    vampire("jam-amara", "Amara", SALUBRI, bp=4, attributes=(0, 1, 1), disciplines=(AUSPEX, FORTITUDE),
+            keywords=(SOLITARY,),
+            abilities=(when(you_mend(), called(THE_CHARACTER, may_choose(
+                attached_to(the_character) & ~(with_word(TITLE) | a_wraith), discard(THAT))), that_was_wounded),)),
 )
 
 VAMPIRE_CARDS = BANU_HAQIM_CARDS + SALUBRI_CARDS

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from primogen.kernel.effects import Resolve
+from primogen.kernel.events import Event
+from primogen.kernel.game import Game
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.words import (
     BURNED,
     ENTERS_PLAY,
@@ -14,8 +19,14 @@ from primogen.rivals.rules.words import (
     LEAVES_TORPOR,
     LOSES_PRINCE,
     MENDS,
+    RELIEVES,
+    RUNS_DRY,
     SUFFERS_DIABLERIE,
 )
+
+# how somebody is mended
+IN_ANY_WAY: Final = 0
+BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
 @dataclass(frozen=True)
@@ -72,15 +83,62 @@ class LeavesTorpor(Happening):
 
 @dataclass(frozen=True)
 class Mends(Happening):
-    """A character mends Blood."""
+    """A character is mended: by whatever, by a player, or by the discards of a player's End Phase."""
 
-    who: Group
+    who: Group | None
+    player: int = ANY_SEAT
+    how: int = IN_ANY_WAY
 
     def event(self) -> int:
         return MENDS
 
+    def player_role(self) -> int:
+        return self.player
+
     def subject_role(self) -> Group | None:
         return self.who
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        if self.how == BY_DISCARDING and g.frames[-1].kind != MENDING:
+            return False
+        return super().fits(g, at, told)
+
+    def can_be_recalled(self) -> bool:
+        return self.how == IN_ANY_WAY and super().can_be_recalled()
+
+
+@dataclass(frozen=True)
+class Relieves(Happening):
+    """A player removes an Affliction from a character."""
+
+    player: int
+    who: Group | None = None
+
+    def event(self) -> int:
+        return RELIEVES
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.who
+
+
+@dataclass(frozen=True)
+class Empties(Happening):
+    """A player takes the last Blood off a card that is no character."""
+
+    player: int
+    card: Group
+
+    def event(self) -> int:
+        return RUNS_DRY
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.card
 
 
 @dataclass(frozen=True)

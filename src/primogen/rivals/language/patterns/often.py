@@ -55,12 +55,15 @@ class FirstEver(Rationed):
     def event(self) -> int:
         return self.pattern.event()
 
+    def events(self) -> tuple[int, ...]:
+        return self.pattern.events()
+
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         return self.pattern.fits(g, at, told)
 
-    def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
+    def counts(self, g: Game, at: Resolve, ability: Ability) -> bool:
         row = row_of(at.card, number_of(table(g), at, ability))
-        if row in table(g).spent or not self.pattern.fits(g, at, told):
+        if row in table(g).spent:
             return False
         note_spent(table(g), row)
         return True
@@ -75,12 +78,15 @@ class OnceEachTurn(Rationed):
     def event(self) -> int:
         return self.pattern.event()
 
+    def events(self) -> tuple[int, ...]:
+        return self.pattern.events()
+
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         return self.pattern.fits(g, at, told)
 
-    def is_heard(self, g: Game, at: Resolve, told: Event, ability: Ability) -> bool:
+    def counts(self, g: Game, at: Resolve, ability: Ability) -> bool:
         row = row_of(at.card, number_of(table(g), at, ability))
-        if row in table(g).used or not self.pattern.fits(g, at, told):
+        if row in table(g).used:
             return False
         g.note_use(row)
         return True

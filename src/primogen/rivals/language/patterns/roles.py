@@ -18,6 +18,7 @@ ANY_SEAT: Final = 0
 YOUR_SEAT: Final = 1
 HOSTS_SEAT: Final = 2  # the player whose character bears this card
 FOES_SEAT: Final = 3
+RIVALS_SEAT: Final = 4  # of yours
 
 
 class Happening(Pattern):
@@ -54,6 +55,8 @@ def plays(g: Table, at: Resolve, player: int, seat: Seat) -> bool:
         return seat == at.you
     if player == FOES_SEAT:
         return seat not in (at.you, CITY)
+    if player == RIVALS_SEAT:
+        return g.is_rival(at.you, seat)
     host = g.controller[at.who]
     return seat == (g.tagger[at.who] if host == CITY else host)
 

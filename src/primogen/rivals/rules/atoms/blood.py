@@ -101,8 +101,11 @@ def note_no_blood(g: Table, card: Card, by: Card, seat: Seat, quality: int) -> N
         (g.held if waits else g.due).extend((DEFEAT_DUE, card, by, seat, quality, 0))
 
 
-def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
-    """Off a character: the very tokens, as far as there is room: RV-RES-12, -14, -15."""
+def steal_blood(g: Table, thief: Card, victim: Card, number: int, by: Seat = NONE) -> None:
+    """Off a character: the very tokens, as far as there is room: RV-RES-12, -14, -15.
+
+    `by` is the player whose doing it is, if not the one who controls the thief.
+    """
     if not g.blood[victim]:
         return
     before, tokens = g.blood[thief], take_blood(g, victim, number)
@@ -113,8 +116,8 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int) -> None:
         put_blood(g, thief, [tokens[at], part])
         room -= part
     tell(g, "steals-blood", g.controller[thief], thief, victim, sum(tokens[1::2]))
-    if g.blood[thief] > before and is_character:
-        happened(g, MENDS, g.controller[thief], thief, number=g.blood[thief] - before)  # RV-MEND-01
+    if is_character:
+        mended(g, thief, g.blood[thief] - before, by)
     note_no_blood(g, victim, thief, g.controller[thief], 0)
 
 
@@ -135,16 +138,22 @@ def cannot_mend_now(g: Table, card: Card) -> bool:
     return value(g, card, NO_END_MEND) > 0
 
 
-def mend(g: Table, card: Card, number: int, colour: Seat = NONE) -> int:
+def mend(g: Table, card: Card, number: int, colour: Seat = NONE, by: Seat = NONE) -> int:
     """From the general supply, never above the maximum: RV-MEND-02, -04. Of the controller's colour or of another."""
     whose = g.controller[card] if colour == NONE else colour
-    mended = from_supply(g, whose, min(number, maximum_blood(g, card) - g.blood[card]))
-    if mended <= 0 or cannot_mend_now(g, card):
+    more = from_supply(g, whose, min(number, maximum_blood(g, card) - g.blood[card]))
+    if more <= 0 or cannot_mend_now(g, card):
         return 0
-    put_blood(g, card, [whose, mended])
-    tell(g, "mends", g.controller[card], card, number=mended)
-    happened(g, MENDS, g.controller[card], card, number=mended)
-    return mended
+    put_blood(g, card, [whose, more])
+    tell(g, "mends", g.controller[card], card, number=more)
+    mended(g, card, more, by)
+    return more
+
+
+def mended(g: Table, card: Card, number: int, by: Seat) -> None:
+    """RV-MEND-01: whoever has more Blood than before was mended, by that player or by its own."""
+    if number > 0:
+        happened(g, MENDS, g.controller[card] if by == NONE else by, card, number=number)
 
 
 def set_blood(g: Table, card: Card, number: int) -> None:

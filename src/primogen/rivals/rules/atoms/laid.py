@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.blood import (
     blood_of_colour,
     lose_blood,
     maximum_blood,
+    mended,
     put_blood,
     steal_blood,
     take_blood,
@@ -35,6 +37,7 @@ from primogen.rivals.rules.words import (
     NO_INFLUENCE,
     PLACED,
     PRESTIGE,
+    RUNS_DRY,
     STREETS,
     TABLED,
 )
@@ -61,8 +64,11 @@ def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> in
     return column[card]
 
 
-def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat) -> None:
-    """From the general supply, Blood and Prestige of that colour: RV-TOKEN-25. No character has too much Blood."""
+def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat, by: Seat = NONE) -> None:
+    """From the general supply, Blood and Prestige of that colour: RV-TOKEN-25. No character has too much Blood.
+
+    `by` is the player whose doing it is, if not the one whose tokens they are.
+    """
     if token in MARKS:
         for _ in range(number):
             put_token(g, card, token, colour)
@@ -77,6 +83,8 @@ def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat) -> N
         if number:
             put_blood(g, card, [colour, number])
             tell(g, "blood-on", g.controller[card], card, number=number)
+            if g.face(card).is_character():
+                mended(g, card, number, colour if by == NONE else by)
 
 
 def room_for_blood(g: Table, card: Card, number: int) -> int:
@@ -121,7 +129,14 @@ def remove_tokens(
     else:
         take_blood(g, card, number, colour)
         tell(g, "loses-blood", g.controller[card], card, number=number)
+        note_dry(g, card, seat)
     end_without_tokens(g, card)
+
+
+def note_dry(g: Table, card: Card, seat: Seat) -> None:
+    """That player has taken the last Blood off a card that is no character: told before the card ends with it."""
+    if not g.blood[card]:
+        happened(g, RUNS_DRY, seat, card)
 
 
 def end_without_tokens(g: Table, card: Card) -> None:
@@ -146,15 +161,18 @@ def colours_of(g: Table, card: Card, number: int) -> list[tuple[Seat, int]]:
     return found
 
 
-def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card) -> None:
-    """The very tokens. Blood that goes off a character is stolen: RV-RES-12."""
+def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card, by: Seat = NONE) -> None:
+    """The very tokens, by that player. Blood that goes off a character is stolen: RV-RES-12."""
     if token == BLOOD and g.face(origin).is_character():
-        steal_blood(g, to, origin, number)
+        steal_blood(g, to, origin, number, by)
         return
     number = min(number, tokens_on(g, origin, token), room_for_blood(g, to, number) if token == BLOOD else number)
     if token == BLOOD and number:
         put_blood(g, to, take_blood(g, origin, number))
         tell(g, "blood-on", g.controller[to], to, number=number)
+        if g.face(to).is_character():
+            mended(g, to, number, by)
+        note_dry(g, origin, g.controller[origin] if by == NONE else by)
     elif token == PRESTIGE:
         for colour, part in colours_of(g, origin, number):
             unstake(g, origin, colour, part)

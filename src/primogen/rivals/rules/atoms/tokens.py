@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import LASTING, ON, SOURCE, UNTIL, expire, last
@@ -21,6 +22,7 @@ from primogen.rivals.rules.words import (
     NEXT_ATTACK,
     NO_INFLUENCE,
     PARTYS_NEXT_ATTACK,
+    RELIEVES,
     SECRECY_SIDE,
     TARGET_AT,
     THIN_BLOOD_ALCHEMY,
@@ -80,6 +82,24 @@ def put_token(g: Table, card: Card, token: int, by: Seat) -> None:
         tell(g, "minus-bp", g.controller[card], card)
         if g.blood[card] > maximum_blood(g, card):  # RV-TOKEN-10
             lose_blood(g, card, 1, NONE, by)
+
+
+def take_token_off(g: Table, card: Card, token: int) -> None:
+    """One that is an Affliction: Fear, '-1 BP', or the "-" token of a Discipline (RV-TOKEN-17)."""
+    if token == FEAR:
+        g.fear[card] -= 1
+    elif token == MINUS_BP:
+        g.minus_bp[card] -= 1
+    else:
+        rows = g.learned
+        at = next(at for at in range(0, len(rows), ROW4) if rows[at : at + 3] == [card, token, -1])
+        del rows[at : at + ROW4]
+
+
+def relieve(g: Table, card: Card, by: Seat) -> None:
+    """That player has removed an Affliction from it."""
+    tell(g, "relieved", by, card)
+    happened(g, RELIEVES, by, card)
 
 
 def remove_no_influence(g: Table, card: Card) -> None:
