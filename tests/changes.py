@@ -87,6 +87,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "deed": tuple(range(rules_prices.TO_RECRUIT, rules_prices.TO_ATTACK + 1)),
     "diablerist": CARDS,
     "SwapBlood.of": (verbs_colours.YOUR_CHOICE, verbs_colours.JUST_MENDED),
+    "fate": fates.FATES,
     "Mends.how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "discipline": DISCIPLINES,
     "disciplines": ((w.AUSPEX,), (w.POTENCE,), (w.AUSPEX, w.POTENCE)),

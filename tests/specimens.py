@@ -85,7 +85,7 @@ PATTERNS: Final[tuple[Pattern, ...]] = (
     fates.SuffersDiablerie(roles.FOES_SEAT),
     fights.MakesAttack(roles.YOUR_SEAT, None, YOUR_COTERIE),
     fights.DefeatsMortal(roles.YOUR_SEAT),
-    often.OnceEachTurn(fates.Exhausts(gr.Exactly(refs.THIS))),
+    often.OnceEachTurn(fates.Befalls(w.EXHAUSTS, gr.Exactly(refs.THIS))),
     outcomes.LosesPrestige(roles.FOES_SEAT),
     outcomes.SchemeFails(roles.YOUR_SEAT),
 )

@@ -19,6 +19,7 @@ from primogen.rivals.language.vocabulary import (
     MENTAL,
     ORDINARY_DAMAGE,
     PHYSICAL,
+    RIVALS_SEAT,
     SOCIAL,
     YOUR_SEAT,
     a_retainer,
@@ -71,10 +72,12 @@ KINDS = [
     if isinstance(kind, type) and issubclass(kind, Happening) and kind is not Happening
 ]
 CARDS = (this_character, any_vampire, any_monster, your_coterie)
-SEATS = (ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT)
+SEATS = (ANY_SEAT, YOUR_SEAT, HOSTS_SEAT, FOES_SEAT, RIVALS_SEAT)
 ROLES: dict[str, tuple[object, ...]] = {"int": SEATS, "Group | None": (None, *CARDS), "Group": CARDS}
 OTHERS: dict[str, tuple[object, ...]] = {
     "of": (0, 1),
+    "fate": fates.FATES,
+    "how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "through": (0, 1),
     "during": (0, 1),
     "types": ((), (PHYSICAL,), (SOCIAL, MENTAL)),

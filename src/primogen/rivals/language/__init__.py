@@ -41,10 +41,11 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
     conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
     conditions_cards  whether, of cards beside others: IsTheOnly
+    past             whether it was so before
     patterns         what may happen, each kind of event with its own roles:
     roles            what all patterns share; which player
     deeds            what players do with cards: Recruits, Attaches, Resolves, Plays ...
-    fates            what befalls cards and players: IsBurned, EntersPlay, Exhausts, Mends ...
+    fates            what befalls cards and players: Befalls (burned, exhausted ...), Mends, Relieves ...
     fights           Attacks, AttackEnds, Blocks, IsDamaged, IsDefeated ...
     outcomes         Prestige and Schemes: GainsPrestige, SchemeSucceeds ...
     moments          of a turn
@@ -61,7 +62,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_cards      exhausting, readying, burning, discarding, attaching
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
-    verbs_reactions  what Reactions do to the attack
+    verbs_reactions  what Reactions do to the attack, and one Reaction more
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
     prices           what makes something cheaper or dearer: CostsChange
@@ -147,7 +148,7 @@ Traits (says_traits), after a group and `&`
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
-    a_character, a_character_card, a_library_card, a_wraith
+    a_character, a_character_card, a_library_card, a_wraith, prey
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -183,6 +184,7 @@ Conditions (says_conditions)
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
     controls_prince(player), is_blocker(ref)
     always, your_turn, your_action_phase, any_action_phase, after_first_round
+    you_have_suffered_diablerie     in this game
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
     this_attacks(target)            this character, one of these
@@ -298,6 +300,7 @@ Effects: what they do (says_verbs)
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
+    play_another_reaction           one more than the rules allow
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 

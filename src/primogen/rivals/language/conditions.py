@@ -14,7 +14,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
-from primogen.rivals.language.refs import THE_TARGET, one, player
+from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
@@ -30,10 +30,8 @@ from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_QUALITY,
     ATTACK,
-    BLOOD_POTENCY,
     MORTAL,
     STREETS,
-    WAS_WOUNDED,
 )
 
 AT_LEAST: Final = 0
@@ -261,22 +259,6 @@ class AttackHurt(Condition):
 
 
 @dataclass(frozen=True)
-class WasWounded(Condition):
-    """ "... an already Wounded ...": the target before this attack dealt its damage, or who has just been mended."""
-
-    ref: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        t, attack = table(g), attack_under_way(table(g))
-        if self.ref != THE_TARGET:
-            card = one(t, at, self.ref)
-            return card != NONE and 2 * (t.blood[card] - at.number) <= value(g, card, BLOOD_POTENCY)
-        if attack is None:
-            return False
-        return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))
-
-
-@dataclass(frozen=True)
 class PlayedAs(Condition):
     """Of a card that may be either: this time it is the Attack card, or the Reaction."""
 
@@ -284,7 +266,9 @@ class PlayedAs(Condition):
 
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
-        return attack is not None and at.card == (attack.attack_card if self.role == ATTACK else attack.reaction)
+        return attack is not None and (
+            at.card == attack.attack_card if self.role == ATTACK else at.card in (attack.reaction, *attack.extras())
+        )
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import conditions_cards as kc
+from primogen.rivals.language import past
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
@@ -101,6 +102,7 @@ always: Final = k.Always()
 your_turn: Final = k.YourTurn()
 your_action_phase: Final = k.YourActionPhase()
 any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
+you_have_suffered_diablerie: Final = past.HasSufferedDiablerie()
 after_first_round: Final = k.AfterFirstRound()
 
 during_attack: Final = k.DuringAttack()
@@ -110,8 +112,8 @@ attack_is_aggravated: Final = k.Is(THE_ATTACKER, has(AGGRAVATED))
 was_blocked: Final = k.WasBlocked()
 reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
-target_was_wounded: Final = k.WasWounded(THE_TARGET)
-that_was_wounded: Final = k.WasWounded(THAT)
+target_was_wounded: Final = past.WasWounded(THE_TARGET)
+that_was_wounded: Final = past.WasWounded(THAT)
 target_defeated: Final = k.TargetDefeated()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
 

@@ -71,20 +71,20 @@ def moves_out(whose: n.Whose) -> deeds.MovesOut:
 # ---- what befalls cards and players
 
 
-def is_burned(who: Group) -> fates.IsBurned:
-    return fates.IsBurned(who)
+def is_burned(who: Group) -> fates.Befalls:
+    return fates.Befalls(w.BURNED, who)
 
 
-def enters_play(who: Group) -> fates.EntersPlay:
-    return fates.EntersPlay(who)
+def enters_play(who: Group) -> fates.Befalls:
+    return fates.Befalls(w.ENTERS_PLAY, who)
 
 
-def exhausts(who: Group) -> fates.Exhausts:
-    return fates.Exhausts(who)
+def exhausts(who: Group) -> fates.Befalls:
+    return fates.Befalls(w.EXHAUSTS, who)
 
 
-def leaves_torpor(who: Group) -> fates.LeavesTorpor:
-    return fates.LeavesTorpor(who)
+def leaves_torpor(who: Group) -> fates.Befalls:
+    return fates.Befalls(w.LEAVES_TORPOR, who)
 
 
 def mends(who: Group) -> fates.Mends:

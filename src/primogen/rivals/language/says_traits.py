@@ -34,6 +34,7 @@ with_relentless: Final[t.IsRelentless] = t.IsRelentless()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
+prey: Final[t.IsPrey] = t.IsPrey()
 a_wraith: Final[t.IsWraith] = t.IsWraith()
 a_library_card: Final[t.IsLibraryCard] = t.IsLibraryCard()
 

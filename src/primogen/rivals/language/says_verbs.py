@@ -19,6 +19,7 @@ from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
+from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules.playable import FREE
 
 # ---- tokens
@@ -303,6 +304,9 @@ def prevent(number: Amount | int) -> vf.Prevent:
 
 def defeat(ref: n.Ref) -> vt.DefeatIt:
     return vt.DefeatIt(ref)
+
+
+play_another_reaction: Final = PlayAnotherReaction()
 
 
 def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:

@@ -278,6 +278,14 @@ class Afflicted(Trait):
 
 
 @dataclass(frozen=True)
+class IsPrey(Trait):
+    """A vampire that lies on the one that has consumed it: RV-DIAB-02."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) == CHARACTER and g.zone[card] == ATTACHED
+
+
+@dataclass(frozen=True)
 class IsWraith(Trait):
     """A Mortal that lies face down on somebody stands for its token as well: RV-WRAITH-04."""
 

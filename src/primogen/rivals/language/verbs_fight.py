@@ -29,6 +29,8 @@ from primogen.rivals.rules.roles import (
     ATTACK_CARD,
     BY_EFFECT,
     DEFENDERS_STEP,
+    EXTRAS,
+    MOST_EXTRAS,
     OVER_STEP,
     REACTION_CARD,
     attack_under_way,
@@ -331,7 +333,7 @@ class NegateReaction(Leaf):
         if attack is None:
             return
         aids = range(AIDS, AIDS + MOST_SEATS) if self.which == ALL_OF_THEM else ()
-        for cell in (REACTION_CARD, *aids):
+        for cell in (REACTION_CARD, *range(EXTRAS, EXTRAS + MOST_EXTRAS), *aids):
             card = attack.cells[cell]
             if card >= 0 and (self.by is None or self.by.includes(t, at, t.host[card])):
                 attack.cells[cell] = NONE

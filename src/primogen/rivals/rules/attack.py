@@ -79,8 +79,6 @@ from primogen.rivals.rules.words import (
     MONSTER,
     NO_STRIKE,
     REACTION,
-    REACTS,
-    SHIELD,
     SUPERFICIAL,
     THIS_ATTACK,
 )
@@ -237,22 +235,13 @@ class Attack(Fight):
         modify(g, AGGRAVATED, face.value(AGGRAVATED), card, self.attacker, THIS_ATTACK)
 
     def reveal_reaction(self, g: Table) -> None:
-        """RV-ATK-41, -42; face-up ones stand already."""
+        """RV-ATK-41, -42."""
         for cell in (REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
             card = self.cells[cell]
-            if card < 0:
-                continue
-            if g.face_down[card]:
-                if why_not_fight_with(g, card, REACTION, g.host[card], self.type, self.attacker):
-                    discard(g, card)
-                    self.cells[cell] = NONE
-                    continue
-                reveal(g, card)
-            else:
-                self.cells[OPEN] |= REACTION_OPEN if cell == REACTION_CARD else AID_OPEN << cell - AIDS
-            modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
-            modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
-            happened(g, REACTS, g.controller[card], card, self.reactor)
+            if card >= 0:
+                if not g.face_down[card]:
+                    self.cells[OPEN] |= REACTION_OPEN if cell == REACTION_CARD else AID_OPEN << cell - AIDS
+                self.bring_in(g, cell)
         self.all_revealed(g)
 
     def attack_cards_text(self, g: Table) -> None:
@@ -290,7 +279,7 @@ class Attack(Fight):
 
     def determine_damage(self, g: Table) -> None:
         self.strike(g, self.attacker, self.target)
-        if self.reaction != NONE and g.face(self.reaction).has_skull:
+        if self.strikes_back(g) != NONE:
             self.strike(g, self.reactor, self.attacker)  # RV-REACT-13, -14
         self.determined(g)
 

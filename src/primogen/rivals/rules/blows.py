@@ -34,7 +34,7 @@ def tell_blows(g: Table, attack: Fight) -> None:
     if g.log is None:
         return
     tell_blow(g, attack, attack.attacker, attack.target)
-    if attack.reaction != NONE and g.face(attack.reaction).has_skull:
+    if attack.strikes_back(g) != NONE:
         tell_blow(g, attack, attack.reactor, attack.attacker)
 
 

@@ -27,7 +27,7 @@ from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
-from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.roles import attack_under_way, the_attacker
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.switches.winning import AGENDA_ON_CHARACTERS, ANYBODY, RIVAL_BURNED, WORTH_ONE
 from primogen.rivals.rules.table import Table, table
@@ -46,6 +46,7 @@ from primogen.rivals.rules.words import (
     MONSTROUS,
     POSSESSIVE,
     RETAINER,
+    SPARED,
     TITLE,
     TORPOR,
     WOULD_BE_DEFEATED,
@@ -99,7 +100,7 @@ class Defeat(Procedure):
             self.done()
             return
         card, victor = self.card, self.victor
-        self.cells[DESTINATION] = destination(g, card, self.cells[QUALITY])
+        self.cells[DESTINATION] = TORPOR if self.is_spared(g) else destination(g, card, self.cells[QUALITY])
         self.cells[ALONE] = int(is_alone_and_solitary(g, card))
         self.cells[LOSER] = g.controller[card]
         tell(g, "defeated", g.controller[card], card, self.cells[BY])
@@ -108,6 +109,10 @@ class Defeat(Procedure):
             earn(g, victor, card)
         elif victor != CITY and g.switches[AGENDA_ON_CHARACTERS] == ANYBODY:
             collect_agenda(g, card, victor)
+
+    def is_spared(self, g: Table) -> bool:
+        """By a text about the attack that has brought it here."""
+        return bool(g.lasting) and self.cells[BY] == the_attacker(g) != NONE and value(g, self.card, SPARED) > 0
 
     def title_of_prince(self, g: Table) -> None:
         prince = prince_on(g, self.card)

@@ -7,6 +7,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import burn, strip_tokens
+from primogen.rivals.rules.atoms.rows import note_suffered
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.given import prey_of
@@ -62,6 +63,7 @@ def diablerize(g: Table, diablerist: Card, victim: Card) -> None:
     strip_tokens(g, victim)
     attach_it(g, victim, diablerist, g.controller[diablerist])
     tell(g, "diablerie", g.controller[diablerist], diablerist, victim)
+    note_suffered(g, seat)
     happened(g, SUFFERS_DIABLERIE, seat, victim, diablerist)  # RV-DIAB-18
 
 

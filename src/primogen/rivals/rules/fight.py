@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from primogen.kernel.events import happened
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import balance, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.cards import discard
-from primogen.rivals.rules.atoms.tokens import unmodify
+from primogen.rivals.rules.atoms.cards import discard, reveal
+from primogen.rivals.rules.atoms.tokens import modify, unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.delayed import call_all_delayed
 from primogen.rivals.rules.diablerie import may_without_leave
+from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
@@ -22,7 +24,6 @@ from primogen.rivals.rules.roles import (
     ON_CLAIMANT,
     OPEN,
     PRICE_STEP,
-    REACTION_CARD,
     REACTION_OPEN,
     Roles,
 )
@@ -44,9 +45,13 @@ from primogen.rivals.rules.words import (
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
     PLACED,
+    REACTION,
+    REACTS,
+    SHIELD,
     STRIKES_AS,
     SUPERFICIAL,
     SUPERFICIAL_QUALITY,
+    THIS_ATTACK,
     WAS_WOUNDED,
 )
 
@@ -94,10 +99,11 @@ class Fight(Roles):
 
     def strike_type(self, g: Table, dealer: Card) -> int:
         """Of an attack, its own; of what strikes back, its own if its card says so."""
-        if dealer == self.attacker or self.reaction == NONE:
+        by = NONE if dealer == self.attacker else self.strikes_back(g)
+        if by == NONE:
             return self.type
         turned = value(g, dealer, STRIKES_AS) if g.lasting else 0
-        return turned or g.face(self.reaction).strikes_as or self.type
+        return turned or g.face(by).strikes_as or self.type
 
     def may_place_card(self, g: Table) -> bool:
         """RV-PRINCE-12; R226-ERR-18: nor beside one played in the Intel Step, which goes if the type is not its own."""
@@ -109,6 +115,19 @@ class Fight(Roles):
         return not self.is_by_monster and not is_barred
 
     # ---- what the cards say
+
+    def bring_in(self, g: Table, cell: int) -> None:
+        """A Reaction is revealed, or drops out: RV-ATK-41, -42; a face-up one stands already."""
+        card = self.cells[cell]
+        if g.face_down[card]:
+            if why_not_fight_with(g, card, REACTION, g.host[card], self.type, self.attacker):
+                discard(g, card)
+                self.cells[cell] = NONE
+                return
+            reveal(g, card)
+        modify(g, SHIELD, g.face(card).shield, card, self.reactor, THIS_ATTACK)  # RV-REACT-12: for who played it
+        modify(g, DAMAGE, g.face(card).damage, card, self.reactor, THIS_ATTACK)
+        happened(g, REACTS, g.controller[card], card, self.reactor)
 
     def all_revealed(self, g: Table) -> None:
         self.drop_lost_card(g)
@@ -142,8 +161,7 @@ class Fight(Roles):
         unmodify(g, card)
 
     def discard_cards(self, g: Table) -> None:
-        for cell in (ATTACK_CARD, REACTION_CARD, AIDS, AIDS + 1, AIDS + 2, AIDS + 3):
-            card = self.cells[cell]
+        for card in (self.attack_card, self.reaction, *self.cells[AIDS : AIDS + 4], *self.extras()):
             if card >= 0 and g.zone[card] == PLACED:
                 discard(g, card)
 

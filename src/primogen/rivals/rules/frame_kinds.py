@@ -46,3 +46,4 @@ UNHOSTED_ACT: Final = 50
 DUES: Final = 51
 ATTACHING: Final = 60
 RAID: Final = 65
+ANOTHER_REACTION: Final = 66

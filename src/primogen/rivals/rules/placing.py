@@ -17,7 +17,7 @@ from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.frame_kinds import PLACING
 from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
-from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.roles import Roles, attack_under_way
 from primogen.rivals.rules.switches.attacking import AGAINST_MORTALS, EITHER_WAY
 from primogen.rivals.rules.switches.playing import OF_ANY_CARD, PLACING_IS
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
@@ -72,9 +72,9 @@ class Placing(Procedure):
         return None
 
     def attack(self, g: Table) -> Roles:
-        frame = g.frames[-2]
-        assert isinstance(frame, Roles)
-        return frame
+        attack = attack_under_way(g)
+        assert attack is not None
+        return attack
 
     def may_place(self, g: Table, chosen: Chosen) -> Asks:
         role, who, seat = self.cells[ROLE], self.cells[WHO], self.cells[SEAT]

@@ -9,6 +9,7 @@ from primogen.kernel.frames import Procedure
 from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules.action_phase import ActionPhase, Unhosted
 from primogen.rivals.rules.activating import Abilities, Activation
+from primogen.rivals.rules.another_reaction import AnotherReaction
 from primogen.rivals.rules.antagonists import Antagonists
 from primogen.rivals.rules.attaching import Attaching
 from primogen.rivals.rules.attack import Attack
@@ -85,4 +86,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     k.UNHOSTED_ACT: Unhosted,
     k.DUES: Dues,
     k.ATTACHING: Attaching,
+    k.ANOTHER_REACTION: AnotherReaction,
 }

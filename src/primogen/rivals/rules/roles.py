@@ -27,6 +27,8 @@ REDUCED: Final = 11  # how many of the damaged have been through Step 9
 LOST: Final = 12  # was a character of the attacking player's cell defeated by the Preemptive Strike?
 OPEN: Final = 13  # bits: what has been played face up, struck, changed as target
 AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
+EXTRAS: Final = 18  # to 21: further Reactions of whoever reacts
+MOST_EXTRAS: Final = 4
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
@@ -74,6 +76,21 @@ class Roles(Dealing):
     @property
     def reaction(self) -> Card:
         return self.cells[REACTION_CARD]
+
+    def extras(self) -> list[Card]:
+        """Reactions that the text of another has allowed."""
+        return [card for card in self.cells[EXTRAS : EXTRAS + MOST_EXTRAS] if card != NONE]
+
+    def has_room_for_extra(self) -> bool:
+        return len(self.extras()) < MOST_EXTRAS
+
+    def free_extra(self) -> int:
+        return self.cells.index(NONE, EXTRAS)
+
+    def strikes_back(self, g: Table) -> Card:
+        """The Reaction by which somebody strikes back: RV-REACT-13."""
+        own = [card for card in (self.reaction, *self.extras()) if card != NONE]
+        return next((card for card in own if g.face(card).has_skull), NONE)
 
     @property
     def reactor(self) -> Card:

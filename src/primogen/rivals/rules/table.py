@@ -75,7 +75,7 @@ class Table(Board):
         "contributors", "deals", "declined", "exerted", "face_down", "faction", "fear", "fist", "foreign",
         "haven_card", "held", "knows", "leader", "leader_side", "learned", "minus_bp", "no_influence", "out_by",
         "party", "pledges", "pool", "prestige", "purses", "put_off", "ready", "rival", "said", "shed",
-        "shown_to", "spent", "stakes", "switches", "tagger", "turns_taken", "used",
+        "shown_to", "spent", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
     )
     # fmt: on
 
@@ -98,6 +98,7 @@ class Table(Board):
         self.agenda_up: Final = self.column("agenda_up", PER_SEAT, shown=TO_ALL, under_rewind=FORWARD)
         self.out_by: Final = self.column("out_by", PER_SEAT, shown=TO_ALL)  # who knocked this seat out, or IN_GAME
         self.fist: Final = self.column("fist", PER_SEAT, shown=TO_OWN_SEAT)  # RV-SCHEME-08
+        self.suffered: Final = self.column("suffered", PER_SEAT, shown=TO_ALL)  # how often diablerie, in this game
         self.said: Final = self.column("said", PER_SEAT, shown=TO_ALL)
         self.exerted: Final = self.column("exerted", PER_SEAT, shown=TO_ALL)
         # of a card

@@ -123,6 +123,7 @@ ANY_CLAN: Final = 181  # of a seat: it plays cards of every clan
 MANY_TITLES: Final = 182  # it may bear several
 NO_STRIKE: Final = 183  # of an attacker: no Preemptive Strike meets it
 STRIKES_AS: Final = 184  # the type of what it deals by its Reaction
+SPARED: Final = 190  # by the attack under way: it is put into torpor instead of being burned
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)

@@ -8,7 +8,7 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
+from primogen.rivals.language import past, refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.conditions_cards import IsTheOnly
 from primogen.rivals.language.patterns import roles
@@ -214,9 +214,11 @@ def moment(node: Condition, lang: int) -> str:
                 f"it dealt {least}+ non-Aggravated Damage to a character it did not defeat",
                 f"hizo {least}+ de daño no Agravado a un personaje al que no derrotó",
             )
-        case k.WasWounded(ref=number):
+        case past.WasWounded(ref=number):
             who = ref(number, lang)
             return pick(lang, f"{who} was already Wounded", f"{who} ya estaba Herido")
+        case past.HasSufferedDiablerie():
+            return pick(lang, "you have suffered diablerie in this game", "has sufrido diablerie en esta partida")
         case k.TargetDefeated():
             return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
         case k.YourActionPhase(whose=roles.YOUR_SEAT):

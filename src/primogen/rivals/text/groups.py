@@ -55,7 +55,7 @@ CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
-ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith"})
+ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith", "prey"})
 BORNE: Final = ATTACHED | {
     "card",
     "library-card",
@@ -115,7 +115,7 @@ def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
     or_ = BOOKS[lang].grammar.or_
     if first.after and second.after and replace(first, after="") == replace(second, after=""):
         return said(replace(first, after=first.after + or_.rstrip() + second.after), how, lang)
-    again = how if how == ONE or how in PLURAL else (BARE if lang == EN else ONE)
+    again = how if how in (ONE, BARE) or how in PLURAL else (BARE if lang == EN else ONE)
     return said(first, how, lang) + or_ + said(second, again, lang)
 
 

@@ -43,6 +43,10 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
         "negate the text of {0}'s Attack card (but not its Damage or keywords)",
         "anula el texto de la carta de Ataque de {0} (pero no su daño ni sus palabras clave)",
     ),
+    w.SPARED: (
+        "if {0} would be burned by this attack, put them into torpor instead",
+        "si {0} fuera a ser quemado por este ataque, ponlo en Letargo en su lugar",
+    ),
     w.IN_FORCE: ("{0} is in force", "{0} está en vigor"),
     w.IGNORES_ATTRIBUTE: (
         "the target's attribute does not reduce {0}'s Damage",

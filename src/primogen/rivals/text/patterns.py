@@ -11,6 +11,7 @@ from primogen.kernel.story import EitherPattern, Pattern
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, roles
+from primogen.rivals.rules import words as w
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
@@ -25,6 +26,12 @@ PLAYERS: Final[dict[int, tuple[str, str]]] = {
     roles.HOSTS_SEAT: ("this character's player", "el jugador de este personaje"),
     roles.FOES_SEAT: ("a foe", "un enemigo"),
     roles.RIVALS_SEAT: ("your Rival", "tu Rival"),
+}
+FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
+    w.BURNED: (v.BE_BURNED, ("", "")),
+    w.ENTERS_PLAY: (v.ENTER, ("play", "en juego")),
+    w.EXHAUSTS: (v.EXHAUST_ITSELF, ("", "")),
+    w.LEAVES_TORPOR: (v.LEAVE, ("torpor", "del Letargo")),
 }
 MENDED: Final[dict[int, tuple[str, str]]] = {
     fates.IN_ANY_WAY: ("", ""),
@@ -143,14 +150,9 @@ def deed(who: str, verb: v.Verb, card: gr.Group | None, key: str, lang: int, res
 
 def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
     match pattern:
-        case fates.IsBurned(who=who):
-            return Clause(one(who, lang), v.BE_BURNED)
-        case fates.EntersPlay(who=who):
-            return Clause(one(who, lang), v.ENTER, pick(lang, "play", "en juego"))
-        case fates.Exhausts(who=who):
-            return Clause(one(who, lang), v.EXHAUST_ITSELF)
-        case fates.LeavesTorpor(who=who):
-            return Clause(one(who, lang), v.LEAVE, pick(lang, "torpor", "del Letargo"))
+        case fates.Befalls(fate=fate, who=who) if fate in FATES:
+            verb, where = FATES[fate]
+            return Clause(one(who, lang), verb, where[lang])
         case fates.Mends(who=who, player=roles.ANY_SEAT, how=fates.IN_ANY_WAY) if who is not None:
             return Clause(one(who, lang), v.MEND)
         case fates.Mends(who=who, player=role, how=how) if how in MENDED:

@@ -81,6 +81,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
+        case t.IsPrey():
+            return Entry(noun("prey", lang))
         case t.IsWraith():
             return Entry(noun("wraith", lang))
         case t.IsAttackCard(types=w.ATTACK_TYPES, role=role) if role in FIGHTS_AS:

@@ -13,6 +13,7 @@ from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.language.verbs_colours import SwapBlood
+from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, things
 from primogen.rivals.text.conditions import types
@@ -213,6 +214,8 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
                 f"negate all Reactions played by {who}",
                 f"{does(mood, 'anula', 'anular')} todas las Reacciones que jueguen {who}",
             )
+        case PlayAnotherReaction():
+            return pick(lang, "you may play an additional Reaction", "puedes jugar una Reacción adicional")
         case vf.NegateAttackCard():
             return pick(lang, "negate the Attack card", f"{does(mood, 'anula', 'anular')} la carta de Ataque")
         case vf.MakeAttack(ref=number, on=on) if on != vf.ANYBODY:

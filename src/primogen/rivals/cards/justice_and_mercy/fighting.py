@@ -2,6 +2,7 @@
 
 from primogen.rivals.language.vocabulary import *
 
+draw_if_solitary = with_keyword(SOLITARY, draw(1))
 reactions = of_kind(REACTION) | of_kind(ATTACK_OR_REACTION)
 
 # fmt: off
@@ -33,11 +34,29 @@ ATTACK_CARDS = (
                            having(BLOOD_SORCERY, after_this_attack(
                                provided(target_defeated, mend(each(1, your_rituals), THE_ATTACKER)))))),
 
+    attack_card("jam-the-grudge", "The Grudge", SOCIAL, decks=VAMPIRES, bp=3, damage=1,
+                text=lines(deals_plus(each(1, characters_in_torpor | your_burned_characters)),
+                           provided(you_have_suffered_diablerie, plus(1, AGGRAVATED, THE_ATTACKER)))),
+
     attack_card("jam-split-second", "Split Second", PHYSICAL, decks=VAMPIRES, bp=4, damage=1,
                 text=having(CELERITY, plus(1, IGNORES_ATTRIBUTE, THE_ATTACKER))),
 )
 
 REACTIONS = (
+    reaction("jam-look-me-in-the-eyes", "Look Me in the Eyes", (PHYSICAL,), decks=VAMPIRES, bp=3, shield=1,
+             text=lines(put(FEAR, THE_ATTACKER), draw_if_solitary, having(AUSPEX, play_another_reaction))),
+
+    reaction("jam-acuity", "Acuity", (RANGED, MENTAL), decks=VAMPIRES, bp=1, shield=1,
+             text=lines(put(MINUS_BP, THE_ATTACKER), draw_if_solitary, having(DOMINATE, play_another_reaction))),
+
+    reaction("jam-a-kiss-before-dying", "A Kiss Before Dying", (SOCIAL,), decks=VAMPIRES, bp=2, shield=1,
+             text=lines(deal(1, THE_ATTACKER, quality=AGGRAVATED_QUALITY), draw_if_solitary,
+                        having(FORTITUDE, play_another_reaction))),
+
+    reaction("jam-on-the-lam", "On the Lam", (PHYSICAL, SOCIAL), decks=VAMPIRES, bp=4, shield=1,
+             text=lines(plus(each(2, attached_to(this_character) & prey), SHIELD),
+                        having(OBFUSCATE, plus(1, SPARED, THIS)))),
+
     reaction("jam-rules-lawyer", "Rules Lawyer", (SOCIAL, MENTAL), decks=VAMPIRES, bp=3, shield=1,
              text=plus(each(1, different_names(your_ongoing_traditions)), SHIELD)),
 

@@ -29,53 +29,18 @@ IN_ANY_WAY: Final = 0
 BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
-@dataclass(frozen=True)
-class IsBurned(Happening):
-    """A card is burned."""
-
-    who: Group
-
-    def event(self) -> int:
-        return BURNED
-
-    def subject_role(self) -> Group | None:
-        return self.who
+FATES: Final = (BURNED, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR)
 
 
 @dataclass(frozen=True)
-class EntersPlay(Happening):
-    """A character enters play."""
+class Befalls(Happening):
+    """What has no role but whom it befalls: a card is burned; a character enters play, exhausts, leaves torpor."""
 
+    fate: int
     who: Group
 
     def event(self) -> int:
-        return ENTERS_PLAY
-
-    def subject_role(self) -> Group | None:
-        return self.who
-
-
-@dataclass(frozen=True)
-class Exhausts(Happening):
-    """A character exhausts."""
-
-    who: Group
-
-    def event(self) -> int:
-        return EXHAUSTS
-
-    def subject_role(self) -> Group | None:
-        return self.who
-
-
-@dataclass(frozen=True)
-class LeavesTorpor(Happening):
-    """A character leaves torpor."""
-
-    who: Group
-
-    def event(self) -> int:
-        return LEAVES_TORPOR
+        return self.fate
 
     def subject_role(self) -> Group | None:
         return self.who

@@ -33,7 +33,17 @@ def set_table(g: Table, seats: int) -> None:
         g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
         g.faction.append(VAMPIRES)
         g.out_by.append(IN_GAME)
-        for column in (g.agenda, g.turns_taken, g.agenda_up, g.fist, g.said, g.exerted, g.leader_side, g.rival):
+        for column in (
+            g.agenda,
+            g.turns_taken,
+            g.agenda_up,
+            g.fist,
+            g.said,
+            g.exerted,
+            g.leader_side,
+            g.rival,
+            g.suffered,
+        ):
             column.append(0)
         for column in (g.leader, g.haven_card, g.agenda_card):
             column.append(NONE)

@@ -77,6 +77,11 @@ def note_spent(g: Table, row: int) -> None:
     g.spent.append(row)
 
 
+def note_suffered(g: Table, seat: Seat) -> None:
+    """Diablerie, once more: RV-DIAB-18."""
+    g.suffered[seat] += 1
+
+
 def release_held(g: Table) -> None:
     """What had to wait for the end of the attack is due: RV-ATK-31."""
     g.due.extend(g.held)
