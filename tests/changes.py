@@ -45,11 +45,11 @@ CARDS: Final = (
     refs.ITS_BEARER,
     refs.TOP_OF_DISCARD,
 )
-NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_RETAINER + 1))
+NAMES: Final = tuple(range(refs.THE_CARD, refs.THE_FIRST_CARD + 1))
 PLAYERS: Final = tuple(range(refs.YOU, refs.THE_OTHERS_PLAYER + 1))
 OWNERS: Final = tuple(range(groups.ANYONES, groups.NOT_YOURS + 1))
 SEATS: Final = tuple(range(roles.ANY_SEAT, roles.RIVALS_SEAT + 1))
-PLACES: Final = (*range(groups.IN_PLAY, groups.IN_COMMAND + 1), groups.IN_ITS_PARTY)
+PLACES: Final = (*range(groups.IN_PLAY, groups.IN_COMMAND + 1), groups.IN_ITS_PARTY, groups.CARDS_IN_PLAY)
 KINDS: Final = tuple(range(w.CHARACTER, w.WRAITH + 1))
 STATS: Final = (
     *range(w.PHYSICAL, w.AGENDA_NEEDED + 1),
@@ -118,7 +118,12 @@ MAY_BE: Final[dict[str, Values]] = {
     "thief": CARDS,
     "supply": (verbs_tokens.GENERAL_SUPPLY, verbs_tokens.OWN_SUPPLY, verbs_tokens.JUST_GAINED),
     "to": CARDS,
-    "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA),
+    "token": (w.NO_INFLUENCE, w.FEAR, w.MINUS_BP, w.PRESTIGE, w.BLOOD, w.AGENDA, w.ANY_TOKEN),
+    "than": (deeds.ANY_POTENCY, deeds.BELOW_THE_LEADER),
+    "does": (w.DETACHES, w.BURNS),
+    "StealOnto.side": (w.PRESTIGE, w.BLOOD),
+    "MoveTokens.side": (verbs_tokens.AS_IT_IS, verbs_tokens.TURNED_OVER),
+    "WithTokens.how": (traits.AT_LEAST, traits.AT_MOST),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
     "until": (*range(w.THIS_ATTACK, w.THIS_SCHEME + 1), w.PARTYS_NEXT_ATTACK, w.NEXT_TURN, w.THIS_ACTION),
     "used_as": FORMS,
@@ -336,6 +341,7 @@ BY_TYPE: Final[tuple[tuple[type, Values], ...]] = (
 )
 WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     **dict.fromkeys(("attacker", "by", "card", "mortal", "origin", "recruit", "target", "to", "who"), GROUPS),
+    "also": EFFECTS,
     "only_if": CONDITIONS,
     "of": GROUPS,
     "shared_with": GROUPS,

@@ -9,6 +9,7 @@ import pytest
 
 from primogen.kernel.story import Pattern
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes
+from primogen.rivals.language.patterns.deeds import ANY_POTENCY, BELOW_THE_LEADER
 from primogen.rivals.language.patterns.roles import Happening
 from primogen.rivals.language.vocabulary import (
     ANY_SEAT,
@@ -57,6 +58,7 @@ from primogen.rivals.language.vocabulary import (
     your_attackers,
     your_coterie,
 )
+from primogen.rivals.rules.words import BURNS, DETACHES
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.nouns import ONE
@@ -78,6 +80,8 @@ OTHERS: dict[str, tuple[object, ...]] = {
     "of": (0, 1),
     "fate": fates.FATES,
     "how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
+    "than": (ANY_POTENCY, BELOW_THE_LEADER),
+    "does": (BURNS, DETACHES),
     "through": (0, 1),
     "during": (0, 1),
     "types": ((), (PHYSICAL,), (SOCIAL, MENTAL)),

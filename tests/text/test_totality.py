@@ -42,19 +42,22 @@ ALL: Final = (*POOL, *SPECIMENS)
 UNSAID: Final[dict[str, str]] = {}
 
 # Pronouns that mean the same card in what is told of such an event: either may be written.
-SAME: Final[dict[str, frozenset[int]]] = {
-    "Attacks": frozenset({THE_OTHER, THE_TARGET}),  # whom the attack is on
-    "AttackEnds": frozenset({THE_OTHER, THE_TARGET}),
-    "MakesAttack": frozenset({THAT, THE_ATTACKER}),  # who makes it
-    "Blocks": frozenset({THE_OTHER, THE_ATTACKER}),  # whose attack is Blocked
-    "IsDamaged": frozenset({THE_OTHER, THE_ATTACKER}),  # by an attack: other damage says who dealt it
+WHO_ATTACKS: Final = frozenset({THAT, THE_ATTACKER})
+WHOM: Final = frozenset({THE_OTHER, THE_TARGET})
+OTHERS_ATTACK: Final = frozenset({THE_OTHER, THE_ATTACKER})
+SAME: Final[dict[str, tuple[frozenset[int], ...]]] = {
+    "Attacks": (WHOM, WHO_ATTACKS),
+    "AttackEnds": (WHOM,),
+    "MakesAttack": (WHO_ATTACKS,),
+    "Blocks": (OTHERS_ATTACK,),  # whose attack is Blocked
+    "IsDamaged": (OTHERS_ATTACK,),  # by an attack: other damage says who dealt it
 }
 
 
 def is_the_same(card: Printed, change: Change) -> bool:
     """One pronoun for another, of what is told of an event that makes them one card."""
     events = {node for each in card.abilities if isinstance(each, When) for node in nodes_in(each.pattern)}
-    same = [SAME[event] for event in events if event in SAME]
+    same = [pair for event in events if event in SAME for pair in SAME[event]]
     return change.within[0] == "Printed.abilities" and any({change.was, change.to} <= pair for pair in same)
 
 

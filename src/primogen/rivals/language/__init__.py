@@ -111,11 +111,13 @@ Groups (says_groups)
     their_hand, library_cards_in_their_hand              of that player
     your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
     their_discard_pile, library_cards_in_their_discard_pile
+    any_card_in_play                                     whatever lies in play, characters and Haven cards too
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
     your_ongoing_traditions
-    ongoing_cards, their_ongoing_cards, that_one         also in The Streets; of that player; just spoken of
+    ongoing_cards, their_ongoing_cards, foes_ongoing_cards       also in The Streets; of that player; of any foe
+    that_one                                             just spoken of
     your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
-    your_retainers, your_animals                         attached to anybody of yours
+    your_attachments, your_retainers, your_animals                         attached to anybody of yours
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
@@ -142,12 +144,15 @@ Traits (says_traits), after a group and `&`
     with_relentless                 with an ability that is
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
+    with_at_most(most, token)       no more than that; ANY_TOKEN: of all of them together
+    at_home                         in its Haven
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
     a_card_of(*types)               an Attack card or a Reaction
     fights_with(trait)              it has played such a card in what is under way
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
+    bears_at_least(least, *traits)  "with 3+ attachments"
     a_character, a_character_card, a_library_card, a_wraith, prey
 
 Amounts (says_amounts)
@@ -193,6 +198,7 @@ Conditions (says_conditions)
     attack_is_aggravated, was_blocked, reaction_played, defender_reacted
     attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
     target_was_wounded, that_was_wounded, strike_defeated_somebody       before it was damaged; before it was mended
+    target_was_at_home              before it was damaged
     target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won
 
@@ -242,6 +248,7 @@ Effects: how they are put together (says_effects)
     choose_discipline(of, then)     one that card has
     look_at_hand(who, then)
     name_attack_type(then)          what follows is about that type
+    those_revealed                  a group: the cards that reveal_top(then, number) has shown
     reveal_top(then), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck   of your library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
@@ -251,7 +258,7 @@ Effects: how they are put together (says_effects)
     should_only_leaders(then)       the same, and only Leaders exert
 
 Effects: what they do (says_verbs)
-    draw(number), draw_faction_cards(number)
+    draw(number), draw_faction_cards(number), draw_it(ref)       the last: a revealed card of your Library
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
     steal(number, resource, who)
@@ -259,6 +266,8 @@ Effects: what they do (says_verbs)
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
     move_tokens(number, token, origin, to)               from any card to any other
+    move_blood_or_prestige(number, origin, to)           whichever lies there
+    move_to_either_side(number, token, origin, to)       the same, turned over if you like
     put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
@@ -268,6 +277,7 @@ Effects: what they do (says_verbs)
     remove_affliction(ref)          a Curse or a token, whichever you choose
     detach_it(ref)                  what is attached, to the discard pile
     steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
+    steal_onto_one_of(number, who, group)   the same, which you may put on a card
     claim_benefit(ref)              of a Mortal's Burn line
     move_alone_to_streets(ref)      as a separate party
     negate_reactions_of(by)         all that some characters play
@@ -306,9 +316,9 @@ Effects: what they do (says_verbs)
 
 What may happen (says_patterns)
 A role that is left out may be anybody. whose= is the player who does it; you_... is you. `|` is one or the other.
-    recruits(whom), you_recruit(whom)
+    recruits(whom), you_recruit(whom), you_recruit_below_leader(whom)
     attaches(card, to), you_attach(card, to)
-    you_detach(card, origin)        as a cost, or of your own will
+    you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
     places(card, by)                face down

@@ -43,6 +43,18 @@ class AttachedTo(Group):
 
 
 @dataclass(frozen=True)
+class BearsMany(Trait):
+    """ "... with 3+ attachments", "... with 1+ face-down attachments"."""
+
+    least: int
+    traits: tuple[Trait, ...] = ()
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        borne = [each for each in g.attachments(card) if all([trait.fits(g, at, each) for trait in self.traits])]
+        return len(borne) >= self.least
+
+
+@dataclass(frozen=True)
 class Bears(Trait):
     """ "... with a Title": a card of that trait is attached to it, face up."""
 

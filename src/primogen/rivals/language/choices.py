@@ -35,6 +35,7 @@ from primogen.rivals.rules.collection import left_in_collection
 from primogen.rivals.rules.conflict import has_exerted
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FOE_TOO
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -57,6 +58,7 @@ FOE_AGAINST_YOUR_CHOICE: Final = 5  # who exerted Influence against your YES or 
 EACH_FOE: Final = 6  # in the game
 CHOSEN: Final = 7  # by this card: see ChooseHalf
 UNCHOSEN: Final = 8
+DEFENDER: Final = 9  # of the attack under way
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -66,6 +68,9 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
         return seats
     if among == EACH_FOE:
         return seats[1:]
+    if among == DEFENDER:
+        attack = attack_under_way(g)
+        return [seat for seat in seats if attack is not None and seat == g.controller[attack.target]]
     if among == FOE_AGAINST_YOUR_CHOICE:
         return [seat for seat in g.foes(at.you) if g.said[seat] != g.said[at.you] and has_exerted(g, seat)]
     if among == UNCHOSEN:

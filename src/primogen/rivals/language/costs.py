@@ -254,6 +254,7 @@ class OutOf(Cost):
     number: int
     among: Group
     verb: Payable
+    also: Payable | None = None  # done to each after that
 
     def can(self, g: Game, at: Resolve) -> bool:
         return len(self.payable(g, at)) >= self.number
@@ -276,7 +277,7 @@ class OutOf(Cost):
         about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
         for card in self.among.cards(g, at):
             about.cells[THAT] = card
-            if self.verb.can(g, about):
+            if self.verb.can(g, about) and (self.also is None or self.also.can(g, about)):
                 found.append(card)
         return found
 
@@ -287,6 +288,8 @@ class OutOf(Cost):
                 at.done(NONE if self.tells() == NONE else card)
             at.cells[THAT] = card
             self.verb.do(g, at)
+            if self.also is not None:
+                self.also.do(g, at)
             return None
         decision = self.verb.question(g, at)
         for card in self.payable(g, at):

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
-from primogen.kernel.effects import NO, NUMBER, THAT, YES, Effect, Resolve
+from primogen.kernel.effects import LISTED, NO, NODE, NUMBER, THAT, YES, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
+from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.decks import put_under
@@ -139,8 +141,12 @@ class RevealTopCards(Effect):
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """The top card of your Library is shown to everybody, and goes back; the rest of the sentence is about it."""
+    """So many cards off the top of your Library are shown to everybody; the rest of the sentence is about them.
 
+    Of one card it is about THAT. Whatever is still there goes back as it lay.
+    """
+
+    number: int
     effect: Effect
 
     def parts(self) -> tuple[Effect, ...]:
@@ -151,16 +157,33 @@ class RevealTop(Effect):
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
-        library = t.pile(at.you, LIBRARY)
-        if step == 0 and library:
-            at.cells[THAT] = library[-1]
-            for seat in range(g.seats()):
-                show(t, at.that, seat)
-            tell(g, "reveals-top", at.you, at.that)
+        top = t.pile(at.you, LIBRARY)[-self.number :]
+        if step == 0 and top:
+            for card in reversed(top):
+                for seat in range(g.seats()):
+                    show(t, card, seat)
+                tell(g, "reveals-top", at.you, card)
+            at.cells[THAT] = top[-1]
+            at.cells.extend(top)
             at.resolve(g, self.effect)
             return None
-        if step:
+        for card in at.cells[LISTED:]:
             for seat in range(g.seats()):
-                hide(t, at.that, seat)
+                hide(t, card, seat)
         at.done()
         return None
+
+
+@dataclass(frozen=True)
+class Revealed(Group):
+    """Of the cards a text has just revealed, those that still lie in the Library."""
+
+    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card in self.cards(g, at)
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        t = table(g)
+        for frame in reversed(g.frames):
+            if isinstance(frame, Resolve) and isinstance(g.effect(frame.cells[NODE]), RevealTop):
+                return [card for card in reversed(frame.cells[LISTED:]) if t.zone[card] == LIBRARY]
+        return []

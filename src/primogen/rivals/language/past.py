@@ -12,7 +12,7 @@ from primogen.rivals.language.refs import THE_TARGET, one
 from primogen.rivals.rules.dealing import QUALITY
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import BLOOD_POTENCY, WAS_WOUNDED
+from primogen.rivals.rules.words import BLOOD_POTENCY, WAS_AT_HOME, WAS_WOUNDED
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,17 @@ class WasWounded(Condition):
         if attack is None:
             return False
         return any(attack.cells[hit + QUALITY] & WAS_WOUNDED for hit in attack.hits_on(attack.target))
+
+
+@dataclass(frozen=True)
+class WasAtHome(Condition):
+    """The target, when this attack dealt its damage."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        attack = attack_under_way(table(g))
+        return attack is not None and any(
+            attack.cells[hit + QUALITY] & WAS_AT_HOME for hit in attack.hits_on(attack.target)
+        )
 
 
 @dataclass(frozen=True)

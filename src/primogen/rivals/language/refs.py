@@ -36,6 +36,7 @@ THE_CHARACTER: Final = 22
 THE_OTHER_CHARACTER: Final = 23
 THE_RECRUIT: Final = 24
 THE_RETAINER: Final = 25
+THE_FIRST_CARD: Final = 26
 
 # one player
 YOU: Final = 0

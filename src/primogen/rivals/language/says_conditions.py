@@ -114,6 +114,7 @@ reaction_played: Final = k.Reacted(k.BY_ANYBODY)
 defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
 target_was_wounded: Final = past.WasWounded(THE_TARGET)
 that_was_wounded: Final = past.WasWounded(THAT)
+target_was_at_home: Final = past.WasAtHome()
 target_defeated: Final = k.TargetDefeated()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
 

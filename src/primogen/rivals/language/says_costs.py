@@ -41,9 +41,9 @@ def by_doing(verb: Payable) -> p.ByDoing:
     return p.ByDoing(verb)
 
 
-def out_of(number: int, among: Group, verb: Payable) -> p.OutOf:
-    """ "Discard 2 Relics: ...": so many of a group, the verb said of THAT."""
-    return p.OutOf(number, among, verb)
+def out_of(number: int, among: Group, verb: Payable, also: Payable | None = None) -> p.OutOf:
+    """ "Discard 2 Relics: ...": so many of a group, the verbs said of THAT."""
+    return p.OutOf(number, among, verb, also)
 
 
 def blood_from_this_card(number: int) -> p.ByDoing:

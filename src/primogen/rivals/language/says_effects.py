@@ -212,9 +212,12 @@ def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
     return c.ChooseHalf(then)
 
 
-def reveal_top(then: Effect) -> lk.RevealTop:
-    """The top card of your Library; the rest of the sentence is about it."""
-    return lk.RevealTop(then)
+def reveal_top(then: Effect, number: int = 1) -> lk.RevealTop:
+    """The top card of your Library, THAT; or so many: the rest of the sentence is about those_revealed."""
+    return lk.RevealTop(number, then)
+
+
+those_revealed: Final = lk.Revealed()
 
 
 def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.RevealTopCards:

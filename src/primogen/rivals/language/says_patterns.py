@@ -19,6 +19,11 @@ def you_recruit(whom: Group | None = None) -> deeds.Recruits:
     return deeds.Recruits(n.YOUR_SEAT, whom)
 
 
+def you_recruit_below_leader(whom: Group | None = None) -> deeds.Recruits:
+    """With less Blood Potency than your Leader."""
+    return deeds.Recruits(n.YOUR_SEAT, whom, deeds.BELOW_THE_LEADER)
+
+
 def attaches(card: Group | None = None, *, to: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Attaches:
     return deeds.Attaches(whose, card, to)
 
@@ -30,6 +35,11 @@ def you_attach(card: Group | None = None, *, to: Group | None = None) -> deeds.A
 def you_detach(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
     """From one of these."""
     return deeds.Detaches(n.YOUR_SEAT, card, origin)
+
+
+def you_burn(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
+    """What is attached to one of these."""
+    return deeds.Detaches(n.YOUR_SEAT, card, origin, w.BURNS)
 
 
 def resolves(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Resolves:

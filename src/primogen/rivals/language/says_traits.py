@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import Bears, FightsWith
+from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -31,6 +31,7 @@ at_maximum_blood: Final[t.AtMaximumBlood] = t.AtMaximumBlood()
 with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
 of_your_rival: Final[t.OfYourRival] = t.OfYourRival()
 with_relentless: Final[t.IsRelentless] = t.IsRelentless()
+at_home: Final[t.AtHome] = t.AtHome()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
@@ -117,9 +118,19 @@ def with_tokens(least: int, token: AnyToken, colour: Colour = OF_ANY_COLOUR) -> 
     return t.WithTokens(token, colour, least)
 
 
+def with_at_most(most: int, token: AnyToken) -> t.WithTokens:
+    """ "... with 0-2 tokens on it"."""
+    return t.WithTokens(token, OF_ANY_COLOUR, most, t.AT_MOST)
+
+
 def bears(trait: t.Trait) -> Bears:
     """A card of that trait is attached to it."""
     return Bears(trait)
+
+
+def bears_at_least(least: int, *traits: t.Trait) -> BearsMany:
+    """So many attachments, of these traits."""
+    return BearsMany(least, traits)
 
 
 titled: Final = bears(with_word(TITLE))

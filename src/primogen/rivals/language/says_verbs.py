@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Amount
+from primogen.kernel.choosing import OneOf, Target
+from primogen.kernel.effects import Amount, May
 from primogen.kernel.ids import NONE
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
@@ -21,6 +22,7 @@ from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules.playable import FREE
+from primogen.rivals.rules.words import BLOOD, PRESTIGE
 
 # ---- tokens
 
@@ -45,9 +47,14 @@ def steal(number: Amount | int, resource: n.Resource, who: n.Player) -> vt.Steal
     return vt.StealFrom(counted(number), resource, who)
 
 
-def steal_as_blood(number: Amount | int, who: n.Player, ref: n.Ref) -> vt.StealAsBlood:
+def steal_as_blood(number: Amount | int, who: n.Player, ref: n.Ref) -> vt.StealOnto:
     """A player's Prestige, which a character mends by."""
-    return vt.StealAsBlood(counted(number), who, ref)
+    return vt.StealOnto(counted(number), who, ref, BLOOD)
+
+
+def steal_onto_one_of(number: int, who: n.Player, group: Group) -> May:
+    """A player's Prestige, which you may put on one of these; otherwise it is yours."""
+    return May(Target(group, vt.StealOnto(counted(number), who, n.THAT, PRESTIGE)), steal(number, n.PRESTIGE, who))
 
 
 def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
@@ -78,6 +85,18 @@ def remove_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.Rem
 def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> vt.MoveTokens:
     """From one card to another."""
     return vt.MoveTokens(counted(number), token, origin, to)
+
+
+def move_to_either_side(number: int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> OneOf:
+    """As they are, or turned over: Blood as Prestige, Prestige as Blood."""
+    turned_over = vt.MoveTokens(counted(number), token, origin, to, vt.TURNED_OVER)
+    return OneOf((move_tokens(number, token, origin=origin, to=to), turned_over))
+
+
+def move_blood_or_prestige(number: int, *, origin: n.Ref, to: n.Ref) -> OneOf:
+    return OneOf(
+        (move_tokens(number, n.BLOOD, origin=origin, to=to), move_tokens(number, n.PRESTIGE, origin=origin, to=to))
+    )
 
 
 def remove_all_of_your_colour(token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
@@ -149,6 +168,11 @@ def detach_it(ref: n.Ref) -> vc.DetachIt:
 
 def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
     return vh.ReturnToHand(ref)
+
+
+def draw_it(ref: n.Ref) -> vh.DrawIt:
+    """A revealed card of your Library."""
+    return vh.DrawIt(ref)
 
 
 def discard_top_cards(number: int) -> vc.MillTop:

@@ -23,6 +23,7 @@ from primogen.rivals.rules.words import (
     CITY,
     DISCIPLINES_AT,
     EDGES_AT,
+    HAVEN,
     NO_CLAN,
     REACTION,
     TORPOR,
@@ -32,9 +33,10 @@ from primogen.rivals.rules.words import (
 OF_ANY_COLOUR: Final = 0
 OF_YOUR_COLOUR: Final = 1
 
-# how much of a stat
+# how much of a stat, how many tokens
 AT_LEAST: Final = 0
 EXACTLY: Final = 1
+AT_MOST: Final = 2
 
 IN_A_FIGHT: Final = -1  # as an Attack card or as a Reaction, whichever
 
@@ -259,14 +261,24 @@ class IsIt(Trait):
 
 @dataclass(frozen=True)
 class WithTokens(Trait):
-    """At least so much on it, of any colour or of one."""
+    """At least so much on it, or at most, of any colour or of one."""
 
     token: int
     colour: int
     least: int
+    how: int = AT_LEAST
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return tokens_on(g, card, self.token, seat_of(self.colour, at)) >= self.least
+        found = tokens_on(g, card, self.token, seat_of(self.colour, at))
+        return found >= self.least if self.how == AT_LEAST else found <= self.least
+
+
+@dataclass(frozen=True)
+class AtHome(Trait):
+    """ "... in their Haven": whosever that is."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] == HAVEN
 
 
 @dataclass(frozen=True)

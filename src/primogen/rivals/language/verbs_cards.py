@@ -180,12 +180,14 @@ class Attach(Leaf):
         card, host = one(t, at, self.card), one(t, at, self.host)
         if NONE in (card, host) or not is_host(t, host, self.host):
             return False
+        if self.way == SILENT and t.zone[card] == ATTACHED and t.host[card] == host:
+            return False  # it is moved to another
         why = why_no_room(t, host, at.you) if self.way == FACE_DOWN else why_not_bear(t, host, card, at.you)
         return why is None
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         """A card that is attached by another may come to nothing; one that is played for it may not."""
-        return (self.card != THIS_CARD and self.way != FACE_DOWN) or self.can(g, at)
+        return (self.card != THIS_CARD and self.way == HEARD) or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)

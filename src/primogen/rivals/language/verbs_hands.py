@@ -10,10 +10,11 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
+from primogen.rivals.rules.atoms.decks import draw_this
 from primogen.rivals.rules.atoms.hands import return_to_hand
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CITY, HAND
+from primogen.rivals.rules.words import CITY, HAND, LIBRARY
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,21 @@ class ReturnToHand(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             return_to_hand(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class DrawIt(Leaf):
+    """A card of your Library that has been revealed."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t, card = table(g), one(table(g), at, self.ref)
+        return card != NONE and t.zone[card] == LIBRARY and t.controller[card] == at.you
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            draw_this(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.decisions import Decision
+from primogen.kernel.effects import PICK, Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.payable import Payable
@@ -22,6 +23,7 @@ from primogen.rivals.rules.atoms.laid import (
     put_tokens,
     remove_tokens,
     tokens_on,
+    turn_over_tokens,
 )
 from primogen.rivals.rules.atoms.prestige import gain_prestige, pay_prestige, spendable, stake_gained
 from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
@@ -29,7 +31,7 @@ from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.influence import is_influence_called_for
-from primogen.rivals.rules.losing import make_lose
+from primogen.rivals.rules.losing import make_lose, steal_onto
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.torpor import mend_anywhere
 from primogen.rivals.rules.words import (
@@ -51,6 +53,11 @@ FACTION_DECK: Final = 1
 GENERAL_SUPPLY: Final = 0
 OWN_SUPPLY: Final = 1
 JUST_GAINED: Final = 2  # of a player's own supply, the very tokens the event is about: RV-CITY-13
+
+
+# which side of a token is up where it is moved
+AS_IT_IS: Final = 0
+TURNED_OVER: Final = 1
 
 
 @dataclass(frozen=True)
@@ -159,12 +166,13 @@ def schemer(g: Table, at: Resolve) -> Seat:
 
 
 @dataclass(frozen=True)
-class StealAsBlood(Leaf):
-    """Prestige of a player, of that player's colour (RV-RES-07), turned over on a character: it mends so much."""
+class StealOnto(Leaf):
+    """Prestige of a player, of that player's colour (RV-RES-07), put on a card; turned over, a character mends."""
 
     amount: Amount
     who: int
     ref: int
+    side: int
 
     def can(self, g: Game, at: Resolve) -> bool:
         return has_any(table(g), player(table(g), at, self.who), PRESTIGE)
@@ -172,6 +180,9 @@ class StealAsBlood(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t, seat, card = table(g), player(table(g), at, self.who), one(table(g), at, self.ref)
         number = min(self.amount.count(g, at), t.prestige[seat])
+        if self.side == PRESTIGE:
+            steal_onto(t, at.you, seat, number, card)
+            return
         if card != NONE:
             mend(t, card, number, seat, at.you)
         make_lose(t, seat, number, at.you)
@@ -216,7 +227,7 @@ class MendByPrestige(Leaf):
 
 
 @dataclass(frozen=True)
-class PutTokens(Leaf):
+class PutTokens(Payable):
     """On any card: out of a player's general supply, in that colour; or Prestige out of a player's own."""
 
     amount: Amount
@@ -224,6 +235,12 @@ class PutTokens(Leaf):
     ref: int
     whose: int
     supply: int
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "target", g.rule_for_target(), about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(PICK, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -279,15 +296,20 @@ class RemoveTokens(Payable):
 
 @dataclass(frozen=True)
 class MoveTokens(Leaf):
-    """From one card to another, the very tokens. Blood that goes off a character is stolen: RV-RES-12."""
+    """From one card to another, the very tokens. Blood that goes off a character is stolen: RV-RES-12.
+
+    They may be turned over on the way: Blood is Prestige there, or the other way round.
+    """
 
     amount: Amount
     token: int
     origin: int
     to: int
+    side: int = AS_IT_IS
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return NONE not in (one(table(g), at, self.origin), one(table(g), at, self.to))
+        t, origin, to = table(g), one(table(g), at, self.origin), one(table(g), at, self.to)
+        return NONE not in (origin, to) and tokens_on(t, origin, self.token) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         origin = one(table(g), at, self.origin)
@@ -302,7 +324,11 @@ class MoveTokens(Leaf):
         t, origin, to = table(g), one(table(g), at, self.origin), one(table(g), at, self.to)
         if NONE in (origin, to) or not may_bear(t, to, self.token) or not self.may_take(t, at, origin):
             return
-        if t.is_active(origin) or t.zone[origin] == TORPOR or not t.face(origin).is_character():
+        if not (t.is_active(origin) or t.zone[origin] == TORPOR or not t.face(origin).is_character()):
+            return
+        if self.side == TURNED_OVER:
+            turn_over_tokens(t, self.token, self.amount.count(g, at), origin, to, at.you)
+        else:
             move_tokens(t, self.token, self.amount.count(g, at), origin, to, at.you)
 
 

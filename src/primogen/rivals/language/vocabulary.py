@@ -23,8 +23,9 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
+    "any_card_in_play",
     "a_title", "attached_princes", "characters_in_their_haven", "discarded_city_cards", "ongoing_cards",
-    "their_ongoing_cards",
+    "their_ongoing_cards", "foes_ongoing_cards",
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "the_character",
     "attackers_in_this_party",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
@@ -35,7 +36,7 @@ __all__ = [
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
     "your_ongoing_schemes", "your_traditions", "your_ongoing_traditions",
-    "your_relics", "your_retainers", "your_animals",
+    "your_relics", "your_attachments", "your_retainers", "your_animals",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
@@ -45,6 +46,7 @@ __all__ = [
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival",
+    "at_home", "with_at_most", "bears_at_least",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "a_wraith", "prey",
@@ -67,6 +69,7 @@ __all__ = [
     "after_first_round", "you_have_suffered_diablerie", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "attack_is_aggravated", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "that_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
+    "target_was_at_home",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     "more_than", "is_the_only", "this_has", "any_action_phase",
@@ -86,13 +89,14 @@ __all__ = [
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "up_to_targets",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
-    "reveal_top",
+    "reveal_top", "those_revealed",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
     "target_one", "target_foe_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off",
+    "draw_it", "steal_onto_one_of", "move_to_either_side", "move_blood_or_prestige",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -110,6 +114,7 @@ __all__ = [
     "negate_reactions_of", "play_another_reaction",
     # what may happen
     "you_defeat_mortal",
+    "you_recruit_below_leader", "you_burn",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "you_mend", "mends_by_discarding", "you_relieve", "you_empty",
@@ -131,11 +136,11 @@ __all__ = [
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
     "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
     # nouns: names of what a sentence has chosen
-    "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER",
+    "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER", "THE_FIRST_CARD",
     # nouns: one player
     "YOU", "THAT_PLAYER", "ITS_PLAYER", "DEFENDING_PLAYER", "ATTACKING_PLAYER", "ACTIVE_PLAYER", "THE_OTHERS_PLAYER",
     # nouns: in whose turn, by whom; which players
-    "EACH_FOE", "CHOSEN", "UNCHOSEN",
+    "EACH_FOE", "CHOSEN", "UNCHOSEN", "DEFENDER",
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "RIVALS_SEAT", "ANYONE", "FOE", "CONTRIBUTOR",
     "FOE_WHO_DID_NOT_CONTRIBUTE",
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
@@ -163,7 +168,7 @@ __all__ = [
     # nouns: values of players
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
-    "TURN_ACTIONS",
+    "TURN_ACTIONS", "IGNORES_AT_END",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
@@ -185,7 +190,7 @@ __all__ = [
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources
-    "NO_INFLUENCE", "FEAR", "MINUS_BP", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
+    "NO_INFLUENCE", "FEAR", "MINUS_BP", "ANY_TOKEN", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
     "INFLUENCE_GAINED",
     # nouns: of whose colour tokens are, and out of which supply
     "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",

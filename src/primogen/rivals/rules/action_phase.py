@@ -11,7 +11,8 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
-from primogen.rivals.rules.atoms.cards import burn, detached
+from primogen.rivals.rules.atoms.burning import burn_by
+from primogen.rivals.rules.atoms.cards import detached
 from primogen.rivals.rules.atoms.clock import (
     begin_phase,
     hear_what_waited,
@@ -146,7 +147,7 @@ class ActionPhase(Procedure):
             g.call(resolve_card(card, seat))
         elif verb == DETACH:
             detached(g, card, seat)
-            burn(g, card)  # RV-ATTACH-04
+            burn_by(g, seat, card)  # RV-ATTACH-04
         elif verb == REVEAL_AGENDA:
             turn_up_agenda(g, seat)
 

@@ -14,21 +14,28 @@ from primogen.kernel.effects import PASS, RESOLVE_NEXT, resolving
 from primogen.kernel.frames import Asks, Chosen, Procedure, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import Cause
-from primogen.kernel.values import value
+from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import modifiers, value
+from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.damage import damage_outside_attacks
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import ANTAGONISTS
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     AGGRAVATED_QUALITY,
+    ANTAGONIST,
+    ANTAGONIST_STEP,
     ASSIGN,
     CITY,
     IGNORE,
+    IGNORED,
     IGNORES_ANTAGONIST,
+    IGNORES_AT_END,
     MEETS_PARTY,
+    RAIDS,
     SAFE_FROM_ANTAGONISTS,
     STREETS,
+    THIS_TURN,
     TYPELESS,
     VAMPIRE,
 )
@@ -50,11 +57,31 @@ def is_safe(g: Table, card: Card) -> bool:
     return bool(g.index[SAFE_FROM_ANTAGONISTS]) and value(g, card, SAFE_FROM_ANTAGONISTS) > 0
 
 
+def is_ignored(g: Table, card: Card) -> bool:
+    """In this End Phase."""
+    return bool(g.lasting) and value(g, card, IGNORED) > 0
+
+
+def ignore(g: Table, seat: Seat, card: Card) -> None:
+    modify(g, IGNORED, 1, card, card, THIS_TURN)
+    tell(g, "ignores", seat, card)
+
+
+def may_be_ignored(g: Table, seat: Seat) -> list[Card]:
+    """Antagonists that would act in the End Phase of this seat, as long as it may ignore one more."""
+    if not g.index[IGNORES_AT_END]:  # as nearly always
+        return []
+    acting = dict.fromkeys([source_of(row) for row in (*g.index[ANTAGONIST_STEP], *g.index[RAIDS])])
+    found = [card for card in acting if g.has_word(card, ANTAGONIST)]
+    ignored = sum([is_ignored(g, card) for card in found])
+    return [card for card in found if not is_ignored(g, card)] if ignored < modifiers(g, IGNORES_AT_END, seat) else []
+
+
 SEAT: Final = 0
 SIZE: Final = 1  # of the party
 PARTY: Final = 2  # from here on: the party, then pairs (what, which)
 
-IGNORED: Final = 0  # a row
+PASSED_BY: Final = 0  # a row
 DONE: Final = 1  # a row
 ASSIGNED: Final = 2  # a character, for one point of damage
 DAMAGE_DONE: Final = 3
@@ -81,21 +108,21 @@ class Antagonists(Procedure):
         return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
-        ignored, rows = self.noted(IGNORED), g.index[MEETS_PARTY]
+        ignored, rows = self.noted(PASSED_BY), g.index[MEETS_PARTY]
         return [row for row in rows if row not in ignored] if ignored else list(rows)
 
     def ignore(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             if verb_of(chosen) == PASS:
                 return None
-            self.cells.extend((IGNORED, number_of(chosen)))
+            self.cells.extend((PASSED_BY, number_of(chosen)))
             self.go(0)
             return None
         if not g.index[IGNORES_ANTAGONIST]:  # as nearly always
             return None
         party, met = self.party(g), self.met(g)
         may = value(g, party[0], IGNORES_ANTAGONIST) if party else 0
-        if len(self.noted(IGNORED)) >= may or not met:
+        if len(self.noted(PASSED_BY)) >= may or not met:
             return None
         decision = g.ask(self.cells[SEAT], "ignore", "RV-CITY-02")
         for row in met:

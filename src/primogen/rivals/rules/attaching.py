@@ -11,7 +11,8 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached, burn
+from primogen.rivals.rules.atoms.burning import burn_by
+from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached
 from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_not_bear
 from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
@@ -57,7 +58,7 @@ class Attaching(Procedure):
 
     def make_room(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            burn(g, card_of(chosen))
+            burn_by(g, self.cells[SEAT], card_of(chosen))
             return None
         host = self.cells[HOST]
         if not is_full(g, host) or g.kind(host) == MONSTER:

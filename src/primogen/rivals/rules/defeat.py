@@ -12,6 +12,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
@@ -251,7 +252,7 @@ def burn_for(g: Table, seat: Seat, card: Card) -> None:
         defeat = defeat_under_way(g)
         if defeat is None or defeat.card != card:
             gain_agenda(g, seat, 1)
-    burn(g, card)
+    burn_by(g, seat, card)
 
 
 def defeat_under_way(g: Table) -> Defeat | None:

@@ -40,6 +40,7 @@ from primogen.rivals.rules.words import (
     DAMAGE,
     DAMAGE_DETERMINED,
     HAD_DEALERS_BLOOD,
+    HAVEN,
     NO_CARD_TEXT,
     NO_REACTIONS,
     NORMAL_DAMAGE,
@@ -52,6 +53,7 @@ from primogen.rivals.rules.words import (
     SUPERFICIAL,
     SUPERFICIAL_QUALITY,
     THIS_ATTACK,
+    WAS_AT_HOME,
     WAS_WOUNDED,
 )
 
@@ -178,6 +180,8 @@ class Fight(Roles):
                 self.cells[at + QUALITY] |= HAD_DEALERS_BLOOD
             if is_wounded(g, self.cells[at]):
                 self.cells[at + QUALITY] |= WAS_WOUNDED
+            if g.zone[self.cells[at]] == HAVEN:
+                self.cells[at + QUALITY] |= WAS_AT_HOME
 
     def who_may_drink(self, g: Table) -> list[tuple[Card, Card]]:
         """RV-DIAB-07: of whom; each who felled a victim that had Blood of their player on it."""

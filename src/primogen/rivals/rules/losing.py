@@ -7,8 +7,8 @@ from typing import Final
 from primogen.kernel.events import propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
-from primogen.rivals.rules.atoms.prestige import lose_prestige, steal_prestige
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.rivals.rules.atoms.prestige import lose_prestige, stake_gained, steal_prestige
 from primogen.rivals.rules.frame_kinds import LOSING
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import WOULD_LOSE_PRESTIGE
@@ -17,6 +17,7 @@ SEAT: Final = 0
 NUMBER: Final = 1
 CAUSE: Final = 2
 THIEF: Final = 3
+ONTO: Final = 4  # the card it is put on; NONE: the thief's supply
 
 
 class Losing(Procedure):
@@ -27,8 +28,11 @@ class Losing(Procedure):
         if step == 0:
             propose_to_seat(g, WOULD_LOSE_PRESTIGE, seat, number, NUMBER)
         else:
-            lose(table(g), seat, number, self.cells[CAUSE], self.cells[THIEF])
             self.done()
+            if self.cells[ONTO] != NONE:
+                put_stolen(table(g), self.cells[THIEF], seat, number, self.cells[ONTO])
+            else:
+                lose(table(g), seat, number, self.cells[CAUSE], self.cells[THIEF])
         return None
 
 
@@ -41,6 +45,21 @@ def lose(g: Table, seat: Seat, number: int, cause: Seat, thief: Seat) -> None:
 
 def make_lose(g: Table, seat: Seat, number: int, cause: Seat, thief: Seat = NONE) -> None:
     if g.index[WOULD_LOSE_PRESTIGE]:
-        g.call(Losing([seat, number, cause, thief]))
+        g.call(Losing([seat, number, cause, thief, NONE]))
     else:
         lose(g, seat, number, cause, thief)
+
+
+def steal_onto(g: Table, thief: Seat, victim: Seat, number: int, card: Card) -> None:
+    """From a player's supply straight onto a card, unless something is done instead."""
+    if g.index[WOULD_LOSE_PRESTIGE]:
+        g.call(Losing([victim, number, thief, thief, card]))
+    else:
+        put_stolen(g, thief, victim, number, card)
+
+
+def put_stolen(g: Table, thief: Seat, victim: Seat, number: int, card: Card) -> None:
+    """It passes through the thief's hands."""
+    colours = steal_prestige(g, thief, victim, number)
+    for at in range(0, len(colours), 2):
+        stake_gained(g, thief, card, colours[at], colours[at + 1])

@@ -11,6 +11,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
+from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, lose_prince
 from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
@@ -96,7 +97,7 @@ class TakingTitle(Procedure):
 
     def room_made(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            burn(g, card_of(chosen))
+            burn_by(g, g.controller[self.cells[1]], card_of(chosen))
             return None
         holder = self.cells[1]
         if not is_full(g, holder):

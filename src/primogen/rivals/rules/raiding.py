@@ -16,7 +16,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
-from primogen.rivals.rules.antagonists import is_safe
+from primogen.rivals.rules.antagonists import is_ignored, is_safe
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.damage import damage_outside_attacks, has_had_a_turn
 from primogen.rivals.rules.forms import Formed
@@ -69,6 +69,11 @@ def raiding(g: Table, row: int) -> RaidsCoteries:
     return ability
 
 
+def raids(g: Table) -> list[int]:
+    """All but those that are ignored."""
+    return [row for row in g.index[RAIDS] if not is_ignored(g, source_of(row))]
+
+
 class Raid(Procedure):
     kind = RAID
 
@@ -76,7 +81,7 @@ class Raid(Procedure):
         return STEPS[step].take(self, table(g), chosen)
 
     def because(self, g: Game) -> Cause | None:
-        rows = table(g).index[RAIDS]
+        rows = raids(table(g))
         return Cause("antagonists", source_of(rows[0]) if rows else NONE)
 
     @property
@@ -89,7 +94,7 @@ class Raid(Procedure):
 
     def remaining(self, g: Table) -> int:
         """What is neither sent on nor assigned."""
-        return sum([raiding(g, row).damage() for row in g.index[RAIDS]]) - (len(self.cells) - NOTES) // 2
+        return sum([raiding(g, row).damage() for row in raids(g)]) - (len(self.cells) - NOTES) // 2
 
     def redirect(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -125,7 +130,7 @@ class Raid(Procedure):
 
     def able(self, g: Table, seat: Seat) -> list[Card]:
         """R20-END-15: nobody takes more than the Blood they have; R20-CRD-06: what is sent finds everybody."""
-        intel = sum([raiding(g, row).intel() for row in g.index[RAIDS]])
+        intel = sum([raiding(g, row).intel() for row in raids(g)])
         vampires = [card for card in g.coterie(seat) if g.being(card) == VAMPIRE and not is_safe(g, card)]
         found = [card for card in vampires if g.blood[card] > self.assigned(card)]
         return found if seat != self.seat else [card for card in found if value(g, card, SECRECY) <= intel]
@@ -170,7 +175,7 @@ class Raid(Procedure):
             return
         damage = damage_outside_attacks()
         for card in dict.fromkeys(taking):
-            damage.add_hit(card, source_of(g.index[RAIDS][0]), CITY, taking.count(card), TYPELESS, AGGRAVATED_QUALITY)
+            damage.add_hit(card, source_of(raids(g)[0]), CITY, taking.count(card), TYPELESS, AGGRAVATED_QUALITY)
         g.call(damage)
 
 
@@ -186,5 +191,5 @@ SENT_STEP: Final = 3
 
 
 def call_raid(g: Table, seat: Seat) -> None:
-    if g.index[RAIDS]:
+    if raids(g):
         g.call(Raid([seat, NONE]))

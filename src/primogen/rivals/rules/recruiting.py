@@ -11,6 +11,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
+from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
@@ -24,6 +25,7 @@ from primogen.rivals.rules.solitary import others_solitary
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
+    BLOOD_POTENCY,
     CHARACTER,
     HUNTERS,
     PRESTIGE,
@@ -151,7 +153,8 @@ def enter(g: Table, seat: Seat, card: Card) -> None:
     for old in others_solitary(g, seat, card):
         burn(g, old)  # RV-SOLITARY-02
     enter_haven(g, card, seat)
-    happened(g, RECRUITS, seat, card)
+    less = value(g, g.leader[seat], BLOOD_POTENCY) - value(g, card, BLOOD_POTENCY) if g.leader[seat] != NONE else 0
+    happened(g, RECRUITS, seat, card, number=less)
 
 
 def displace_copies(g: Table, card: Card) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, number_of
-from primogen.kernel.effects import RESOLVE_NEXT
+from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS, RESOLVE_NEXT
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
@@ -14,8 +14,9 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.action_phase import ActionPhase
 from primogen.rivals.rules.activating import IN_THE_END_PHASE, Abilities
+from primogen.rivals.rules.antagonists import ignore, is_ignored, may_be_ignored
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
-from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, end_turn, new_moment
+from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, drop_waiting, end_turn, new_moment
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
@@ -38,6 +39,8 @@ from primogen.rivals.rules.words import (
     END_OF_BEGINNING,
     END_OF_TURN,
     HUNTERS,
+    IGNORE,
+    IGNORES_AT_END,
     NEXT_ATTACK,
     PARTYS_NEXT_ATTACK,
     START_OF_TURN,
@@ -189,9 +192,27 @@ class Turn(Procedure):
         if self.cells[MONSTERS_FIRST]:
             self.monsters_lash_out(g)
 
+    def ignoring(self, g: Table, chosen: Chosen) -> Asks:
+        """Where a text lets a player ignore some."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == IGNORE:
+                ignore(g, self.seat, card_of(chosen))
+                self.go(self.step - 1)
+            return None
+        found = may_be_ignored(g, self.seat)
+        if not found:
+            return None
+        decision = g.ask(self.seat, "ignore", "RV-CITY-02")
+        for card in found:
+            decision.offer(IGNORE, card)
+        decision.offer(PASS)
+        return decision
+
     def antagonist_step(self, g: Table) -> None:
         """RV-TURN-31, R20-END-09."""
         happened(g, ANTAGONIST_STEP, self.seat)
+        if g.index[IGNORES_AT_END]:
+            drop_waiting(g, [card for card in g.pile(CITY, STREETS) if is_ignored(g, card)])
         call_raid(g, self.seat)
 
     def monsters_last(self, g: Table) -> None:
@@ -237,6 +258,7 @@ STEPS: Final = (
     acts(Turn.end_of_turn_step),
     asks(Turn.antagonist_order),
     acts(Turn.monsters_first),
+    asks(Turn.ignoring),
     acts(Turn.antagonist_step),
     acts(Turn.monsters_last),
     acts(Turn.draw_step),

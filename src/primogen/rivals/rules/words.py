@@ -3,7 +3,7 @@
 from typing import Final
 
 # ---- Events. Which of them a turn remembers, the cards say: see rulebook.py.
-RECRUITS: Final = 0  # seat; the recruit
+RECRUITS: Final = 0  # seat; the recruit; how much less Blood Potency than the Leader it has
 ATTACHES: Final = 1  # seat; the attachment, by its host
 RESOLVES: Final = 2  # seat; the Conspiracy or Trap
 DEFEATED: Final = 3  # the victor's seat; the character, by the one that did it
@@ -39,6 +39,7 @@ REACTS: Final = 32
 RELIEVES: Final = 33  # seat; the character that has lost an Affliction
 RUNS_DRY: Final = 34  # who took it off: seat; the card that has lost its last Blood
 DETACHES: Final = 35  # seat; the attachment, by its host
+BURNS: Final = 36  # the seat that burns it; the card, by its host
 WOULD_TAKE_DAMAGE: Final = 40
 WOULD_BE_DEFEATED: Final = 41
 WOULD_LOSE_PRESTIGE: Final = 42
@@ -124,6 +125,8 @@ MANY_TITLES: Final = 182  # it may bear several
 NO_STRIKE: Final = 183  # of an attacker: no Preemptive Strike meets it
 STRIKES_AS: Final = 184  # the type of what it deals by its Reaction
 SPARED: Final = 190  # by the attack under way: it is put into torpor instead of being burned
+IGNORES_AT_END: Final = 170  # of a seat: how many Antagonists it ignores in its End Phase
+IGNORED: Final = 171  # of an Antagonist, for this turn
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)
@@ -261,6 +264,7 @@ BLOOD: Final = 5
 ACTIONS_GAINED: Final = 6
 UNHOSTED_GAINED: Final = 7
 INFLUENCE_GAINED: Final = 8  # for what it is exerted in
+ANY_TOKEN: Final = 9  # Blood, Prestige or Agenda that lies on a card
 INFLUENCE_SIDE: Final = 0  # of a Leader token: RV-TOKEN-03
 SECRECY_SIDE: Final = 1
 # ---- Qualities of damage, as bits
@@ -270,6 +274,7 @@ SUPERFICIAL_QUALITY: Final = 2
 BY_DAMAGE: Final = 4  # of a defeat: it was damage, not a loss of Blood
 HAD_DEALERS_BLOOD: Final = 8  # of a hit: the victim had Blood of the dealer's player on it (RV-DIAB-07)
 WAS_WOUNDED: Final = 16  # of a hit: the victim was Wounded before it
+WAS_AT_HOME: Final = 32  # of a hit: the victim was in its Haven
 # ---- Ability forms, as bits: RV-ABIL-03, -26, -27
 OPEN: Final = 0
 ATTACKER_FORM: Final = 1

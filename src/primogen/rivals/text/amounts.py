@@ -160,8 +160,10 @@ def lying(on: Group, token: int, colour: int, how: int, lang: int) -> str:
         if colour != OF_ANY_COLOUR:
             raise NotSayable(f"a token that marks somebody has no colour: {token}")
         return said(Phrase(mark(token, lang)), MANY if how == MANY else BARE, lang) + within(on, lang)
-    of = "" if how == EACH else "de "
+    of = "" if how == EACH or token == w.ANY_TOKEN else "de "
     what = pick(lang, "", of) + tokens(token, colour, lang)
+    if token == w.ANY_TOKEN and how == EACH:
+        what = pick(lang, "token", "ficha")
     return (
         what + pick(lang, " on ", " sobre ") + (ref(on.ref, lang) if isinstance(on, Exactly) else group(on, MANY, lang))
     )

@@ -45,6 +45,7 @@ ONE_OF: Final[dict[int, tuple[str, str]]] = {
     c.ANYONE: ("target player", "un jugador a tu elección"),
     c.FOE: ("target foe", "un enemigo a tu elección"),
     c.CONTRIBUTOR: ("target player who contributed", "un jugador a tu elección que contribuyó"),
+    c.DEFENDER: ("the defending player", "el jugador defensor"),
     c.UNCHOSEN: ("an unchosen player", "un jugador no elegido"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: (
         "target foe who did not contribute",
@@ -53,6 +54,7 @@ ONE_OF: Final[dict[int, tuple[str, str]]] = {
 }
 EACH_OF: Final[dict[int, tuple[str, str]]] = {
     c.FOE: ("each foe", "cada enemigo"),
+    c.EACH_FOE: ("each foe in the game", "cada enemigo en la partida"),
     c.CONTRIBUTOR: ("each player who contributed", "cada jugador que contribuyó"),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: ("each foe who did not contribute", "cada enemigo que no contribuyó"),
     c.EACH_PLAYER: ("each player", "cada jugador"),
@@ -133,9 +135,11 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
                 f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
             )
-        case lk.RevealTop(effect=then):
-            revealed = pick(lang, "reveal the top card of your Library", "revela la primera carta de tu Biblioteca")
-            said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "esa carta"))
+        case lk.RevealTop(number=number, effect=then):
+            revealed = pick(lang, "reveal ", "revela ") + top_of_library(number, lang)
+            said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "la carta revelada"))
+            if number > 1:
+                return revealed + pick(lang, ", then ", " y después ") + lower(said)
             return revealed + pick(lang, " and ", " y ") + lower(said)
         case lk.RevealTopCards(number=number, drawn=trait, if_none=instead):
             are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)

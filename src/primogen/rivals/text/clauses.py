@@ -27,6 +27,7 @@ class Clause(NamedTuple):
 RECRUIT: Final = Verb(("recruit", "recruits", "recruited"), ("reclutas", "recluta", "reclutado"))
 ATTACH: Final = Verb(("attach", "attaches", "attached"), ("adjuntas", "adjunta", "adjuntado"))
 DETACH: Final = Verb(("detach", "detaches", "detached"), ("separas", "separa", "separado"))
+BURN: Final = Verb(("burn", "burns", "burned"), ("quemas", "quema", "quemado"))
 RESOLVE: Final = Verb(("resolve", "resolves", "resolved"), ("resuelves", "resuelve", "resuelto"))
 PLAY: Final = Verb(("play", "plays", "played"), ("juegas", "juega", "jugado"))
 PLACE: Final = Verb(("place", "places", "placed"), ("colocas", "coloca", "colocado"))

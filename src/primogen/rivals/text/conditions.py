@@ -217,6 +217,8 @@ def moment(node: Condition, lang: int) -> str:
         case past.WasWounded(ref=number):
             who = ref(number, lang)
             return pick(lang, f"{who} was already Wounded", f"{who} ya estaba Herido")
+        case past.WasAtHome():
+            return pick(lang, "the target was in their Haven", "el blanco estaba en su Refugio")
         case past.HasSufferedDiablerie():
             return pick(lang, "you have suffered diablerie in this game", "has sufrido diablerie en esta partida")
         case k.TargetDefeated():

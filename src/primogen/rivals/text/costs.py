@@ -15,12 +15,13 @@ from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
-from primogen.rivals.language.verbs_tokens import RemoveTokens
+from primogen.rivals.language.verbs_tokens import GENERAL_SUPPLY, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
+from primogen.rivals.text.amounts import MARKS
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, as_object, said
+from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, as_object, noun, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.traits import tokens
 from primogen.text.grammar import NotSayable, does, lower
@@ -124,7 +125,19 @@ def done(verb: Payable, mood: int, lang: int) -> str:
 def of_a_group(node: Effect, mood: int, lang: int) -> str:
     """So many cards out of some."""
     match node:
-        case p.OutOf(number=n, among=among, verb=verb) if verb in DONE_TO_EACH:
+        case p.OutOf(
+            number=1,
+            among=among,
+            verb=PutTokens(amount=Fixed(number=1), token=token, ref=refs.THAT, whose=refs.YOU, supply=supply),
+            also=vc.ExhaustIt(ref=refs.THAT),
+        ) if token in MARKS and supply == GENERAL_SUPPLY:
+            what, who = a(noun(MARKS[token], lang), lang), taken(among, ONE, lang)
+            return pick(
+                lang,
+                f"Put {what} on {who} and exhaust them",
+                f"{does(mood, 'Pon', 'Poner')} {what} sobre {who} y {does(mood, 'agótalo', 'agotarlo')}",
+            )
+        case p.OutOf(number=n, among=among, verb=verb, also=None) if verb in DONE_TO_EACH:
             english, command, infinitive = DONE_TO_EACH[verb]
             return pick(lang, f"{english} ", does(mood, f"{command} ", f"{infinitive} ")) + so_many(n, among, lang)
         case UpTo(most=most, among=gr.Group() as among, effect=DiscardIt(ref=refs.THAT), choice=choice) if (

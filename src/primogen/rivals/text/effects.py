@@ -5,6 +5,7 @@ What a sentence speaks of stands as {that}, {other} or {player} until the node t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
@@ -15,6 +16,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
 from primogen.rivals.rules import words as w
@@ -29,7 +31,7 @@ from primogen.rivals.text.pronouns import name_that
 from primogen.rivals.text.refs import NAMES, ref
 from primogen.rivals.text.traits import KEYWORDS
 from primogen.rivals.text.verbs import verb
-from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, listed, lower, third, upper
+from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, listed, lower, third, upper
 from primogen.text.languages import EN, pick
 
 PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
@@ -60,6 +62,16 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case If(condition=condition, effect=then, otherwise=other) if other is not None:
             if_so = pick(lang, "If ", "Si ") + f"{clause(condition, lang)}, {lower(effect(then, lang))}"
             return f"{effect(other, lang, mood)}. {if_so} " + pick(lang, "instead", "en su lugar")
+        case May(
+            effect=Target(
+                among=gr.Cards() as among, effect=vt.StealOnto(ref=refs.THAT, side=w.PRESTIGE) as then, choice=choice
+            ),
+            otherwise=vt.StealFrom(resource=w.PRESTIGE) as other,
+        ) if choice == MUST and (then.amount, then.who) == (other.amount, other.who):
+            here = group(among, ONE, lang)
+            return effect(other, lang, mood) + pick(
+                lang, f" and you may place it on {here}", f" y puedes ponerlo sobre {here}"
+            )
         case May(effect=then, otherwise=other) if other is not None:
             done, if_not = effect(May(then), lang, mood), lower(effect(other, lang, mood))
             return pick(lang, f"{done}. If you don't, {if_not}", f"{done}. Si no lo haces, {if_not}")
@@ -72,6 +84,19 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return f"{cost(price, how, lang)}: {upper(effect(then, lang))}"
         case Called(name=name, effect=then):
             return first_named(effect(then, lang, mood), name, lang)
+        case OneOf(effects=(vt.MoveTokens(side=vt.AS_IT_IS) as moved, other)) if other == replace(
+            moved, side=vt.TURNED_OVER
+        ):
+            sides = pick(lang, " (flipped to either side)", " (por cualquiera de sus lados)")
+            return effect(moved, lang, mood) + sides
+        case OneOf(effects=(vt.MoveTokens(token=w.BLOOD, origin=origin, to=other) as moved, either)) if (
+            either == replace(moved, token=w.PRESTIGE)
+        ):
+            what = amount(moved.amount, pick(lang, "Blood or Prestige", "de Sangre o Prestigio"), lang)
+            moves = pick(lang, "move", does(mood, "mueve", "mover"))
+            return f"{moves} {what} " + pick(
+                lang, f"from {ref(origin, lang)} to {ref(other, lang)}", f"de {ref(origin, lang)} a {ref(other, lang)}"
+            )
         case OneOf(effects=effects) if effects:
             return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
     return picked(node, lang, mood)
@@ -92,6 +117,10 @@ def may(mood: int, lang: int) -> str:
 def picked(node: Effect, lang: int, mood: int) -> str:
     """What is said of cards that are chosen, each, some or by lot."""
     match node:
+        case ForEach(among=among, effect=If(otherwise=other) as then) if other is not None:
+            one, text = group(among_group(among), BARE, lang), lower(effect(then, lang, mood))
+            text = text.replace("{that}", pick(lang, "it", "ese personaje"))
+            return pick(lang, f"for each {one}, {text}", f"por cada {one}, {text}")
         case ForEach(among=among, effect=then):
             return of_each(effect(then, lang, mood), among, lang)
         case Target(

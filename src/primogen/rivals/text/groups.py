@@ -9,9 +9,10 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo
+from primogen.rivals.language.looks import Revealed
 from primogen.rivals.language.patterns.recalled import Those
 from primogen.rivals.text import patterns
-from primogen.rivals.text.nouns import ALL, BARE, MANY, ONE, PLURAL, SUBJECT, Phrase, adjective, noun, said
+from primogen.rivals.text.nouns import ALL, BARE, EACH, MANY, ONE, ONLY, PLURAL, SUBJECT, Phrase, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.traits import Entry, after, also, entry
@@ -96,6 +97,8 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
             if whose not in ATTACKERS_OF:
                 raise NotSayable(f"attackers are not said of owner {whose}")
             return attackers(ATTACKERS_OF[whose][lang], traits, SUBJECT if how == MANY else how, lang)
+        case Revealed() if how in REVEALED:
+            return REVEALED[how][lang]
         case Those(memory=memory):
             return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
@@ -193,6 +196,12 @@ def why_not(node: gr.Cards, head: str, lang: int) -> None:
         raise NotSayable(f"no {head} is ever in place {node.place}")
 
 
+REVEALED: Final[dict[int, tuple[str, str]]] = {
+    ONE: ("1 of them", "1 de ellas"),
+    ONLY: ("1 of them", "1 de ellas"),
+    EACH: ("the rest of them", "el resto"),
+    MANY: ("of them", "de ellas"),
+}
 ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
     gr.ANYONES: ("", ""),
     gr.YOURS: (" you control", " que controlas"),

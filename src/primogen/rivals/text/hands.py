@@ -16,6 +16,8 @@ from primogen.text.languages import pick
 def verb_of_hands(node: Effect, lang: int, mood: int) -> str:
     """Empty if it is no verb about hands."""
     match node:
+        case vh.DrawIt(ref=number):
+            return pick(lang, f"draw {ref(number, lang)}", f"{does(mood, 'roba', 'robar')} {ref(number, lang)}")
         case vh.ReturnToHand(ref=number):
             return pick(
                 lang,

@@ -42,6 +42,15 @@ MENDED: Final[dict[int, tuple[str, str]]] = {
 }
 
 
+THAN: Final[dict[int, tuple[str, str]]] = {
+    deeds.ANY_POTENCY: ("", ""),
+    deeds.BELOW_THE_LEADER: (
+        "with lower Blood Potency than your Leader",
+        "con menor Potencia de Sangre que tu Líder",
+    ),
+}
+
+
 # ---- the tenses
 
 
@@ -115,11 +124,13 @@ def to(card: gr.Group | None, en: str, es: str, lang: int) -> str:
 
 def clause_of(pattern: Pattern, lang: int) -> Clause:
     match pattern:
-        case deeds.Recruits(player=who, recruit=card):
-            return deed(player(who, lang), v.RECRUIT, card, "character", lang)
+        case deeds.Recruits(player=who, recruit=card, than=than) if than in THAN:
+            return deed(player(who, lang), v.RECRUIT, card, "character", lang, THAN[than][lang])
         case deeds.Attaches(player=who, card=card, to=host):
             return deed(player(who, lang), v.ATTACH, card, "card", lang, to(host, "to", "a", lang))
-        case deeds.Detaches(player=who, card=card, origin=host):
+        case deeds.Detaches(player=who, card=card, origin=host, does=w.BURNS):
+            return deed(player(who, lang), v.BURN, card, "card", lang, to(host, "attached to", "de", lang))
+        case deeds.Detaches(player=who, card=card, origin=host, does=w.DETACHES):
             return deed(player(who, lang), v.DETACH, card, "card", lang, to(host, "from", "de", lang))
         case deeds.Resolves(player=who, card=card):
             return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)

@@ -270,6 +270,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
         "Una vez en el turno de cada jugador, puedes colocar una carta de tu mano que requiera de 1 a {0} como"
         " Modificador de Influencia (1). Al revelarse, gana esa Influencia",
     ),
+    (w.IGNORES_AT_END, roles.YOUR_SEAT): (
+        "Ignore {0} during your End Phase",
+        "Ignora {0} durante tu Fase Final",
+    ),
     (w.AGENDA_NEEDED, roles.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
@@ -294,6 +298,7 @@ COUNTED_IN: Final = {
     w.STANDS_IN: ("Blood Potency", "de Potencia de Sangre"),
     w.SCHEME_INFLUENCE: ("Influence", "Influencia"),
     w.AGENDA_NEEDED: ("Agenda", "de Objetivo"),
+    w.IGNORES_AT_END: ("Antagonist", "Antagonista"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import Bears, FightsWith
+from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
@@ -46,6 +46,7 @@ TOKENS: Final = {
     w.PRESTIGE: ("Prestige", "Prestigio"),
     w.BLOOD: ("Blood", "Sangre"),
     w.AGENDA: ("Agenda", "Objetivo"),
+    w.ANY_TOKEN: ("tokens", "fichas"),
 }
 COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
 
@@ -136,6 +137,17 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
                 that=(pick(lang, f" other than {who}", f" que no sea {who}"),) * 2,
                 predicate=pick(lang, f"is not {who}", f"no es {who}"),
             )
+        case BearsMany(least=1, traits=traits) if all(trait == t.IsFaceDown() for trait in traits):
+            none = pick(lang, "no" + " face-down" * len(traits), "ningún adjunto" + " boca abajo" * len(traits))
+            return Entry(having=none + pick(lang, " attachments", ""))
+        case t.AtHome():
+            return Entry(
+                that=(
+                    pick(lang, " that is not in a Haven", " que no esté en un Refugio"),
+                    pick(lang, " that are not in a Haven", " que no estén en un Refugio"),
+                ),
+                predicate=pick(lang, "is not in a Haven", "no está en un Refugio"),
+            )
         case t.OfYourRival():
             return Entry(
                 that=(
@@ -191,9 +203,20 @@ def one_or_other(first: t.Trait, second: t.Trait, lang: int, them: str) -> Entry
 def held(trait: t.Trait, lang: int, them: str) -> Entry:
     """Those that a noun has behind it."""
     match trait:
-        case t.WithTokens(token=token, colour=colour, least=n):
+        case t.WithTokens(token=token, colour=t.OF_ANY_COLOUR, least=n, how=t.AT_LEAST) if token in MARKED:
+            return Entry(having=f"{n}+ {noun(MARKED[token], lang).many}")
+        case t.WithTokens(token=token, colour=colour, least=n, how=how) if how in SO_MANY:
             here = pick(lang, f" on {them}", " encima")
-            return Entry(having=f"{n}+ " + pick(lang, "", "de ") + tokens(token, colour, lang) + here)
+            return Entry(having=SO_MANY[how].format(n) + " " + of_tokens(token, colour, lang) + here)
+        case t.AtHome():
+            return Entry(
+                that=(pick(lang, " in their Haven", " en su Refugio"),) * 2,
+                predicate=pick(lang, "is in their Haven", "está en su Refugio"),
+            )
+        case BearsMany(least=n, traits=traits) if all(trait == t.IsFaceDown() for trait in traits):
+            face_down = pick(lang, " face-down" * len(traits), "")
+            hidden = pick(lang, "", " boca abajo" * len(traits))
+            return Entry(having=f"{n}+{face_down} " + pick(lang, "attachments", "adjuntos") + hidden)
         case Bears(trait=t.IsIt(ref=number)):
             return Entry(having=ref(number, lang))
         case Bears(trait=inner):
@@ -253,9 +276,18 @@ def played(card: str, lang: int) -> Entry:
     )
 
 
+MARKED: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
+SO_MANY: Final = {t.AT_LEAST: "{0}+", t.AT_MOST: "0-{0}"}
+
+
+def of_tokens(token: int, colour: int, lang: int) -> str:
+    """ "Prestige", "de Prestigio"; but "fichas"."""
+    return ("" if token == w.ANY_TOKEN else pick(lang, "", "de ")) + tokens(token, colour, lang)
+
+
 def tokens(token: int, colour: int, lang: int) -> str:
     """ "Prestige of your color"."""
-    if token not in TOKENS or colour not in COLOURS or (token == w.AGENDA and colour != t.OF_ANY_COLOUR):
+    if token not in TOKENS or colour not in COLOURS or (token in (w.AGENDA, w.ANY_TOKEN) and colour != t.OF_ANY_COLOUR):
         raise NotSayable(f"token {token} of colour {colour} lies on nothing")
     return TOKENS[token][lang] + COLOURS[colour][lang]
 

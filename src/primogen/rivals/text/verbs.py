@@ -78,7 +78,14 @@ def verb(node: Effect, lang: int, mood: int) -> str:
                 f"steal {much} from {player(who, lang)}",
                 f"{does(mood, 'roba', 'robar')} {much} a {player(who, lang)}",
             )
-        case vt.StealAsBlood(amount=by, who=who, ref=number):
+        case vt.StealOnto(amount=by, who=who, ref=number, side=w.PRESTIGE):
+            much, whom_from = amount(by, lost(w.PRESTIGE, lang), lang), player(who, lang)
+            return pick(
+                lang,
+                f"steal {much} from {whom_from} onto {ref(number, lang)}",
+                f"{does(mood, 'roba', 'robar')} {much} a {whom_from} y ponlo sobre {ref(number, lang)}",
+            )
+        case vt.StealOnto(amount=by, who=who, ref=number, side=w.BLOOD):
             much, whom_from = amount(by, lost(w.PRESTIGE, lang), lang), player(who, lang)
             return pick(
                 lang,

@@ -67,9 +67,9 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, f"detach {ref(number, lang)}", f"{does(mood, 'separa', 'separar')} {ref(number, lang)}")
         case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
             how, remark = ATTACHED_AS[way][lang]
-            return pick(lang, "attach", does(mood, "adjunta", "adjuntar")) + (
-                f" {ref(card, lang)}{how} {to(host, lang)}{remark}"
-            )
+            attaches = pick(lang, "attach", does(mood, "adjunta", "adjuntar"))
+            moves = pick(lang, "move", does(mood, "mueve", "mover"))
+            return (moves if way == vc.SILENT else attaches) + (f" {ref(card, lang)}{how} {to(host, lang)}{remark}")
         case vc.TurnUpIt(ref=number):
             return pick(
                 lang,

@@ -19,6 +19,12 @@ from primogen.rivals.text.traits import tokens
 from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
+MOVED_FROM: Final = (refs.THIS_CARD, refs.THE_FIRST_CARD, refs.YOUR_LEADER)  # elsewhere Blood is stolen
+SIDES: Final[dict[int, tuple[str, str]]] = {
+    vt.AS_IT_IS: ("", ""),
+    vt.TURNED_OVER: (", turned over", ", dándole la vuelta"),
+}
+
 
 def done_by(who: int, verbs: tuple[str, str, str, str], lang: int, mood: int) -> str:
     """ "draw", "{player} draws", "roba", "robar": whoever does it is named, you are not."""
@@ -65,20 +71,23 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
                 f"remove {what} from {ref(number, lang)}",
                 f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
             )
-        case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief) if origin != refs.THIS_CARD:
+        case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief, side=vt.AS_IT_IS) if (
+            origin not in MOVED_FROM
+        ):
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(
                 lang,
                 f"{ref(thief, lang)} steals {what} from {ref(origin, lang)}",
                 f"{ref(thief, lang)} roba {what} {to(origin, lang)}",
             )
-        case vt.MoveTokens(amount=by, token=token, origin=origin, to=other):
+        case vt.MoveTokens(amount=by, token=token, origin=origin, to=other, side=side) if side in SIDES:
             what = amount(by, many_of(token, lang), lang)
-            return pick(
+            moves = pick(
                 lang,
                 f"move {what} from {ref(origin, lang)} to {ref(other, lang)}",
                 f"{does(mood, 'mueve', 'mover')} {what} de {ref(origin, lang)} a {ref(other, lang)}",
             )
+            return moves + SIDES[side][lang]
     return ""
 
 

@@ -112,6 +112,7 @@ export type LineKind =
   | "gains-prestige"
   | "gains-unhosted-action"
   | "hits"
+  | "ignores"
   | "into-streets"
   | "investigates"
   | "knocked-out"

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from primogen.kernel.effects import Resolve
+from primogen.kernel.events import Event
+from primogen.kernel.game import Game
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.words import (
@@ -19,6 +23,10 @@ from primogen.rivals.rules.words import (
     RESOLVES,
 )
 
+# of how much Blood Potency a recruit is
+ANY_POTENCY: Final = 0
+BELOW_THE_LEADER: Final = 1
+
 
 @dataclass(frozen=True)
 class Recruits(Happening):
@@ -26,9 +34,14 @@ class Recruits(Happening):
 
     player: int = ANY_SEAT
     recruit: Group | None = None
+    than: int = ANY_POTENCY
 
     def event(self) -> int:
         return RECRUITS
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        """How much less Blood Potency than the Leader it had is told with it."""
+        return (self.than == ANY_POTENCY or told.number > 0) and super().fits(g, at, told)
 
     def player_role(self) -> int:
         return self.player
@@ -60,14 +73,15 @@ class Attaches(Happening):
 
 @dataclass(frozen=True)
 class Detaches(Happening):
-    """A player detaches a card from one, as a cost or of their own will."""
+    """A player detaches a card from one, as a cost or of their own will; or burns (BURNS) what lies there."""
 
     player: int = ANY_SEAT
     card: Group | None = None
     origin: Group | None = None
+    does: int = DETACHES
 
     def event(self) -> int:
-        return DETACHES
+        return self.does
 
     def player_role(self) -> int:
         return self.player

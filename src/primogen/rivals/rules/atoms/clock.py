@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.ids import Seat
+from primogen.kernel.abilities import source_of
+from primogen.kernel.events import WAITING
+from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import expire, lasting_on
 from primogen.rivals.rules.atoms.rows import renew_pledges
@@ -118,3 +120,10 @@ def keep_agendas_up(g: Table) -> None:
 def end_game(g: Table, winner: Seat, way: int) -> None:
     g.ended.extend((winner, way))
     tell(g, "wins", winner, number=way)
+
+
+def drop_waiting(g: Table, cards: list[Card]) -> None:
+    """Of what has just been heard, what these cards would do is not done."""
+    rows = g.waiting
+    kept = [at for at in range(0, len(rows), WAITING) if source_of(rows[at]) not in cards]
+    rows[:] = [number for at in kept for number in rows[at : at + WAITING]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ZONES
+from primogen.rivals.rules.words import HAND, ZONES
 
 
 def put_under(g: Table, card: Card) -> None:
@@ -13,3 +14,9 @@ def put_under(g: Table, card: Card) -> None:
     at = g.controller[card] * ZONES + g.zone[card]
     g.piles[at] = (card, *(other for other in g.piles[at] if other != card))
     tell(g, "puts-under", g.controller[card])
+
+
+def draw_this(g: Table, card: Card) -> None:
+    """A card that has been revealed, wherever in its deck it lies."""
+    put(g, card, HAND, g.controller[card])
+    tell(g, "draws-library", g.controller[card], card)

@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.blood import (
     lose_blood,
     maximum_blood,
     mended,
+    note_no_blood,
     put_blood,
     steal_blood,
     take_blood,
@@ -29,6 +30,7 @@ from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import (
     AGENDA,
+    ANY_TOKEN,
     BLOOD,
     CITY,
     FEAR,
@@ -60,6 +62,8 @@ def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> in
         return held_by(g.stakes, card) if colour == ANY_COLOUR else staked(g, card, colour)
     if token == BLOOD:
         return g.blood[card] if colour == ANY_COLOUR else blood_of_colour(g, card, colour)
+    if token == ANY_TOKEN:
+        return held_by(g.stakes, card) + g.blood[card] + g.agenda_on[card]
     column = {AGENDA: g.agenda_on, NO_INFLUENCE: g.no_influence, FEAR: g.fear, MINUS_BP: g.minus_bp}[token]
     return column[card]
 
@@ -182,4 +186,22 @@ def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card, by: S
         pay_agenda_on(g, origin, number)
         put_agenda_on(g, to, number)
         tell(g, "agenda-on", g.controller[to], to, number=number)
+    end_without_tokens(g, origin)
+
+
+def turn_over_tokens(g: Table, token: int, number: int, origin: Card, to: Card, seat: Seat) -> None:
+    """The very tokens, with their other side up: Blood lies there as Prestige, Prestige as Blood."""
+    number = min(number, tokens_on(g, origin, token))
+    if token == BLOOD:
+        taken = take_blood(g, origin, number)
+        for colour, part in zip(taken[::2], taken[1::2], strict=True):
+            stake(g, to, colour, part)
+            note_contribution(g, to, colour)
+        if g.face(origin).is_character():
+            note_no_blood(g, origin, NONE, seat, 0)
+    else:
+        for colour, part in colours_of(g, origin, room_for_blood(g, to, number)):
+            unstake(g, origin, colour, part)
+            put_blood(g, to, [colour, part])
+            tell(g, "blood-on", g.controller[to], to, number=part)
     end_without_tokens(g, origin)

@@ -73,11 +73,11 @@ def give_up(g: Table, seat: Seat) -> None:
     tell(g, "concedes", seat)
 
 
-def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
-    """The very tokens, the victim's own colour first: RV-RES-07."""
+def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> list[int]:
+    """The very tokens, the victim's own colour first: RV-RES-07. They are given back as pairs (colour, how many)."""
     stolen = min(number, g.prestige[victim])
     if not stolen:
-        return
+        return []
     tokens = take_from_supply(g, victim, stolen)
     g.prestige[thief] += stolen
     for at in range(0, len(tokens), 2):
@@ -87,6 +87,7 @@ def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> None:
     happened(g, LOSES_PRESTIGE, victim, number=stolen)
     happened(g, GAINS_PRESTIGE, thief, number=tokens[0])
     note_empty_supply(g, victim, thief)
+    return tokens
 
 
 def stake(g: Table, card: Card, colour: Seat, number: int) -> None:

@@ -1,0 +1,36 @@
+"""Dragon & Rogue: Agendas and Havens."""
+
+from primogen.rivals.language.vocabulary import *
+
+secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
+
+# fmt: off
+AGENDAS = (
+    agenda("dar-army-of-the-dragon", "Army of the Dragon",
+           when(you_play(), provided(at_least(2, attached_to(that_one) & with_word(RETAINER)),
+                                     gain(2, AGENDA), gain(1, AGENDA)),
+                card_is(THAT, with_word(GHOUL))),
+           decks=VAMPIRES),
+
+    agenda("dar-the-completionist", "The Completionist",
+           at_start_of_your_turn(gain(each(1, cards_you_control & ~at_home & bears_at_least(3)), AGENDA)),
+           decks=VAMPIRES),
+)
+
+HAVENS = (
+    haven("dar-converted-bus", "Haven - Converted Bus", have(your_characters_in_the_streets, 1, SECRECY),
+          leader(when(moves_out(YOUR_SEAT),
+                      may_choose(cards_you_control & ~is_card(YOUR_LEADER),
+                                 move_to_either_side(1, BLOOD, origin=YOUR_LEADER, to=THAT)),
+                      is_among(YOUR_LEADER, its_party))),
+          decks=VAMPIRES),
+
+    haven("dar-social-housing", "Haven - Social Housing", secrecy_at_home,
+          leader(have(your_leader, 1, ATTACHMENTS)),
+          leader(when(defeats_mortal(your_leader), may(choose(
+              THE_RETAINER, attached_to(characters_you_control) & with_word(RETAINER),
+              choose(characters_you_control, attach(THE_RETAINER, to=THAT, heard=SILENT)))))),
+          decks=VAMPIRES),
+)
+
+COMMAND_CARDS = AGENDAS + HAVENS
