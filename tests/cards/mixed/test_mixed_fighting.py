@@ -35,13 +35,13 @@ def test_seduction_overcomes_a_mortal() -> None:
     """core-seduction: +1 for each character of the party with Presence, however many icons; others do not count."""
     one = Side(streets=[["Singer", "Maia", "Adept"]], hand=["Seduction"])
     with scene(one, KEONDRA, city=City(streets=["Athlete"]), book=BOOK) as play:
-        play.one("attack with Singer", "target Athlete", "Social", "place Seduction")
-        play.one(play.offered[1], "attach Athlete")
+        play.one(
+            "attack with Singer", "target Athlete", "Social", "place Seduction", "attach Athlete"
+        )  # no Blood to steal
         assert (play.host("Athlete"), play.g.agenda[0]) == ("Singer", 1)  # 1 Social and 2 for Presence are its 3 Blood
     one.streets = [["Singer", "Adept"]]
     with scene(one, KEONDRA, city=City(streets=["Athlete"]), book=BOOK) as play:
         play.one("attack with Singer", "target Athlete", "Social", "place Seduction")
-        play.one(play.offered[1])
         assert play.where("Athlete") == "streets"
 
 

@@ -187,7 +187,8 @@ class Attach(Leaf):
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         """A card that is attached by another may come to nothing; one that is played for it may not."""
-        return (self.card != THIS_CARD and self.way == HEARD) or self.can(g, at)
+        is_chosen_for_it = self.card == THIS_CARD or self.way == FACE_DOWN or (self.way == SILENT and self.host == THAT)
+        return not is_chosen_for_it or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)

@@ -46,7 +46,8 @@ ACTIONS = (
 
     action("dar-fear-tactics", "Fear Tactics", decks=VAMPIRES,
            text=having(OBFUSCATE, each_player(FOE, provided(
-               at_least(1, their_coterie & with_tokens(1, FEAR)), steal_onto_one_of(1, THAT_PLAYER, cards_you_control))))),
+               at_least(1, their_coterie & with_tokens(1, FEAR)),
+               steal_onto_one_of(1, THAT_PLAYER, cards_you_control))))),
 
     action("dar-fleshcrafting", "Fleshcrafting", decks=VAMPIRES, clan=TZIMISCE,
            text=having(PROTEAN, choose(THE_RETAINER, citizens_and_vagrants | burned_citizens_and_vagrants,
