@@ -28,7 +28,7 @@ from primogen.rivals.language import (
 )
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
-from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, recalled, roles, would
 from primogen.rivals.language.verbs_tokens import Draw
 from primogen.rivals.rules import prices as rules_prices
 from primogen.rivals.rules import words as w
@@ -81,7 +81,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "card": CARDS,
     "choice": (MAY, MUST),
     "colour": (traits.OF_ANY_COLOUR, traits.OF_YOUR_COLOUR),
-    "clans": ((w.BRUJAH,), (w.CAITIFF,), (w.CAITIFF, w.RAVNOS)),
+    "clans": ((w.BRUJAH,), (w.CAITIFF,), (w.CAITIFF, w.RAVNOS), (traits.ITS_CLAN,)),
     "cost": (FREE, NO_ACTION_COST),
     "damage_type": (w.PHYSICAL, w.SOCIAL, w.MENTAL, w.RANGED, w.TYPELESS),
     "deed": tuple(range(rules_prices.TO_RECRUIT, rules_prices.TO_ATTACK + 1)),
@@ -151,6 +151,8 @@ MAY_BE: Final[dict[str, Values]] = {
     "OfPlayers.whose": SEATS,
     "YourActionPhase.whose": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "PlayIt.by": (*CARDS, verbs_places.NOBODY),
+    "prince": NUMBERS,
+    "part": (recalled.IT_BEFELL, recalled.THE_OTHER_ONE),
     "player": SEATS,
     "dealer": SEATS,
     "victor": SEATS,
@@ -352,6 +354,7 @@ WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     "play_only_if": CONDITIONS,
     "face_up_if": CONDITIONS,
     "lost_if": CONDITIONS,
+    "like": (traits.IsReady(), traits.Wounded()),
     "text": EFFECTS,
     "price": EFFECTS,
 }

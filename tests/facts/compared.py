@@ -97,6 +97,6 @@ def as_printed(facts: dict[str, object], fact: str) -> object:
         return sorted(each for each in map(str, as_list(found)) if each != "2 actions")  # by a rule: RV-RITUAL-03
     if fact in ("bp", "needs_bp", "disciplines") or (fact == "damage" and "reactions" in facts):
         return found or None  # a 0 there says as much as nothing
-    if fact == "shield" and "reactions" in facts:
+    if (fact == "shield" and "reactions" in facts) or (fact == "damage" and "attack" in facts):
         return found or 0  # and nothing there as much as a 0
     return sorted(map(str, as_list(found))) if fact in ("types", "icons", "attack", "reactions") and found else found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from primogen.kernel.ids import NONE
 from primogen.kernel.views import view
 from primogen.rivals.language import nouns as n
@@ -187,9 +189,7 @@ def test_outside_action_phases_no_trap_springs() -> None:
         play.one("attack with Lucky", "discard Awe")
         assert (play.asked.seat, play.asked.asks) == (1, "spring")
         play.two("pass")
-        play.one("Physical", "pass")
-        play.two("pass")  # an attack may set off some other Trap
-        play.one("pass action", "end phase", "mend Lucky")
+        play.one("Physical", "pass", "pass action", "end phase", "mend Lucky")
         assert (play.blood("Lucky"), play.where("Confuse"), play.where("Litter")) == (4, "discard", "table")
 
 
@@ -241,10 +241,14 @@ def test_springing_a_trap_is_optional() -> None:
 
 def test_who_has_a_conspiracy_is_asked_as_well() -> None:
     """RV-TRAP-04, RV-CONSP-02: so that the question tells nobody which it is; but a Conspiracy does not spring."""
-    with scene(TWO, Side(haven=["Keondra"], face_down={"Pay Tribute": 3}), book=BOOK) as play:
+    two = Side(haven=["Keondra"], face_down={"Pay Tribute": 3})
+    with scene(TWO, replace(two, library=["Tripwire"]), book=BOOK) as play:
         play.one("move out")
         assert (play.asked.seat, play.offered) == (1, ["pass"])
         play.two("pass")
+    with scene(TWO, two, book=BOOK) as play:  # no such Trap is in anybody's deck
+        play.one("move out")
+        assert play.is_asked(0, "act")
 
 
 def test_a_trap_sprung_in_an_attack_does_not_end_the_game_before_the_attack_does() -> None:

@@ -134,7 +134,7 @@ def test_what_stays_unsaid_is_a_field_of_some_card() -> None:
     "node",
     [
         Gain(Fixed(1), w.BLOOD, YOU),
-        Lose(Fixed(1), w.ACTIONS_GAINED, YOU),
+        Lose(Fixed(1), w.UNHOSTED_GAINED, YOU),
         PutTokens(Fixed(1), w.AGENDA, THAT, YOU, JUST_GAINED),
     ],
     ids=repr,

@@ -34,6 +34,7 @@ Where things live
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
     groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
+    groups_fights    whoever is attacked: Defenders
     attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
     afflictions      Afflictions that come off
     aiming           of a group, those that may be targeted
@@ -98,6 +99,7 @@ Groups (says_groups)
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
     the_character                                        so named before
     attackers, your_attackers, attackers_not_yours, attackers_in_this_party    whoever makes the attack under way
+    defender_in_the_streets                              whoever is attacked there, a Mortal too
     any_character, any_vampire, any_monster, foes_characters, characters_of_others    in play
     character_or_face_down_monster                       what Prestige may be put on
     all_characters                                       also in torpor, and face-down Monsters
@@ -117,12 +119,15 @@ Groups (says_groups)
     ongoing_cards, their_ongoing_cards, foes_ongoing_cards       also in The Streets; of that player; of any foe
     that_one                                             just spoken of
     your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
-    your_attachments, your_retainers, your_animals                         attached to anybody of yours
+    your_retainers, your_animals                         attached to anybody of yours
+    your_attachments, their_attachments                  of that player
     attached_to(group)                                   what any of a group bears
     retainers_in_this_party, retainers_in_defending_party
     its_retainers                                        attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
+    characters_in_any_haven
+    your_havens                                          the active one, others, and those attached to characters
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
@@ -135,13 +140,15 @@ Traits (says_traits), after a group and `&`
     at_maximum_blood                of what it can hold
     being(kind)                     a vampire, a Hunter, a Monster
     of_kind(kind)                   of card
-    of_clan(*clans), of_any_clan    of one of these; of whichever
+    of_clan(*clans), of_any_clan    of one of these (ITS_CLAN: of this character's); of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
     has_exactly(stat, number)       so much of a value, neither more nor less
-    lowest(stat), highest(stat)     in their coterie
+    lowest(stat), highest(stat)     in their coterie; like= of those that are like this
     with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
     with_relentless                 with an ability that is
+    with_attachments_at_most(most)  so many cards are attached to it, or fewer
+    a_curse, a_leader               a foe's attachment; who has a Leader token
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     with_at_most(most, token)       no more than that; ANY_TOKEN: of all of them together
@@ -171,7 +178,7 @@ Amounts (says_amounts)
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among), agenda_of(who)
-    requirement_of(ref), damage_taken                    the Blood Potency that card needs; by the target of the attack
+    requirement_of(of), damage_taken                     the Blood Potency a card needs; by the target of the attack
     actions_taken                   this turn
 
 Conditions (says_conditions)
@@ -200,10 +207,12 @@ Conditions (says_conditions)
     target_was_wounded, that_was_wounded, strike_defeated_somebody       before it was damaged; before it was mended
     target_was_at_home              before it was damaged
     target_defeated                 by this attack, a character or a Mortal
-    in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won
+    in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won,
+    your_side_lost
 
 Costs (says_costs)
     prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
+    blood_of_one(number, among)     of one of these, which the payer chooses
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     x_from_this_card(token)         as many as one likes; X is how many
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
@@ -249,7 +258,7 @@ Effects: how they are put together (says_effects)
     look_at_hand(who, then)
     name_attack_type(then)          what follows is about that type
     those_revealed                  a group: the cards that reveal_top(then, number) has shown
-    reveal_top(then), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck   of your library
+    reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind)      a card from outside the game
@@ -309,6 +318,7 @@ Effects: what they do (says_verbs)
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
     targeted                        the attacker may change the target
+    change_target(ref)              of the attack, to that one
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
     play_another_reaction           one more than the rules allow
     make_attack(ref)                another one, at once; on= whom
@@ -347,6 +357,7 @@ How often it happens, and what has happened this turn:
     happened(pattern)               a condition: "... have ... this turn"
     times(pattern)                  an amount: how often
     those(pattern)                  a group: the cards it has befallen
+    that_has_done(pattern), that_has_attached(card)      traits: of characters
 
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
@@ -370,7 +381,7 @@ Sentences (says_sentences)
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
     instead_of_burning(then)        of a Mortal's Burn benefit, for its party
     when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
-    springs_when(pattern)           of a Trap
+    springs_when(pattern), springs_at_any_time           of a Trap
 
 Nouns, in capitals (nouns): the vocabulary lists them by what they are.
 """

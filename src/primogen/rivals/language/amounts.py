@@ -19,7 +19,16 @@ from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
-from primogen.rivals.rules.words import DISCIPLINES_AT, DISCIPLINES_END, EDGES_AT, INFLUENCE, NO_CLAN, SETS, TITLE
+from primogen.rivals.rules.words import (
+    DISCIPLINES_AT,
+    DISCIPLINES_END,
+    EDGES_AT,
+    INFLUENCE,
+    NO_CLAN,
+    PRINCE,
+    SETS,
+    TITLE,
+)
 
 DISCIPLINES_ONLY: Final = 0
 DISCIPLINES_AND_EDGES: Final = 1
@@ -188,13 +197,15 @@ class DamageTaken(Amount):
 
 @dataclass(frozen=True)
 class RequirementOf(Amount):
-    """The Blood Potency a card needs of whoever plays it."""
+    """The Blood Potency a card needs of whoever plays it; of several cards, the most. The Prince counts as so much."""
 
-    ref: int
+    of: Group
+    prince: int = 0
 
     def count(self, g: Game, at: Resolve) -> int:
-        card = one(table(g), at, self.ref)
-        return 0 if card == NONE else table(g).face(card).needs_bp
+        t = table(g)
+        needed = [self.prince if t.kind(card) == PRINCE else t.face(card).needs_bp for card in self.of.cards(g, at)]
+        return max(needed, default=0)
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,7 @@ OF_THE_DAMAGE: Final = 1
 SCHEME_SUCCEEDED: Final = 0
 SCHEME_FAILED: Final = 1
 YOUR_SIDE_WON: Final = 2
+YOUR_SIDE_LOST: Final = 3
 
 # who reacted
 BY_THE_DEFENDER: Final = 0
@@ -345,7 +346,8 @@ class SchemeWent(Condition):
             return conflict.has_failed(t)
         if self.how == SCHEME_SUCCEEDED:
             return conflict.has_succeeded(t)
-        return conflict.has_succeeded(t) if t.said[at.you] == SAID_YES else conflict.has_failed(t)
+        with_you = (t.said[at.you] == SAID_YES) == (self.how == YOUR_SIDE_WON)
+        return conflict.has_succeeded(t) if with_you else conflict.has_failed(t)
 
 
 @dataclass(frozen=True)

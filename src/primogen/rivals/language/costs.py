@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import ChooseNumber, UpTo
-from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, THAT, WHO, YOU, Amount, Effect, If, Leaf, Resolve
+from primogen.kernel.decisions import UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, PICK, THAT, WHO, YOU, Amount, Effect, If, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -103,6 +103,30 @@ class PayBlood(PlainCost):
 
     def do(self, g: Game, at: Resolve) -> None:
         pay_blood(table(g), at.who, self.price(g, at))  # RV-ABIL-11
+
+
+@dataclass(frozen=True)
+class SpendBlood(Payable):
+    """Out of a group, that one's: never the last (RV-ABIL-12)."""
+
+    number: int
+    ref: int
+
+    def price(self, g: Game, at: Resolve) -> int:
+        return price_on(table(g), self.number, BLOOD, at.you, at.card, self)
+
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "whose-blood", "RV-ABIL-11", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(PICK, card)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = refs.one(table(g), at, self.ref)
+        return card != NONE and table(g).blood[card] > self.price(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        pay_blood(table(g), refs.one(table(g), at, self.ref), self.price(g, at))
 
 
 @dataclass(frozen=True)

@@ -28,12 +28,14 @@ from primogen.rivals.rules.words import (
     DISCARD,
     HAND,
     HAVEN,
+    HAVEN_CARD,
     MONSTER,
     RETAINER,
     SHARES_RETAINERS,
     STREETS,
     TABLED,
     TORPOR,
+    WRAITH,
     ZONES,
 )
 
@@ -66,6 +68,8 @@ IN_COMMAND: Final = 21  # Haven and Agenda cards
 CARDS_IN_PLAY: Final = 40  # of any kind: characters, Ongoing cards, attachments, Havens and Agendas
 CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
+HAVENS: Final = 33  # Haven cards, the active one, others, and those attached to somebody
+ATTACHMENTS: Final = 32  # all that is attached; a wraith's card and token are one: RV-WRAITH-04
 
 # whose
 ANYONES: Final = 0
@@ -96,6 +100,8 @@ ZONES_THEN: Final = {  # where a card was when something happened to it
     MONSTERS: (STREETS,),
     CITY_STREETS: (STREETS,),
     ATTACHED_ANYWHERE: (ATTACHED,),
+    ATTACHMENTS: (ATTACHED,),
+    HAVENS: (COMMAND, ATTACHED),
     CARDS_IN_PLAY: (*ACTIVE_ZONES, TORPOR, TABLED, ATTACHED, COMMAND),
 }
 OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
@@ -364,6 +370,11 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:
         return list(g.pile(CITY, ATTACHED))
+    if place == HAVENS:
+        cards = of_players(g, at, IN_COMMAND, ANYONES) + list(g.pile(CITY, ATTACHED))
+        return [card for card in cards if g.kind(card) == HAVEN_CARD]
+    if place == ATTACHMENTS:
+        return [card for card in g.pile(CITY, ATTACHED) if g.kind(card) != WRAITH]
     return of_players(g, at, place, whose)
 
 

@@ -9,9 +9,10 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
 from primogen.kernel.effects import LISTED, NO, NODE, NUMBER, THAT, YES, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.refs import YOU, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.decks import put_under
@@ -141,28 +142,33 @@ class RevealTopCards(Effect):
 
 @dataclass(frozen=True)
 class RevealTop(Effect):
-    """So many cards off the top of your Library are shown to everybody; the rest of the sentence is about them.
+    """So many cards off the top of a Library are shown to everybody; the rest of the sentence is about them.
 
     Of one card it is about THAT. Whatever is still there goes back as it lay.
     """
 
     number: int
     effect: Effect
+    who: int = YOU
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY))
+        return bool(self.library(table(g), at))
+
+    def library(self, g: Table, at: Resolve) -> tuple[Card, ...]:
+        seat = player(g, at, self.who)
+        return () if seat == NONE else g.pile(seat, LIBRARY)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
-        top = t.pile(at.you, LIBRARY)[-self.number :]
+        top = self.library(t, at)[-self.number :]
         if step == 0 and top:
             for card in reversed(top):
                 for seat in range(g.seats()):
                     show(t, card, seat)
-                tell(g, "reveals-top", at.you, card)
+                tell(g, "reveals-top", t.controller[card], card)
             at.cells[THAT] = top[-1]
             at.cells.extend(top)
             at.resolve(g, self.effect)

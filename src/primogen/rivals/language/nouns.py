@@ -77,6 +77,7 @@ YOUR_HAVEN: Final[Ref] = Ref(refs.YOUR_HAVEN)
 YOUR_AGENDA: Final[Ref] = Ref(refs.YOUR_AGENDA)
 ITS_BEARER: Final[Ref] = Ref(refs.ITS_BEARER)
 TOP_OF_DISCARD: Final[Ref] = Ref(refs.TOP_OF_DISCARD)
+TOP_OF_THEIR_LIBRARY: Final[Ref] = Ref(refs.TOP_OF_THEIR_LIBRARY)
 
 # ---- names a sentence gives to what it chooses: two at most, one of each line
 
@@ -171,6 +172,7 @@ PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
+NO_ATTACK_ACTIONS: Final[Stat] = Stat(w.NO_ATTACK_ACTIONS)
 NO_END_MEND: Final[Stat] = Stat(w.NO_END_MEND)
 NEEDED_POTENCY: Final[Stat] = Stat(w.NEEDED_POTENCY)
 SHOWN_ATTACKS: Final[Stat] = Stat(w.SHOWN_ATTACKS)
@@ -271,6 +273,7 @@ FAITHFUL: Final[Creed] = Creed(w.FAITHFUL)
 INQUISITIVE: Final[Creed] = Creed(w.INQUISITIVE)
 MARTIAL: Final[Creed] = Creed(w.MARTIAL)
 NO_CLAN: Final[Clan] = Clan(w.NO_CLAN)
+ITS_CLAN: Final[Clan] = Clan(t.ITS_CLAN)
 
 # ---- beings
 

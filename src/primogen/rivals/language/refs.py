@@ -11,7 +11,7 @@ from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.roles import attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, PLACED
+from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, LIBRARY, PLACED
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -28,6 +28,7 @@ YOUR_HAVEN: Final = 11  # the active one
 YOUR_AGENDA: Final = 12
 ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
 TOP_OF_DISCARD: Final = 14  # of your discard pile
+TOP_OF_THEIR_LIBRARY: Final = 15  # of that player
 
 # names a sentence gives to what it has chosen (see kernel/naming.py): of two in one sentence, one even and one odd
 THE_CARD: Final = 20
@@ -75,6 +76,8 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return g.host[at.card] if g.zone[at.card] == ATTACHED else NONE
     if ref == TOP_OF_DISCARD:
         return (g.pile(at.you, DISCARD) or [NONE])[-1]
+    if ref == TOP_OF_THEIR_LIBRARY:
+        return (g.pile(at.player, LIBRARY) or [NONE])[-1] if at.player != NONE else NONE
     if ref >= THE_CARD:
         return named(at, ref)
     attack = attack_under_way(g)

@@ -144,6 +144,7 @@ def attacked_by_party_of(least: int) -> Condition:
 this_scheme_succeeded: Final = k.SchemeWent(k.SCHEME_SUCCEEDED)
 this_scheme_failed: Final = k.SchemeWent(k.SCHEME_FAILED)
 your_side_won: Final = k.SchemeWent(k.YOUR_SIDE_WON)
+your_side_lost: Final = k.SchemeWent(k.YOUR_SIDE_LOST)
 
 
 def attack_hurt(least: int) -> k.AttackHurt:

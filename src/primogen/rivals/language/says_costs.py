@@ -31,6 +31,11 @@ def unless(condition: Condition, cost: p.AnyCost, *, then: p.AnyCost) -> If:
     return If(condition, then, cost)
 
 
+def blood_of_one(number: int, among: Group) -> p.OutOf:
+    """ "Pay 1 Blood from 1 character in your coterie"."""
+    return p.OutOf(1, among, p.SpendBlood(number, n.THAT))
+
+
 def x_blood(most: Amount | int) -> p.PayXBlood:
     """X, at least 1 and at most so much."""
     return p.PayXBlood(counted(most))

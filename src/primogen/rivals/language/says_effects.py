@@ -212,9 +212,9 @@ def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
     return c.ChooseHalf(then)
 
 
-def reveal_top(then: Effect, number: int = 1) -> lk.RevealTop:
-    """The top card of your Library, THAT; or so many: the rest of the sentence is about those_revealed."""
-    return lk.RevealTop(number, then)
+def reveal_top(then: Effect, number: int = 1, who: n.Player = n.YOU) -> lk.RevealTop:
+    """The top card of a Library, THAT; or so many: the rest of the sentence is about those_revealed."""
+    return lk.RevealTop(number, then, who)
 
 
 those_revealed: Final = lk.Revealed()

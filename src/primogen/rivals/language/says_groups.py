@@ -7,6 +7,7 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.attached import AttachedTo
+from primogen.rivals.language.groups_fights import Defenders
 from primogen.rivals.language.says_traits import (
     a_character_card,
     a_library_card,
@@ -32,6 +33,8 @@ attackers: Final = gr.Attackers(gr.ANYONES)
 your_attackers: Final = gr.Attackers(gr.YOURS)
 attackers_not_yours: Final = gr.Attackers(gr.NOT_YOURS)
 
+defender_in_the_streets: Final = Defenders(gr.IN_STREETS)
+
 any_character: Final = gr.Cards(gr.IN_PLAY, gr.ANYONES)
 any_vampire: Final = any_character & being(n.VAMPIRE)
 any_monster: Final = gr.Cards(gr.MONSTERS, gr.ANYONES)
@@ -42,6 +45,7 @@ all_characters: Final = gr.Cards(gr.EVERYWHERE, gr.ANYONES)
 your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
 your_vampires: Final = your_coterie & being(n.VAMPIRE)
 characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
+characters_in_any_haven: Final = gr.Cards(gr.IN_HAVEN, gr.ANYONES)
 characters_in_your_haven: Final = gr.Cards(gr.IN_HAVEN, gr.YOURS)
 your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
 characters_in_their_haven: Final = gr.Cards(gr.IN_HAVEN, gr.THAT_PLAYERS)
@@ -79,11 +83,12 @@ cards_you_control: Final = gr.Cards(gr.CARDS_IN_PLAY, gr.YOURS)
 any_card_in_play: Final = gr.Cards(gr.CARDS_IN_PLAY, gr.ANYONES)
 your_traditions: Final = cards_you_control & with_word(n.TRADITION)
 your_ongoing_traditions: Final = your_table & with_both_words(n.ONGOING, n.TRADITION)
-your_attachments: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS)
 your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
 attached_princes: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.ANYONES) & of_kind(n.PRINCE)
 your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANIMAL)
 your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & of_kind(n.WRAITH)
+your_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.YOURS)
+their_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.THAT_PLAYERS)
 its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
 antagonists_in_the_streets: Final = city_cards_in_the_streets & with_word(n.ANTAGONIST)
@@ -92,6 +97,7 @@ ongoing_cards: Final = (gr.Cards(gr.ON_TABLE, gr.ANYONES) | city_cards_in_the_st
 burned_city_cards: Final = gr.Cards(gr.CITY_BURNED, gr.ANYONES)
 discarded_city_cards: Final = gr.Cards(gr.CITY_DISCARD, gr.ANYONES)
 havens_and_agendas: Final = gr.Cards(gr.IN_COMMAND, gr.ANYONES)
+your_havens: Final = gr.Cards(gr.HAVENS, gr.YOURS)
 foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & of_kind(n.HAVEN_CARD)
 events_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.EVENT)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies

@@ -279,3 +279,13 @@ def times(pattern: Pattern) -> recalled.TimesThisTurn:
 def those(pattern: Pattern) -> recalled.Those:
     """The cards it has befallen this turn."""
     return recalled.Those(ThisTurn(pattern))
+
+
+def that_has_done(pattern: Pattern) -> recalled.TookPart:
+    """Of characters: who has done so this turn."""
+    return recalled.TookPart(ThisTurn(pattern), recalled.IT_BEFELL)
+
+
+def that_has_attached(card: Group) -> recalled.TookPart:
+    """Of characters: to whom such a card was attached this turn."""
+    return recalled.TookPart(ThisTurn(attaches(card)), recalled.THE_OTHER_ONE)

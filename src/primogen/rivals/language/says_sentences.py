@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, Seq
@@ -146,6 +146,9 @@ def may_redirect_raid(number: int) -> s.Redirecting:
 
 def springs_when(pattern: Pattern) -> s.SpringsWhen:
     return s.SpringsWhen(pattern)
+
+
+springs_at_any_time: Final = s.SpringsAnyTime()
 
 
 def costs_less(

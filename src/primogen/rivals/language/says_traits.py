@@ -32,6 +32,8 @@ with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
 of_your_rival: Final[t.OfYourRival] = t.OfYourRival()
 with_relentless: Final[t.IsRelentless] = t.IsRelentless()
 at_home: Final[t.AtHome] = t.AtHome()
+a_curse: Final[t.IsCurse] = t.IsCurse()
+a_leader: Final[t.IsLeader] = t.IsLeader()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
@@ -104,8 +106,9 @@ def lowest(stat: AnyStat) -> t.Extreme:
     return t.Extreme(t.LOWEST, stat)
 
 
-def highest(stat: AnyStat) -> t.Extreme:
-    return t.Extreme(t.HIGHEST, stat)
+def highest(stat: AnyStat, like: t.Trait | None = None) -> t.Extreme:
+    """In its coterie; of those there that are like this."""
+    return t.Extreme(t.HIGHEST, stat, like)
 
 
 def is_card(ref: Ref) -> t.IsIt:
@@ -131,6 +134,10 @@ def bears(trait: t.Trait) -> Bears:
 def bears_at_least(least: int, *traits: t.Trait) -> BearsMany:
     """So many attachments, of these traits."""
     return BearsMany(least, traits)
+
+
+def with_attachments_at_most(most: int) -> t.NotTrait:
+    return ~BearsMany(most + 1, ())
 
 
 titled: Final = bears(with_word(TITLE))

@@ -337,6 +337,11 @@ def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:
     return vf.MakeAttack(ref) if on is None else vf.MakeAttack(ref, on)
 
 
+def change_target(ref: n.Ref) -> vf.ChangeTarget:
+    """Of the attack under way: to that character."""
+    return vf.ChangeTarget(ref)
+
+
 def negate_reactions_of(by: Group) -> vf.NegateReaction:
     """All in this attack that these characters play."""
     return vf.NegateReaction(vf.ALL_OF_THEM, by)

@@ -17,7 +17,7 @@ from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.activating import ActivatedAbility, why_not_form
 from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
-from primogen.rivals.rules.forms import ATTACKER_FORMS, Formed, Sets, Springs
+from primogen.rivals.rules.forms import ASKED_FOR_TRAPS, ATTACKER_FORMS, Formed, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.mortal import BurnsInstead
 from primogen.rivals.rules.raiding import RaidsCoteries, RedirectsRaid
@@ -315,8 +315,22 @@ class SpringsWhen(Springs):
 
     pattern: Pattern
 
-    def event(self) -> int:
-        return self.pattern.event()
+    def events(self) -> tuple[int, ...]:
+        return (self.pattern.event(),)
 
     def springs_at(self, g: Game, source: Card, event: Event) -> bool:
         return self.pattern.fits(g, scope(table(g).controller[source], source, NONE, event.subject, event.by), event)
+
+
+@dataclass(frozen=True)
+class SpringsAnyTime(Springs):
+    """A Trap that needs no trigger: whenever somebody is asked; and its player is asked for it at certain moments."""
+
+    def events(self) -> tuple[int, ...]:
+        return ASKED_FOR_TRAPS
+
+    def is_any_time(self) -> bool:
+        return True
+
+    def springs_at(self, g: Game, source: Card, event: Event) -> bool:
+        return True

@@ -10,7 +10,7 @@ from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
-from primogen.rivals.rules.attachments import afflictions_on, is_wraith
+from primogen.rivals.rules.attachments import afflictions_on, is_curse, is_wraith
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
@@ -42,6 +42,9 @@ IN_A_FIGHT: Final = -1  # as an Attack card or as a Reaction, whichever
 
 LOWEST: Final = 0
 HIGHEST: Final = 1
+
+
+ITS_CLAN: Final = -2  # that of the character whose text it is
 
 
 def seat_of(colour: int, at: Resolve) -> int:
@@ -202,12 +205,17 @@ class Named(Trait):
 
 @dataclass(frozen=True)
 class OfClan(Trait):
-    """NO_CLAN for what has none: it is so of everybody in torpor (RV-DEF-14)."""
+    """NO_CLAN for what has none: it is so of everybody in torpor (RV-DEF-14). ITS_CLAN: that of this character."""
 
     clans: tuple[int, ...]
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return (NO_CLAN if g.zone[card] == TORPOR else g.face(card).clan) in self.clans
+        clan = clan_of(g, card)
+        return clan in self.clans or (ITS_CLAN in self.clans and NO_CLAN != clan == clan_of(g, at.who))
+
+
+def clan_of(g: Table, card: Card) -> int:
+    return NO_CLAN if g.zone[card] == TORPOR else g.face(card).clan
 
 
 @dataclass(frozen=True)
@@ -307,14 +315,32 @@ class IsWraith(Trait):
 
 @dataclass(frozen=True)
 class Extreme(Trait):
-    """The lowest or highest of a value among its controller's active characters; ties all fit."""
+    """The lowest or highest of a value among its controller's active characters, or those like it; ties all fit."""
 
     which: int
     stat: int
+    like: Trait | None = None
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        values = [value(g, each, self.stat) for each in g.coterie(g.controller[card])]
+        if self.like is not None and not self.like.fits(g, at, card):
+            return False
+        others = [each for each in g.coterie(g.controller[card]) if self.like is None or self.like.fits(g, at, each)]
+        values = [value(g, each, self.stat) for each in others]
         return value(g, card, self.stat) == (min(values) if self.which == LOWEST else max(values))
+
+
+@dataclass(frozen=True)
+class IsCurse(Trait):
+    """RV-TOKEN-18."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] == ATTACHED and is_curse(g, card)
+
+
+@dataclass(frozen=True)
+class IsLeader(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card in g.leader
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from primogen.rivals.language.refs import doer, one, player
 from primogen.rivals.language.traits import OF_ANY_COLOUR, seat_of
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import draw_from
-from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action
+from primogen.rivals.rules.atoms.clock import gain_action, gain_unhosted_action, lose_action
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.laid import (
     may_bear,
@@ -32,7 +32,7 @@ from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.influence import is_influence_called_for
 from primogen.rivals.rules.losing import make_lose, steal_onto
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.torpor import mend_anywhere
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
@@ -114,12 +114,16 @@ class Gain(Leaf):
 
 
 def has_any(g: Table, seat: Seat, resource: int) -> bool:
-    return NONE < seat < g.seats() and (resource == PRESTIGE or g.agenda[seat] > 0)
+    if not NONE < seat < g.seats():
+        return False
+    if resource == ACTIONS_GAINED:
+        return seat == g.active and g.clock[ACTIONS] > 0
+    return resource == PRESTIGE or g.agenda[seat] > 0
 
 
 @dataclass(frozen=True)
 class Lose(Leaf):
-    """A player loses Prestige or Agenda."""
+    """A player loses Prestige or Agenda, or Actions of this turn."""
 
     amount: Amount
     resource: int
@@ -134,6 +138,8 @@ class Lose(Leaf):
             return
         if self.resource == PRESTIGE:
             make_lose(table(g), seat, number, at.you if at.you != seat else table(g).controller[at.card])
+        elif self.resource == ACTIONS_GAINED:
+            lose_action(table(g), seat, number)
         else:
             lose_agenda(table(g), seat, number)
 

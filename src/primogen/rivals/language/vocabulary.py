@@ -28,6 +28,7 @@ __all__ = [
     "their_ongoing_cards", "foes_ongoing_cards",
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "the_character",
     "attackers_in_this_party",
+    "defender_in_the_streets", "your_havens", "characters_in_any_haven",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
     "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
@@ -36,7 +37,7 @@ __all__ = [
     "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
     "your_ongoing_schemes", "your_traditions", "your_ongoing_traditions",
-    "your_relics", "your_attachments", "your_retainers", "your_animals",
+    "your_relics", "your_retainers", "your_animals", "your_attachments", "their_attachments",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
     "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
@@ -53,6 +54,7 @@ __all__ = [
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
+    "a_curse", "a_leader", "with_attachments_at_most",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -61,7 +63,7 @@ __all__ = [
     "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
     "actions_taken",
     # conditions
-    "this_scheme_succeeded", "this_scheme_failed", "your_side_won",
+    "this_scheme_succeeded", "this_scheme_failed", "your_side_won", "your_side_lost",
     "attack_hurt",
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "controls_prince", "is_blocker", "in_the_streets", "is_prince",
@@ -76,6 +78,7 @@ __all__ = [
     # costs
     "up_to_x_prestige",
     "unless",
+    "blood_of_one",
     "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
     "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
@@ -112,6 +115,7 @@ __all__ = [
     "replace_mended", "remove_affliction",
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
     "negate_reactions_of", "play_another_reaction",
+    "change_target",
     # what may happen
     "you_defeat_mortal",
     "you_recruit_below_leader", "you_burn",
@@ -125,16 +129,18 @@ __all__ = [
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
     "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
+    "that_has_done", "that_has_attached",
     # sentences
     "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
-    "when_party_moves", "springs_when",
+    "when_party_moves", "springs_when", "springs_at_any_time",
     "costs_less", "costs_more", "costs_nothing",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
     "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
+    "TOP_OF_THEIR_LIBRARY",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER", "THE_FIRST_CARD",
     # nouns: one player
@@ -164,7 +170,7 @@ __all__ = [
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
-    "NO_END_MEND", "NEEDED_POTENCY", "SHOWN_ATTACKS",
+    "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
     # nouns: values of players
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
@@ -177,7 +183,7 @@ __all__ = [
     # nouns: clans and Creeds
     "BRUJAH", "MALKAVIAN", "TOREADOR", "VENTRUE", "TREMERE", "THIN_BLOOD", "GANGREL", "NOSFERATU", "LASOMBRA", "HECATA",
     "TZIMISCE", "RAVNOS", "BANU_HAQIM", "SALUBRI", "MINISTRY", "CAITIFF", "FAITHFUL", "INQUISITIVE", "MARTIAL",
-    "NO_CLAN",
+    "NO_CLAN", "ITS_CLAN",
     # nouns: beings
     "VAMPIRE", "HUNTER", "MONSTROUS", "GHOULISH",
     # nouns: kinds of card

@@ -27,6 +27,7 @@ from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
 from primogen.rivals.rules.table import table
+from primogen.rivals.rules.trap import any_time_traps
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -39,6 +40,7 @@ from primogen.rivals.rules.words import (
     REGROUP,
     RESOLVE_CARD,
     REVEAL_AGENDA,
+    SPRING,
     TARGET_AT,
 )
 
@@ -73,6 +75,7 @@ class Answers(Rules):
             found.append(option(REVEAL_AGENDA, t.agenda_card[seat]))
         found.extend(help_at_hand(t, seat))
         found.extend(each for each in at_any_time(t, seat) if each not in found)
+        found.extend([option(SPRING, card) for card in any_time_traps(t, seat)])
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
         elif t.frames:
@@ -95,7 +98,7 @@ class Answers(Rules):
             activate(t, number_of(option), seat)
         elif verb == ADD_PRESTIGE:
             add_prestige(t, seat, card_of(option))
-        elif verb == RESOLVE_CARD:
+        elif verb in (RESOLVE_CARD, SPRING):
             t.call(resolve_card(card_of(option), seat))
         elif verb == MOVE_OUT:
             t.call(Moving([seat]))

@@ -30,7 +30,6 @@ from primogen.rivals.rules.words import (
     GUARD,
     HAVEN,
     RANGED,
-    SEPARATE,
     STREETS,
 )
 
@@ -192,7 +191,7 @@ class Blocking(Procedure):
 
 
 def is_of_its_own(g: Table, card: Card, blocker: Card) -> bool:
-    return g.controller[card] == g.controller[blocker] and g.zone[card] == STREETS and not g.index[SEPARATE]
+    return g.controller[card] == g.controller[blocker] and g.zone[card] == STREETS and not g.is_separate(card)
 
 
 def block(g: Table, attack: Roles, blocker: Card) -> None:

@@ -52,6 +52,7 @@ from primogen.rivals.rules.words import (
     TORPOR,
     WOULD_BE_DEFEATED,
     WOULD_LOSE_PRESTIGE,
+    WRAITH,
 )
 
 CARD: Final = 0
@@ -141,16 +142,10 @@ class Defeat(Procedure):
             if attached != self.cells[KEPT]:
                 self.attachment_goes(g, attached)
 
-    def wraith_goes(self, g: Table, mortal: Card) -> None:
-        """RV-WRAITH-10: out of the game, its token too."""
-        for token in g.attachments(mortal):
-            remove_from_game(g, token)
-        remove_from_game(g, mortal)
-
     def attachment_goes(self, g: Table, attached: Card) -> None:
         burned = self.cells[DESTINATION] != TORPOR
         if is_wraith(g, attached):
-            self.wraith_goes(g, attached)
+            wraith_goes(g, attached)
         elif g.has_word(attached, RETAINER) or g.face(attached).is_character():
             burn(g, attached)  # RV-DEF-03
         elif g.has_word(attached, TITLE):
@@ -252,7 +247,18 @@ def burn_for(g: Table, seat: Seat, card: Card) -> None:
         defeat = defeat_under_way(g)
         if defeat is None or defeat.card != card:
             gain_agenda(g, seat, 1)
-    burn_by(g, seat, card)
+    mortal = g.host[card] if g.kind(card) == WRAITH else card
+    if is_wraith(g, mortal):
+        wraith_goes(g, mortal)  # R229-CRD-161
+    else:
+        burn_by(g, seat, card)
+
+
+def wraith_goes(g: Table, mortal: Card) -> None:
+    """RV-WRAITH-10: out of the game, its token too."""
+    for token in g.attachments(mortal):
+        remove_from_game(g, token)
+    remove_from_game(g, mortal)
 
 
 def defeat_under_way(g: Table) -> Defeat | None:

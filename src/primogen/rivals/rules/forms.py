@@ -9,10 +9,22 @@ from primogen.kernel.effects import Effect
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
-from primogen.rivals.rules.words import ATTACKER_FORM, OPEN, PARTY_FORM, SETS, SOLO_ATTACKER_FORM
+from primogen.rivals.rules.words import (
+    AFTER_ATTACK,
+    ATTACHES,
+    ATTACKER_FORM,
+    ATTACKS,
+    OPEN,
+    PARTY_FORM,
+    SETS,
+    SOLO_ATTACKER_FORM,
+)
 
 ATTACKER_FORMS: Final = ATTACKER_FORM | SOLO_ATTACKER_FORM
 ATTACK_FORMS: Final = ATTACKER_FORMS | PARTY_FORM
+
+# When players are asked for Traps that resolve at any time, lest a game runs past the moment with nobody asked.
+ASKED_FOR_TRAPS: Final = (ATTACHES, ATTACKS, AFTER_ATTACK)
 
 
 class Formed(Ability):
@@ -51,8 +63,12 @@ class Springs(Formed):
     def topics(self) -> tuple[int, ...]:
         return ()
 
-    def event(self) -> int:
+    def events(self) -> tuple[int, ...]:
         raise NotImplementedError
+
+    def is_any_time(self) -> bool:
+        """It needs no event: those it names are when its player is asked."""
+        return False
 
     def springs_at(self, g: Game, source: Card, event: Event) -> bool:
         raise NotImplementedError

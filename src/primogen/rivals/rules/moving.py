@@ -21,7 +21,6 @@ from primogen.rivals.rules.words import (
     HAVEN,
     JOIN,
     REGROUP,
-    SEPARATE,
     STREETS,
     TAKE_ALONG,
     ZONES,
@@ -93,10 +92,9 @@ def regroupers(g: Table, seat: Seat) -> list[Card]:
     streets = g.piles[seat * ZONES + STREETS]
     if len(streets) < 2:
         return []
-    if g.index[SEPARATE]:
-        return []
     bound = g.index[CANNOT_REGROUP]
-    return [card for card in streets if g.ready[card] and not (bound and value(g, card, CANNOT_REGROUP))]
+    free = [card for card in streets if g.ready[card] and not (bound and value(g, card, CANNOT_REGROUP))]
+    return [card for card in free if not g.is_separate(card)]
 
 
 def why_not_regroup(g: Table, seat: Seat) -> Refusal | None:

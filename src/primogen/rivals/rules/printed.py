@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.pool import Pool as Cards
+from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACHMENT_LIMIT,
@@ -107,6 +108,22 @@ class Pool(Cards[Printed]):
         self.namesakes: Final = namesakes(cards)
         self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
+        self.springing: Final = springing(cards)  # Traps, by the events they answer
+        self.any_time: Final = frozenset(
+            number for number, card in enumerate(cards) if any(each.is_any_time() for each in traps_in(card))
+        )
+
+
+def traps_in(card: Printed) -> list[Springs]:
+    return [ability for ability in card.abilities if isinstance(ability, Springs)]
+
+
+def springing(cards: tuple[Printed, ...]) -> dict[int, frozenset[int]]:
+    found: dict[int, set[int]] = {}
+    for number, card in enumerate(cards):
+        for event in [event for trap in traps_in(card) for event in trap.events()]:
+            found.setdefault(event, set()).add(number)
+    return {event: frozenset(numbers) for event, numbers in found.items()}
 
 
 assert (SOCIAL, MENTAL) == (PHYSICAL + 1, PHYSICAL + 2)  # Printed.value indexes attributes by this

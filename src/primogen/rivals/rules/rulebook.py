@@ -7,7 +7,6 @@ from typing import Final
 from primogen.kernel.rulebook import Procedures, Rules, Zones
 from primogen.kernel.rulebook import Rulebook as Book
 from primogen.kernel.story import remembered_by
-from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.words import ATTACHED, CITY, DEFEATED, LOSES_PRINCE, PILES_OF, ZONES
 
@@ -35,9 +34,7 @@ class Rulebook(Book):
         self.monsters: Final = monsters
         self.ids: Final = ids  # what this book calls a rule, where it is not as the newest one does
         self.remembered: Final = RULES_REMEMBER | remembered_by(pool.cards)
-        self.whispered: Final = frozenset(
-            ability.event() for card in pool.cards for ability in card.abilities if isinstance(ability, Springs)
-        )
+        self.whispered: Final = frozenset(pool.springing)
 
     def city_names(self) -> list[str]:
         """All that a City Deck may be called: a city, and a city with each addition."""

@@ -8,6 +8,7 @@ from primogen.kernel.board import CLOCKWISE, Board
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import FORWARD, ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL, TO_OWN_SEAT
+from primogen.kernel.values import value
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.switches.abilities import AFTER_THE_ACTION, TRIGGERS_RESOLVE
@@ -29,6 +30,7 @@ from primogen.rivals.rules.words import (
     MONSTER,
     PHYSICAL,
     SECRECY,
+    SEPARATE,
     SETS,
     SOCIAL,
     STREETS,
@@ -179,12 +181,18 @@ class Table(Board):
 
     def are_party(self, one: Card, other: Card) -> bool:
         together = self.party[one] == self.party[other] and self.zone[one] == self.zone[other]
-        return together and self.controller[one] == self.controller[other] and self.is_active(one)
+        if not together or self.controller[one] != self.controller[other] or not self.is_active(one):
+            return False
+        return one == other or not self.is_separate(one)
+
+    def is_separate(self, card: Card) -> bool:
+        """By a card that makes it a party of its own."""
+        return bool(self.index[SEPARATE]) and value(self, card, SEPARATE) > 0
 
     def party_of(self, card: Card) -> list[Card]:
         """RV-MOVE-06; a Monster or Mortal is alone: RV-MORTAL-03."""
         seat = self.controller[card]
-        if seat == CITY:
+        if seat == CITY or self.is_separate(card):
             return [card]
         party, zone = self.party[card], self.zone[card]
         return [member for member in self.piles[seat * ZONES + zone] if self.party[member] == party]
@@ -209,7 +217,9 @@ class Table(Board):
         return Table(self.book, None if of is None else table(of))
 
     def whisper(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
-        if self.clock[PHASE] == ACTION_TIME:  # RV-TRAP-06
+        if self.clock[PHASE] != ACTION_TIME:  # RV-TRAP-06
+            return
+        if not self.pool.springing[kind].isdisjoint(self.definition):
             self.due.extend((TRAPS_DUE, kind, seat, subject, by, number))
 
     def queue_for(self, kind: int) -> list[int]:

@@ -27,6 +27,7 @@ from primogen.rivals.rules.words import (
     INTEL,
     MONSTER,
     MORTAL,
+    NO_ATTACK_ACTIONS,
     PRESTIGE,
     REACH,
     STREETS,
@@ -46,6 +47,7 @@ TOO_SECRET: Final = Refusal("RV-ATK-17", "too-secret")
 OUT_OF_REACH: Final = Refusal("RV-KEYW-05", "out-of-reach")
 CANNOT_PAY_PRICE: Final = Refusal("RV-CITY-15", "cannot-pay-price")
 PROMISED: Final = Refusal("RV-DEAL-03", "promised")
+ATTACKS_BARRED: Final = Refusal("RV-GOLD-02", "no-attack-actions")
 
 
 def attack_price(g: Table, seat: Seat, attacker: Card) -> int:
@@ -154,6 +156,8 @@ def why_not_attack(g: Table, attacker: Card) -> Refusal | None:
     refusal = why_not_set_out(g, attacker)
     if refusal is not None:
         return refusal
+    if g.index[NO_ATTACK_ACTIONS] and value(g, attacker, NO_ATTACK_ACTIONS):
+        return ATTACKS_BARRED
     reason = NOBODY_TO_ATTACK
     for target in attackable(g, g.controller[attacker]):
         refusal = why_not_target(g, attacker, target)

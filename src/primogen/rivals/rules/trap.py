@@ -17,7 +17,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.conspiracy import face_down_cards, resolve_card, why_not_reveal
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.frame_kinds import TRAP_WINDOW
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import SPRING, TRAP
 
 KIND: Final = 0
@@ -26,6 +26,14 @@ SUBJECT: Final = 2
 BY: Final = 3
 NUMBER: Final = 4
 ASKED: Final = 5
+
+
+def any_time_traps(g: Table, seat: Seat) -> list[Card]:
+    """Those this seat may resolve now, in whosever Action Phase: RV-TRAP-06."""
+    if g.clock[PHASE] != ACTION_TIME or g.pool.any_time.isdisjoint(g.definition):
+        return []
+    found = [card for card in face_down_cards(g, seat) if g.definition[card] in g.pool.any_time]
+    return [card for card in found if why_not_reveal(g, seat, card) is None]
 
 
 class TrapWindow(Procedure):
@@ -65,6 +73,6 @@ class TrapWindow(Procedure):
         cells = self.cells
         event = Event(cells[KIND], cells[EVENT_SEAT], cells[SUBJECT], cells[BY], cells[NUMBER])
         return any(
-            isinstance(ability, Springs) and ability.event() == event.kind and ability.springs_at(g, card, event)
+            isinstance(ability, Springs) and event.kind in ability.events() and ability.springs_at(g, card, event)
             for ability in g.face(card).abilities
         )

@@ -127,6 +127,7 @@ STRIKES_AS: Final = 184  # the type of what it deals by its Reaction
 SPARED: Final = 190  # by the attack under way: it is put into torpor instead of being burned
 IGNORES_AT_END: Final = 170  # of a seat: how many Antagonists it ignores in its End Phase
 IGNORED: Final = 171  # of an Antagonist, for this turn
+NO_ATTACK_ACTIONS: Final = 172  # makes no attack as an action
 GUARDS_MORTALS: Final = 142  # of a seat: its Blood on Mortals counts against foes
 TOPICS: Final = 200
 ATTRIBUTES: Final = (PHYSICAL, SOCIAL, MENTAL)

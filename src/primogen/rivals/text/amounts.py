@@ -15,11 +15,11 @@ from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.groups import THERE, borne, group, phrase, there, within
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import BARE, EACH, MANY, Phrase, noun, said
+from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import player, ref
-from primogen.rivals.text.traits import NUMBERS, tokens
+from primogen.rivals.text.traits import MARKS, NUMBERS, tokens
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
@@ -51,6 +51,9 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
                 f"{sign}X {counted(of, 2)}, where X is the {more} minus the {less}",
                 f"{sign}X {counted(of, 2)}, donde X es {the(more)} menos {the(less)}",
             )
+        case a.RequirementOf():
+            equal = pick(lang, "equal to the ", "igual a la ") + things(node, EACH, lang)
+            return f"{sign}X {counted(of, 2)}, " + pick(lang, f"{equal}", equal)
         case a.PlayersWho(among=c.EACH_PLAYER):
             return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
         case a.TitleInfluence() | a.WithIcon():
@@ -124,11 +127,13 @@ def things(what: Amount, how: int, lang: int) -> str:
             )
         case a.AgendaOf(who=who):
             return pick(lang, f"Agenda {player(who, lang)} has", f"{of}Objetivo que tiene {player(who, lang)}")
-        case a.RequirementOf(ref=number):
+        case a.RequirementOf(of=g, prince=prince):
+            which, counts = group(g, ONE, lang), f" (Prince counts as {prince})" if prince else ""
             return pick(
                 lang,
-                f"Blood Potency requirement of {ref(number, lang)}",
-                f"{of}Potencia de Sangre requerida de {ref(number, lang)}",
+                f"Blood Potency requirement of {which}{counts}",
+                f"{of}Potencia de Sangre requerida de {which}"
+                + (f" (el Príncipe cuenta como {prince})" if prince else ""),
             )
         case a.DamageTaken():
             return pick(lang, "Damage the target took", f"{of}daño que recibió el blanco")
@@ -143,9 +148,6 @@ def shared(one: int, other: int, lang: int) -> str:
         f" {ref(one, lang)} shares with {ref(other, lang)}",
         f" que {ref(one, lang)} comparta con {ref(other, lang)}",
     )
-
-
-MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
 
 
 def mark(token: int, lang: int) -> Noun:

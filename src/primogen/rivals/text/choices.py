@@ -27,7 +27,7 @@ from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
-from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, lower, upper
+from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, lower, upper
 from primogen.text.languages import EN, pick
 
 LOOKED_AT: Final[dict[int, tuple[str, str]]] = {
@@ -38,6 +38,7 @@ SCHEME_WENT: Final[dict[int, tuple[str, str]]] = {
     k.SCHEME_SUCCEEDED: ("if this is a Scheme and it succeeds, ", "si es una Estratagema y tiene éxito, "),
     k.SCHEME_FAILED: ("if this is a Scheme and it fails, ", "si es una Estratagema y fracasa, "),
     k.YOUR_SIDE_WON: ("if this is a Scheme and your side wins, ", "si es una Estratagema y gana tu bando, "),
+    k.YOUR_SIDE_LOST: ("if this is a Scheme and your side loses, ", "si es una Estratagema y pierde tu bando, "),
 }
 Phrases = Callable[[Effect, int, int], str]  # of what is within
 
@@ -135,8 +136,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
                 f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
             )
-        case lk.RevealTop(number=number, effect=then):
-            revealed = pick(lang, "reveal ", "revela ") + top_of_library(number, lang)
+        case lk.RevealTop(number=number, effect=then, who=who):
+            reveals = pick(lang, "reveal ", does(mood, "revela ", "revelar "))
+            revealed = reveals + top_of_library(number, lang, "" if who == refs.YOU else player(who, lang))
             said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "la carta revelada"))
             if number > 1:
                 return revealed + pick(lang, ", then ", " y después ") + lower(said)

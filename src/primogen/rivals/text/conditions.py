@@ -15,13 +15,13 @@ from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import MARKS, disciplines, things
+from primogen.rivals.text.amounts import disciplines, things
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, player, ref
-from primogen.rivals.text.traits import NUMBERS, predicate
+from primogen.rivals.text.traits import MARKS, NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
 

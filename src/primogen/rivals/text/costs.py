@@ -17,13 +17,12 @@ from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import GENERAL_SUPPLY, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import MARKS
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, as_object, noun, said
 from primogen.rivals.text.refs import ref, whom
-from primogen.rivals.text.traits import tokens
+from primogen.rivals.text.traits import MARKS, tokens
 from primogen.text.grammar import NotSayable, does, lower
 from primogen.text.languages import pick
 
@@ -125,6 +124,9 @@ def done(verb: Payable, mood: int, lang: int) -> str:
 def of_a_group(node: Effect, mood: int, lang: int) -> str:
     """So many cards out of some."""
     match node:
+        case p.OutOf(number=1, among=among, verb=p.SpendBlood(number=n, ref=refs.THAT), also=None):
+            whose = so_many(1, among, lang)
+            return pick(lang, f"Pay {n} Blood from {whose}", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre de {whose}")
         case p.OutOf(
             number=1,
             among=among,
@@ -211,8 +213,13 @@ def cards(among: gr.Group, number: int, lang: int) -> str:
     return taken(among, how, lang)
 
 
-def top_of_library(number: int, lang: int) -> str:
-    """ "the top card", "the top 2 cards"."""
+def top_of_library(number: int, lang: int, whose: str = "") -> str:
+    """ "the top card", "the top 2 cards"; of your Library, or of that player's."""
+    deck = (
+        pick(lang, f"{whose}'s Library", f"la Biblioteca de {whose}")
+        if whose
+        else pick(lang, "your Library", "tu Biblioteca")
+    )
     if number == 1:
-        return pick(lang, "the top card of your Library", "la primera carta de tu Biblioteca")
-    return pick(lang, f"the top {number} cards of your Library", f"las {number} primeras cartas de tu Biblioteca")
+        return pick(lang, f"the top card of {deck}", f"la primera carta de {deck}")
+    return pick(lang, f"the top {number} cards of {deck}", f"las {number} primeras cartas de {deck}")

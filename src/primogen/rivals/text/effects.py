@@ -31,10 +31,13 @@ from primogen.rivals.text.pronouns import name_that
 from primogen.rivals.text.refs import NAMES, ref
 from primogen.rivals.text.traits import KEYWORDS
 from primogen.rivals.text.verbs import verb
+from primogen.rivals.text.verbs_cards import INTO_CITY_DECK, INTO_LIBRARY
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, listed, lower, third, upper
 from primogen.text.languages import EN, pick
 
 PLAYED_AS: Final = {w.ATTACK: ("Attacker", "Atacante"), w.REACTION: ("Reaction", "Reacción")}
+CITY_PILES: Final = (gr.CITY_BURNED, gr.CITY_DISCARD)
+THAT_ONE: Final = "{that}"
 PILES = (gr.IN_HAND, gr.IN_DISCARD, gr.IN_BURNED)
 
 
@@ -79,6 +82,11 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return f"{may(mood, lang)}{lower(cost(price, AFTER_MAY, lang))}: {upper(effect(then, lang))}"
         case May(effect=then):
             return may(mood, lang) + lower(effect(then, lang, AFTER_MAY))
+        case Pay(cost=price, effect=Target(among=Aimed() as among, effect=then, choice=choice)) if (
+            choice == MUST and THAT_ONE in cost(price, COMMAND, lang)
+        ):
+            text = f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
+            return named(text, selected(among, TARGET, lang), lang)
         case Pay(cost=price, effect=then):
             how = AFTER_MAY if mood == AFTER_MAY else COMMAND
             return f"{cost(price, how, lang)}: {upper(effect(then, lang))}"
@@ -136,7 +144,7 @@ def picked(node: Effect, lang: int, mood: int) -> str:
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
             inner = AFTER_MAY if choice == MAY else mood
-            text = named(effect(then, lang, inner), selected(among, how, lang), lang)
+            text = named(of_its_deck(effect(then, lang, inner), among, lang), selected(among, how, lang), lang)
             return may(mood, lang) + lower(text) if choice == MAY else text
         case UpTo(most=most, among=among, effect=then, choice=choice):
             text = named(effect(then, lang, mood), up_to(most, among, choice, lang), lang)
@@ -159,6 +167,12 @@ def named(text: str, name: str, lang: int) -> str:
     if "{that}" not in text:
         raise NotSayable(f"nothing is said of {name}: {text}")
     return name_that(text, name, lang)
+
+
+def of_its_deck(text: str, among: Selector, lang: int) -> str:
+    """Cards of the city go back into the City Deck."""
+    is_city = isinstance(among, gr.Cards) and among.place in CITY_PILES
+    return text.replace(INTO_LIBRARY[lang], INTO_CITY_DECK[lang]) if is_city else text
 
 
 def of_each(text: str, among: Selector, lang: int) -> str:

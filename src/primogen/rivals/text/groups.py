@@ -9,6 +9,7 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo
+from primogen.rivals.language.groups_fights import Defenders
 from primogen.rivals.language.looks import Revealed
 from primogen.rivals.language.patterns.recalled import Those
 from primogen.rivals.text import patterns
@@ -48,13 +49,16 @@ BASE: Final = {
     gr.OR_FACE_DOWN_MONSTERS: "character-or-face-down-monster",
     gr.EVERYWHERE: "character-or-face-down-monster",
     gr.IN_COMMAND: "haven-or-agenda",
+    gr.ATTACHMENTS: "attachment",
+    gr.HAVENS: "haven",
 }
 
 # What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.
-CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "ghoul", "attacker"})
+CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "ghoul", "attacker", "leader"})
 CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
+LEADING: Final = frozenset({"leader"})
 COMMANDING: Final = frozenset({"haven-or-agenda", "haven-card", "agenda-card"})
 ATTACHED: Final = frozenset({"retainer", "title", "prince", "curse", "wraith", "prey"})
 BORNE: Final = ATTACHED | {
@@ -99,6 +103,9 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
             return attackers(ATTACKERS_OF[whose][lang], traits, SUBJECT if how == MANY else how, lang)
         case Revealed() if how in REVEALED:
             return REVEALED[how][lang]
+        case Defenders(place=place) if place in (gr.IN_STREETS, gr.IN_HAVEN):
+            where = places[place, gr.ANYONES][lang]
+            return said(Phrase(noun("defender", lang), after=where), SUBJECT if how == MANY else how, lang)
         case Those(memory=memory):
             return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
@@ -125,6 +132,8 @@ def either(node: gr.EitherGroup, how: int, places: Places, lang: int) -> str:
 def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
     if (node.place, node.whose) not in places:
         raise NotSayable(f"place {node.place} is not said of owner {node.whose}")
+    if is_named(node.traits) and not places[node.place, node.whose][lang] and node.place != gr.ANYWHERE:
+        raise NotSayable(f"where that card is goes without saying: {node!r}")
     person = node.place in CHARACTER_PLACES or node.place in CITY_PLACES
     them = pick(lang, "them" if many or person else "it", "")
     found = [entry(trait, lang, them) for trait in node.traits]
@@ -180,13 +189,15 @@ def why_not(node: gr.Cards, head: str, lang: int) -> None:
     """A Relic is no character, and no character lies in the city's pile: whoever says so means something else."""
     characters, city = names(CHARACTERS, lang), names(CITY, lang)
     heads = set(head.split(BOOKS[lang].grammar.or_))
-    if node.place in CHARACTER_PLACES:
+    if heads == names(LEADING, lang):
+        fits = node.place in (gr.IN_PLAY, gr.IN_COTERIE, gr.CONTROLLED, gr.IN_HAVEN, gr.IN_STREETS, gr.IN_TORPOR)
+    elif node.place in CHARACTER_PLACES:
         fits = heads <= characters or head == noun(BASE[node.place], lang).one
     elif node.place in CITY_PLACES:
         fits = heads <= city
     elif node.place == gr.IN_COMMAND:
         fits = head in names(COMMANDING, lang)
-    elif node.place in (gr.ON_TABLE, gr.ON_IT, gr.ATTACHED_ANYWHERE):
+    elif node.place in (gr.ON_TABLE, gr.ON_IT, gr.ATTACHED_ANYWHERE, gr.ATTACHMENTS):
         fits = heads.isdisjoint(characters | city | names(COMMANDING, lang)) and (
             node.place != gr.ON_TABLE or heads.isdisjoint(names(ATTACHED, lang))
         )

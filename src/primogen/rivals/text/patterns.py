@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.story import EitherPattern, Pattern
+from primogen.kernel.story import EitherPattern, Pattern, ThisTurn
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
-from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, roles
+from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, recalled, roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
@@ -86,6 +86,18 @@ def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:
     if lang == EN:
         return joined(those, clause.who or "you", perfect(clause, lang), when)
     return joined(those, "que", perfect(clause, lang), clause.who, when)
+
+
+def who_took_part(memory: ThisTurn, part: int, lang: int) -> str:
+    """ " that has made an attack this turn", " that has attached a Retainer this turn"."""
+    when = pick(lang, "this turn", "este turno")
+    match memory.pattern, part:
+        case fights.MakesAttack(player=roles.ANY_SEAT, attacker=None, target=None), recalled.IT_BEFELL:
+            return pick(lang, f" that has made an attack {when}", f" que haya realizado un ataque {when}")
+        case deeds.Attaches(player=roles.ANY_SEAT, card=card, to=None), recalled.THE_OTHER_ONE if card is not None:
+            what = one(card, lang)
+            return pick(lang, f" that has attached {what} {when}", f" que haya adjuntado {what} {when}")
+    raise NotSayable(f"no phrase for who took part in {memory!r}")
 
 
 # ---- the roles

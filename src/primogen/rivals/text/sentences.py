@@ -90,6 +90,8 @@ def ability(node: Ability, lang: int) -> str:
                 f"Discard this card: Redirect up to {number} Damage Antagonists would deal to you in your End Phase to target foe",
                 f"Descarta esta carta: Redirige hasta {number} de daño que los Antagonistas te fueran a infligir en tu Fase Final a un enemigo a tu elección",
             )
+        case s.SpringsAnyTime():
+            return pick(lang, "You may resolve this at any time", "Puedes resolverla en cualquier momento")
         case s.SpringsWhen():
             return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(node.pattern, lang)
     raise NotSayable(f"no phrase for {node!r}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Condition
 from primogen.rivals.language import conditions as k
+from primogen.rivals.language import conditions_cards as kc
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
@@ -121,6 +122,10 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} is a separate party", "{0} es un grupo aparte"),
         ("{0} are each a separate party", "{0} son cada uno un grupo aparte"),
     ),
+    w.NO_ATTACK_ACTIONS: (
+        ("{0} may not perform Attack actions", "{0} no puede realizar acciones de Ataque"),
+        ("{0} may not perform Attack actions", "{0} no pueden realizar acciones de Ataque"),
+    ),
     w.CANNOT_REGROUP: (
         ("{0} cannot change parties", "{0} no puede cambiar de grupo"),
         ("{0} cannot change parties", "{0} no pueden cambiar de grupo"),
@@ -176,7 +181,7 @@ def static(node: s.Static, lang: int) -> str:
     if "{that}" in text:  # each of those who have it
         if not is_many(node.on):
             raise NotSayable(f"who has it is {who}: {node!r}")
-        text = text.replace("{that}", pick(lang, "them", "ellos"))
+        text = text.replace("de {that}", "sobre ellos").replace("{that}", pick(lang, "them", "ellos"))
     return upper(text) + condition
 
 
@@ -221,6 +226,16 @@ def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str
             return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
         case k.Not(condition=inner) if inner == THIS_IS_THE_TARGET and on == gr.Exactly(refs.THIS):
             return pick(lang, "while not defending", "mientras no defienda")
+        case k.Both(first=k.Not(condition=k.YourTurn()) as when, second=rest):
+            return f"{while_so(when, lang, on)} {while_so(rest, lang, on)}"
+        case kc.IsTheOnly(ref=refs.THAT, group=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=())):
+            return pick(lang, "while alone in a party", "mientras estén solos en un grupo")
+        case k.Not(condition=k.YourTurn()):
+            return pick(lang, "during other players' turns", "durante los turnos de otros jugadores")
+        case k.DuringAttack():
+            return pick(lang, "during attacks", "durante los ataques")
+        case k.IsBlocker(ref=refs.THAT):
+            return pick(lang, "while Blocking", "mientras bloquean")
         case k.DuringPreemptiveStrike():
             return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
     return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))

@@ -6,7 +6,9 @@ from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
+from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import words as w
+from primogen.rivals.text import patterns
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Noun
@@ -48,6 +50,7 @@ TOKENS: Final = {
     w.AGENDA: ("Agenda", "Objetivo"),
     w.ANY_TOKEN: ("tokens", "fichas"),
 }
+MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
 COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
 
 
@@ -100,7 +103,12 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun(FIGHTS_AS[role], lang), names=either([NOUNS[each][lang] for each in types], lang))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "no clan affiliation", "ninguna afiliación de Clan"))
-        case t.OfClan(clans=clans) if w.NO_CLAN not in clans:
+        case t.OfClan(clans=(t.ITS_CLAN,)):
+            return Entry(
+                that=(pick(lang, " of this character's clan", " del Clan de este personaje"),) * 2,
+                predicate=pick(lang, "is of this character's clan", "es del Clan de este personaje"),
+            )
+        case t.OfClan(clans=clans) if w.NO_CLAN not in clans and t.ITS_CLAN not in clans:
             return Entry(names=either([CLANS[each][lang] for each in clans], lang))
         case t.Wounded():
             return Entry(adjectives=("wounded",))
@@ -108,9 +116,17 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(adjectives=("ready",))
         case t.IsFaceDown():
             return Entry(adjectives=("face-down",))
-        case t.Extreme(which=which, stat=stat) if which in EXTREMES and stat in NUMBERS:
+        case t.Extreme(which=which, stat=stat, like=like) if which in EXTREMES and stat in NUMBERS:
             most = EXTREMES[which][lang]
-            return Entry(names=f"{most} {NOUNS[stat][lang]}", is_superlative=True)
+            others = Entry() if like is None else entry(like, lang, them)
+            if like is not None and len(others.adjectives) != 1:
+                raise NotSayable(f"nobody is the most of those that are {like!r}")
+            alike = adjective(others.adjectives[0], noun("character", lang), lang, many=False) if like else ""
+            return Entry(names=f"{most} {NOUNS[stat][lang]} {alike}".strip(), is_superlative=True)
+        case t.IsCurse():
+            return Entry(noun("curse", lang))
+        case t.IsLeader():
+            return Entry(noun("leader", lang))
         case t.Has(stat=stat, least=least, how=t.AT_LEAST):
             return having(stat, least, lang)
         case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
@@ -129,6 +145,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(adjectives=("exhausted",))
         case t.IsFaceDown():
             return Entry(adjectives=("face-up",))
+        case BearsMany(least=n, traits=()) if n > 1:
+            return Entry(having=pick(lang, f"{n - 1} or fewer attachments", f"{n - 1} o menos adjuntos"))
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "a clan affiliation", "afiliación de Clan"))
         case t.IsIt(ref=number):
@@ -203,8 +221,10 @@ def one_or_other(first: t.Trait, second: t.Trait, lang: int, them: str) -> Entry
 def held(trait: t.Trait, lang: int, them: str) -> Entry:
     """Those that a noun has behind it."""
     match trait:
-        case t.WithTokens(token=token, colour=t.OF_ANY_COLOUR, least=n, how=t.AT_LEAST) if token in MARKED:
-            return Entry(having=f"{n}+ {noun(MARKED[token], lang).many}")
+        case t.WithTokens(token=token, colour=t.OF_ANY_COLOUR, least=1, how=t.AT_LEAST) if token in MARKS:
+            return Entry(having=a(noun(MARKS[token], lang), lang))
+        case t.WithTokens(token=token, colour=t.OF_ANY_COLOUR, least=n, how=t.AT_LEAST) if token in MARKS:
+            return Entry(having=f"{n}+ {noun(MARKS[token], lang).many}")
         case t.WithTokens(token=token, colour=colour, least=n, how=how) if how in SO_MANY:
             here = pick(lang, f" on {them}", " encima")
             return Entry(having=SO_MANY[how].format(n) + " " + of_tokens(token, colour, lang) + here)
@@ -226,6 +246,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
         case FightsWith(trait=inner):
             return played(a_such(inner, lang, them), lang)
+        case TookPart(memory=memory, part=part):
+            return Entry(that=(patterns.who_took_part(memory, part, lang),) * 2)
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.IsRelentless():
@@ -276,7 +298,6 @@ def played(card: str, lang: int) -> Entry:
     )
 
 
-MARKED: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
 SO_MANY: Final = {t.AT_LEAST: "{0}+", t.AT_MOST: "0-{0}"}
 
 

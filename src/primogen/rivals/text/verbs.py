@@ -35,7 +35,8 @@ RESOURCES: Final = {
     w.ACTIONS_GAINED: "actions-gained",
     w.UNHOSTED_GAINED: "unhosted-gained",
 }
-LOST: Final = (w.PRESTIGE, w.AGENDA)  # and stolen
+LOST: Final = (w.PRESTIGE, w.AGENDA, w.ACTIONS_GAINED)
+STOLEN: Final = (w.PRESTIGE, w.AGENDA)
 
 
 DRAWN: Final = {vt.EITHER_DECK: "card", vt.FACTION_DECK: "faction-card"}
@@ -71,7 +72,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
         case vt.Lose(amount=by, resource=kind, who=who):
             loses = done_by(who, ("lose", "loses", "pierde", "perder"), lang, mood)
             return f"{loses} {amount(by, lost(kind, lang), lang)}"
-        case vt.StealFrom(amount=by, resource=kind, who=who):
+        case vt.StealFrom(amount=by, resource=kind, who=who) if kind in STOLEN:
             much = amount(by, lost(kind, lang), lang)
             return pick(
                 lang,

@@ -42,11 +42,15 @@ MOVED: Final = {
 }
 
 
+INTO_LIBRARY: Final = ("back into the Library", "de vuelta en la Biblioteca")
+INTO_CITY_DECK: Final = ("into the City Deck", "en el Mazo de Ciudad")
+
+
 def shuffled(cards: gr.Group, lang: int, mood: int) -> str:
     what = ref(cards.ref, lang) if isinstance(cards, gr.Exactly) else group(cards, ALL, lang)
-    into = pick(lang, "back into the Library", "de vuelta en la Biblioteca")
+    into = INTO_LIBRARY[lang]
     if isinstance(cards, gr.Cards) and cards.place in (gr.CITY_BURNED, gr.CITY_DISCARD):
-        into = pick(lang, "into the City Deck", "en el Mazo de Ciudad")
+        into = INTO_CITY_DECK[lang]
     return pick(lang, f"shuffle {what} {into}", f"{does(mood, 'baraja', 'barajar')} {what} {into}")
 
 

@@ -12,10 +12,10 @@ from primogen.rivals.language.amounts import Fixed, TokensOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
-from primogen.rivals.text.amounts import MARKS, amount, mark
+from primogen.rivals.text.amounts import amount, mark
 from primogen.rivals.text.nouns import a
 from primogen.rivals.text.refs import player, ref, to
-from primogen.rivals.text.traits import tokens
+from primogen.rivals.text.traits import MARKS, tokens
 from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
@@ -64,6 +64,13 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
         case vt.RemoveTokens(amount=by, token=w.BLOOD, ref=number):
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
+        case vt.RemoveTokens(amount=Fixed(number=1), token=token, ref=number) if token in MARKS:
+            what = a(mark(token, lang), lang)
+            return pick(
+                lang,
+                f"remove {what} from {ref(number, lang)}",
+                f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
+            )
         case vt.RemoveTokens(amount=by, token=token, ref=number):
             what = amount(by, many_of(token, lang), lang)
             return pick(

@@ -39,7 +39,6 @@ from primogen.rivals.rules.words import (
     MOVES,
     PLACED,
     PRINCE,
-    SEPARATE,
     SHOWN,
     STREETS,
     TABLED,
@@ -258,7 +257,7 @@ def move_to_streets(g: Table, cards: list[Card]) -> None:
     for card in cards:
         put(g, card, STREETS, seat)
         g.party[card] = party
-        if g.index[SEPARATE]:
+        if g.is_separate(card):
             party = free_party(g, seat)
         tell(g, "moves-to-streets", seat, card)
     happened(g, MOVES, seat, cards[0])

@@ -72,6 +72,14 @@ def new_moment(g: Table) -> None:
     g.unheard.clear()
 
 
+def lose_action(g: Table, seat: Seat, number: int) -> None:
+    """Of the turn under way, which is that player's."""
+    if seat == g.active:
+        number = min(number, g.clock[ACTIONS])
+        g.clock[ACTIONS] -= number
+        tell(g, "loses-action", seat, number=number)
+
+
 def spend_action(g: Table) -> None:
     g.clock[ACTIONS] -= 1
     g.clock[TAKEN] += 1

@@ -25,7 +25,7 @@ from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
 from primogen.rivals.rules.atoms.supply import from_supply
-from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token
+from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token, take_token
 from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import (
@@ -122,6 +122,9 @@ def remove_tokens(
         lose_blood(g, card, number, by, seat, colour=colour)
         return
     if not number:
+        return
+    if token in MARKS:
+        take_token(g, card, token, number)
         return
     if token == PRESTIGE:
         for whose, part in colours_of(g, card, number) if colour == ANY_COLOUR else [(colour, number)]:

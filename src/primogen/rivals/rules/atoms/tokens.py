@@ -102,6 +102,13 @@ def relieve(g: Table, card: Card, by: Seat) -> None:
     happened(g, RELIEVES, by, card)
 
 
+def take_token(g: Table, card: Card, token: int, number: int) -> None:
+    """So many of those that mark it."""
+    column = {NO_INFLUENCE: g.no_influence, FEAR: g.fear, MINUS_BP: g.minus_bp}[token]
+    column[card] -= number
+    tell(g, "token-off", g.controller[card], card, number=number)
+
+
 def remove_no_influence(g: Table, card: Card) -> None:
     g.no_influence[card] = 0
 
