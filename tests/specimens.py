@@ -147,7 +147,7 @@ SPECIMENS: Final = (
     pays("discard-this", p.ByDoing(vc.DiscardIt(refs.THIS_CARD))),
     *(when(f"pattern-{at}", pattern) for at, pattern in enumerate(PATTERNS)),
     does("aims", Seq((vf.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
-    does("turns", Seq((vf.DamageBecomes(w.MENTAL), vf.NoLongerAggravated()))),
+    does("turns", vf.DamageBecomes((w.MENTAL, w.NOT_AGGRAVATED))),
     does("drinks", vf.Diablerize(refs.THIS, refs.THE_TARGET)),
     does("negates", Seq((vf.NegateAttack(), vf.NegateAttackCard(), vf.NegateReaction()))),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from older import differs
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.verbs_fight import DamageBecomes, NoLongerAggravated
+from primogen.rivals.language.verbs_fight import DamageBecomes
 from primogen.rivals.language.vocabulary import (
     THAT,
     THE_ATTACKER,
@@ -56,7 +56,7 @@ MARBLE = reaction_special(
     bp=0,
     shield=0,
     answers=(n.AGGRAVATED,),
-    text=NoLongerAggravated(),
+    text=DamageBecomes((n.NOT_AGGRAVATED,)),
 )
 
 
@@ -117,7 +117,7 @@ def test_all_of_the_damage_takes_the_new_type() -> None:
         "test-jab", "Jab", n.PHYSICAL, decks=n.BOTH, bp=0, damage=0, text=also_deal(2, THE_TARGET, of=n.TYPELESS)
     )
     melt = reaction_special(
-        "test-melt", "Melt", decks=n.BOTH, bp=0, shield=0, answers=(n.PHYSICAL,), text=DamageBecomes(n.SOCIAL)
+        "test-melt", "Melt", decks=n.BOTH, bp=0, shield=0, answers=(n.PHYSICAL,), text=DamageBecomes((n.SOCIAL,))
     )
     two = Side(haven=["Gauge"], hand=["Melt"])
     with scene(Side(streets=["Lucky"], hand=["Jab"]), two, book=book_with(GAUGE, blow, melt)) as play:

@@ -1,9 +1,10 @@
-"""Wraiths: a burned Mortal and a token, borne as one attachment. The box has none, so two tokens are made here."""
+"""Wraiths: a burned Mortal and a token, borne as one attachment. Those of the box say nothing: three are made here."""
 
 from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.cards.shadows_and_shrouds.wraiths import WRAITH_TOKENS
 from primogen.rivals.editions import EDITIONS, NEWEST
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import CreateWraith
@@ -20,7 +21,8 @@ from support import MONSTER_STACK, RIO_DECK, book_with
 SHADE = wraith_token("test-shade", "Shade", *wraith(plus(1, n.DAMAGE, THIS)))
 WHISPER = wraith_token("test-whisper", "Whisper", *wraith(draw(1)))
 MOTH = wraith_token("test-moth", "Moth", *wraith(draw(1)))
-STACK = ("Shade", "Whisper", "Moth")
+BLANK = tuple(card.key for card in WRAITH_TOKENS)
+STACK = ("Shade", "Whisper", "Moth", *BLANK)
 SUMMON = action("test-summon", "Summon", decks=n.VAMPIRES, text=CreateWraith(THIS))
 CHARM = action("test-charm", "Charm", decks=n.VAMPIRES, text=attach_this(THIS))
 BOOK = book_with(SHADE, WHISPER, MOTH, SUMMON, CHARM)
@@ -56,7 +58,7 @@ def test_a_stack_of_tokens_is_shuffled_as_the_game_begins() -> None:
         assert not any(play.g.sees(0, card) for card in stack)
         assert play.g.pile(1, w.BOX) == ()
     assert len(orders) > 1
-    assert {tuple(sorted(order)) for order in orders} == {("Moth", "Shade", "Whisper")}
+    assert {tuple(sorted(order)) for order in orders} == {("Moth", "Shade", "Whisper", *["Wraith"] * len(BLANK))}
 
 
 @pytest.mark.parametrize("wraiths", [("Shade", "Whisper"), ("Shade", "Whisper", "Moth", "Moth"), ("Shade",) * 3])
@@ -79,7 +81,7 @@ def test_a_mortal_and_the_top_token_make_a_wraith() -> None:
     """RV-WRAITH-03: one Mortal leaves the burned pile, face down; its player looks at the token, nobody else does."""
     one = Side(haven=["Lucky", "Sage"], hand=["Summon"], wraiths=["Shade", "Whisper"])
     with scene(one, FOE, city=GRAVES, book=BOOK) as play:
-        play.one("play Summon", "exhaust Lucky")
+        play.one("play Summon", "exhaust Lucky", "Vagrant")
         assert (play.host("Vagrant"), play.host("Shade")) == ("Lucky", "Vagrant")
         assert (play.names(w.CITY, w.BURNED_PILE), play.names(0, w.BOX)) == (["Maid"], ["Whisper"])
         vagrant, shade = play.card("Vagrant"), play.card("Shade")

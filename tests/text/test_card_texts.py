@@ -45,7 +45,7 @@ TABLES = [
 ALIKE = {
     *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
     *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
-    *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths", "arsenal"),
+    *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths", "arsenal", "favor"),
 }
 
 

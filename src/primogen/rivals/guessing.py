@@ -14,7 +14,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.resampling import Imagination, resample
 from primogen.kernel.values import value
 from primogen.kernel.views import View
-from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.deck import Deck, wraiths_brought
 from primogen.rivals.rules.in_force import refresh_one
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.roles import attack_under_way
@@ -253,7 +253,7 @@ class Guesser(Imagination):
 
 
 def deck_of(book: Rulebook, deck: Deck) -> Counter[int]:
-    cards = (deck.agenda, deck.haven, *deck.faction, *deck.library, *deck.wraiths)
+    cards = (deck.agenda, deck.haven, *deck.faction, *deck.library, *wraiths_brought(book.pool, deck))
     return Counter(book.pool.find(card) for card in cards)
 
 

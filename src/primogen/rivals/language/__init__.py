@@ -161,6 +161,7 @@ Traits (says_traits), after a group and `&`
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
     bears_at_least(least, *traits)  "with 3+ attachments"
     a_character, a_character_card, a_library_card, a_wraith, prey
+    with_printed_icon(discipline)   a Library card on which it stands
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -180,6 +181,7 @@ Amounts (says_amounts)
     number_of_players, players_who(among), agenda_of(who)
     requirement_of(of), damage_taken                     the Blood Potency a card needs; by the target of the attack
     actions_taken                   this turn
+    influence_in_favour             of the Scheme under way
 
 Conditions (says_conditions)
     at_least(number, of)            "3+ ..."; of a group or an amount
@@ -206,6 +208,7 @@ Conditions (says_conditions)
     attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
     target_was_wounded, that_was_wounded, strike_defeated_somebody       before it was damaged; before it was mended
     target_was_at_home              before it was damaged
+    no_attack_card_played
     target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won,
     your_side_lost
@@ -246,6 +249,7 @@ Effects: how they are put together (says_effects)
     may_choose(group, then)         the same, or none
     up_to(number, group, then)      "up to 2 ..."
     up_to_targets(number, group, then)      the same of targets
+    up_to_any_number(group, then)   "any number of ..."
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
@@ -255,9 +259,10 @@ Effects: how they are put together (says_effects)
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then)     one that card has
-    look_at_hand(who, then)
+    look_at_hand(who, then)         or only look
     name_attack_type(then)          what follows is about that type
     those_revealed                  a group: the cards that reveal_top(then, number) has shown
+    discard_city_cards_until(trait, then)                then is about that one
     reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
@@ -287,6 +292,7 @@ Effects: what they do (says_verbs)
     detach_it(ref)                  what is attached, to the discard pile
     steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
     steal_onto_one_of(number, who, group)   the same, which you may put on a card
+    steal_agenda_onto(ref, number, who)
     claim_benefit(ref)              of a Mortal's Burn line
     move_alone_to_streets(ref)      as a separate party
     negate_reactions_of(by)         all that some characters play
@@ -303,10 +309,13 @@ Effects: what they do (says_verbs)
     put_into_play                   this card, as Ongoing
     enter_as_ghoul, enter_on_actors_blood    this card, with Blood of the supply or of whoever plays it
     place_at_no_cost(ref)           face down
-    recruit_at_no_cost(ref, blood)
+    recruit_at_no_cost(ref, blood), recruit_into_torpor(ref)
+    play_at_no_action_cost(ref, by)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
     return_to_haven(ref)            ready or exhausted as it is
+    put_on_library(ref)             on top of its owner's
     join_party(mover, of), split_off(ref), take_control(ref)
+    create_wraith(ref)              which that character bears
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many
     plus_foes(number, stat, until)  the same of all your foes' characters
@@ -317,6 +326,8 @@ Effects: what they do (says_verbs)
     strike_as(kind)                 of a Reaction: the type of what it deals to the attacker
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
     prevent(number)                 of the damage about to be taken
+    damage_becomes(kinds)           of what this character is about to take: a type, NOT_AGGRAVATED
+    diablerize(victim, by)
     targeted                        the attacker may change the target
     change_target(ref)              of the attack, to that one
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
@@ -331,10 +342,11 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
+    performs_action(who), as_you_play(card)              before anything comes of it
     places(card, by)                face down
     discards(card)                  from hand
     moves_out(whose)                a party, to The Streets
-    is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
+    you_burn(card), is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
     you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
     you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it

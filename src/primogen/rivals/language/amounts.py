@@ -16,6 +16,7 @@ from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
+from primogen.rivals.rules.conflict import influence_in_favour
 from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
@@ -193,6 +194,14 @@ class DamageTaken(Amount):
     def count(self, g: Game, at: Resolve) -> int:
         attack = attack_under_way(table(g))
         return 0 if attack is None else attack.amount_on(attack.target)
+
+
+@dataclass(frozen=True)
+class InfluenceInFavour(Amount):
+    """What was exerted for the Scheme under way."""
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return influence_in_favour(table(g))
 
 
 @dataclass(frozen=True)

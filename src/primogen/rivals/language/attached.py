@@ -56,12 +56,13 @@ class BearsMany(Trait):
 
 @dataclass(frozen=True)
 class Bears(Trait):
-    """ "... with a Title": a card of that trait is attached to it, face up."""
+    """ "... with a Title": a card of that trait is attached to it, face up unless it is of those that never are."""
 
     trait: Trait
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return any(self.trait.fits(g, at, each) and not g.face_down[each] for each in g.attachments(card))
+        down = self.trait.is_of_face_down()
+        return any(self.trait.fits(g, at, each) and (down or not g.face_down[each]) for each in g.attachments(card))
 
 
 @dataclass(frozen=True)

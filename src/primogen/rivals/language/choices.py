@@ -59,6 +59,8 @@ EACH_FOE: Final = 6  # in the game
 CHOSEN: Final = 7  # by this card: see ChooseHalf
 UNCHOSEN: Final = 8
 DEFENDER: Final = 9  # of the attack under way
+FOE_WITH_MOST_AGENDA: Final = 30
+FOE_WITH_YOUR_AGENDA: Final = 31  # with as much as you have
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -84,6 +86,9 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
         return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
     if among == FOE_WHO_DID_NOT_CONTRIBUTE:
         return [seat for seat in found if not has_row(g.contributors, at.card, seat)]
+    if among in (FOE_WITH_MOST_AGENDA, FOE_WITH_YOUR_AGENDA):
+        much = g.agenda[at.you] if among == FOE_WITH_YOUR_AGENDA else max([g.agenda[seat] for seat in seats[1:]])
+        return [seat for seat in found if g.agenda[seat] == much]
     return found
 
 
@@ -224,13 +229,13 @@ class NameAttackType(Effect):
 
 @dataclass(frozen=True)
 class LookAtHand(Effect):
-    """A player shows you their hand while you do what follows; nobody else sees it: RV-INFO-03."""
+    """A player shows you their hand while you do what follows, or only look; nobody else sees it: RV-INFO-03."""
 
     who: int
-    effect: Effect
+    effect: Effect | None
 
     def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
+        return () if self.effect is None else (self.effect,)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
@@ -242,10 +247,14 @@ class LookAtHand(Effect):
             for card in t.hand(seat):
                 show(t, card, at.you)
             tell(g, "shows-hand", seat, number=at.you)
-        elif step == 1:
+        elif step == 1 and self.effect is not None:
             at.cells[PLAYER] = seat
             at.resolve(g, self.effect)
-        else:
+        elif step == 1 and chosen == UNASKED:
+            decision = g.ask(at.you, "hand-seen", "RV-INFO-03", ALWAYS, at.card)
+            decision.offer(DONE_PICKING)
+            return decision
+        elif step > 1:
             for card in t.hand(seat):
                 hide(t, card, at.you)
             at.done()

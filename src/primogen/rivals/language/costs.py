@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, Decision, card_of, number_of, verb_of
 from primogen.kernel.effects import AMOUNT_OF, LISTED, NUMBER, PICK, THAT, WHO, YOU, Amount, Effect, If, Leaf, Resolve
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -23,7 +24,7 @@ from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
 from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.prices import price_on
 from primogen.rivals.rules.table import ACTIONS, Table, table
-from primogen.rivals.rules.words import AGENDA, ATTACHED, BLOOD, EXHAUST_ONE, HAND, PAY_FROM_CARD, PRESTIGE
+from primogen.rivals.rules.words import AGENDA, ATTACHED, BLOOD, EXHAUST_ONE, HAND, PAY_FROM_CARD, PERFORMS, PRESTIGE
 
 
 class Cost(Effect):
@@ -289,7 +290,7 @@ class OutOf(Cost):
 
     def pays_for(self, g: Game, at: Resolve, effect: Effect) -> bool:
         if self.tells() == NONE:
-            return self.can(g, at) and effect.can(g, at)
+            return self.can(g, at) and (self.verb.provides_for(effect) or effect.can(g, at))
         acting = Resolve([NONE, *at.cells[YOU:LISTED]])
         for card in self.payable(g, at):
             acting.cells[WHO] = card
@@ -301,7 +302,8 @@ class OutOf(Cost):
         about, found = Resolve([NONE, *at.cells[YOU:LISTED]]), []
         for card in self.among.cards(g, at):
             about.cells[THAT] = card
-            if self.verb.can(g, about) and (self.also is None or self.also.can(g, about)):
+            paid = self.verb.can(g, about) and self.verb.in_full(g, about)
+            if paid and (self.also is None or self.also.can(g, about)):
                 found.append(card)
         return found
 
@@ -366,6 +368,7 @@ class SpendAction(Cost):
             at.done(card_of(chosen))
             spend_action(table(g))
             exhaust(table(g), card_of(chosen))
+            happened(g, PERFORMS, at.you, card_of(chosen), at.card)
             return None
         decision = g.ask(at.you, "exhaust-for", "RV-ABIL-15", about=at.card)
         for card in self.actors(table(g), at):

@@ -136,10 +136,10 @@ def trap(key: str, name: str, springs: Ability, *, decks: Decks = n.VAMPIRES, cl
                    needs_discipline=top_icon(text), text=below_icon(text), abilities=(springs,))
 
 
-def title(key: str, name: str, *words: Word, influence: int, bp: int, text: Effect,
+def title(key: str, name: str, *words: Word, influence: int, bp: int, text: Effect, clan: Clan = n.NO_CLAN,
           abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.TITLE + sum(words), decks=w.VAMPIRES,
-                   needs_bp=bp, influence=influence, text=text, abilities=abilities)
+                   clan=clan, needs_bp=bp, influence=influence, text=text, abilities=abilities)
 
 
 def influence_modifier(key: str, name: str, *words: Word, decks: Decks, text: Effect) -> Printed:

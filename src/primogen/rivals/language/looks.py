@@ -17,7 +17,7 @@ from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.cards import discard, draw_from, hide, show
 from primogen.rivals.rules.atoms.decks import put_under
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY
+from primogen.rivals.rules.words import CITY, DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY
 
 # which decks are looked at
 YOUR_LIBRARY: Final = 0
@@ -150,6 +150,7 @@ class RevealTop(Effect):
     number: int
     effect: Effect
     who: int = YOU
+    until: Trait | None = None
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
@@ -158,11 +159,17 @@ class RevealTop(Effect):
         return bool(self.library(table(g), at))
 
     def library(self, g: Table, at: Resolve) -> tuple[Card, ...]:
-        seat = player(g, at, self.who)
+        seat = CITY if self.until is not None else player(g, at, self.who)
         return () if seat == NONE else g.pile(seat, LIBRARY)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t = table(g)
+        if self.until is not None:
+            at.done()
+            at.cells[THAT] = self.discarded(t, at, self.until)
+            if at.that != NONE:
+                at.resolve(g, self.effect)
+            return None
         top = self.library(t, at)[-self.number :]
         if step == 0 and top:
             for card in reversed(top):
@@ -178,6 +185,15 @@ class RevealTop(Effect):
                 hide(t, card, seat)
         at.done()
         return None
+
+    def discarded(self, g: Table, at: Resolve, until: Trait) -> Card:
+        """The one at last, or NONE when the deck is empty."""
+        while self.library(g, at):
+            card = self.library(g, at)[-1]
+            discard(g, card)
+            if until.fits(g, at, card):
+                return card
+        return NONE
 
 
 @dataclass(frozen=True)

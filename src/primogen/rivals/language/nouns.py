@@ -79,6 +79,9 @@ ITS_BEARER: Final[Ref] = Ref(refs.ITS_BEARER)
 TOP_OF_DISCARD: Final[Ref] = Ref(refs.TOP_OF_DISCARD)
 TOP_OF_THEIR_LIBRARY: Final[Ref] = Ref(refs.TOP_OF_THEIR_LIBRARY)
 
+ORIGINAL_TARGET: Final[Ref] = Ref(refs.ORIGINAL_TARGET)
+THE_BLOCKER: Final[Ref] = Ref(refs.THE_BLOCKER)
+
 # ---- names a sentence gives to what it chooses: two at most, one of each line
 
 THE_CARD: Final[Name] = Name(Ref(refs.THE_CARD))
@@ -116,6 +119,8 @@ EACH_FOE: Final[Players] = Players(c.EACH_FOE)
 CHOSEN: Final[Players] = Players(c.CHOSEN)
 UNCHOSEN: Final[Players] = Players(c.UNCHOSEN)
 DEFENDER: Final[Players] = Players(c.DEFENDER)
+FOE_WITH_MOST_AGENDA: Final[Players] = Players(c.FOE_WITH_MOST_AGENDA)
+FOE_WITH_YOUR_AGENDA: Final[Players] = Players(c.FOE_WITH_YOUR_AGENDA)
 FOE_AGAINST_YOUR_CHOICE: Final[Players] = Players(c.FOE_AGAINST_YOUR_CHOICE)
 
 # ---- roles of patterns (patterns)
@@ -171,6 +176,7 @@ AGGRAVATED_DAMAGE: Final[Stat] = Stat(w.AGGRAVATED_DAMAGE)
 PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
+NOT_SUPERFICIAL: Final[Stat] = Stat(w.NOT_SUPERFICIAL)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
 NO_ATTACK_ACTIONS: Final[Stat] = Stat(w.NO_ATTACK_ACTIONS)
 NO_END_MEND: Final[Stat] = Stat(w.NO_END_MEND)
@@ -185,6 +191,7 @@ IGNORES_ANTAGONIST: Final[Stat] = Stat(w.IGNORES_ANTAGONIST)
 STRIKES_EACH: Final[Stat] = Stat(w.STRIKES_EACH)
 NO_DIABLERIE: Final[Stat] = Stat(w.NO_DIABLERIE)
 SPARED: Final[Stat] = Stat(w.SPARED)
+DIABLERIZES: Final[Stat] = Stat(w.DIABLERIZES)
 CANNOT_DIABLERIZE: Final[Stat] = Stat(w.CANNOT_DIABLERIZE)
 ANY_REACTION: Final[Stat] = Stat(w.ANY_REACTION)
 MANY_TITLES: Final[Stat] = Stat(w.MANY_TITLES)
@@ -224,6 +231,7 @@ TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 IGNORES_AT_END: Final[PlayerStat] = PlayerStat(w.IGNORES_AT_END)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 ANY_CLAN: Final[PlayerStat] = PlayerStat(w.ANY_CLAN)
+CHOOSES_WRAITHS: Final[PlayerStat] = PlayerStat(w.CHOOSES_WRAITHS)
 
 # ---- Disciplines and Edges
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import Leaf, Resolve
+from primogen.kernel.effects import Effect, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 
@@ -23,6 +23,10 @@ class Payable(Leaf):
 
     def offer(self, decision: Decision, card: Card) -> None:
         raise NotImplementedError
+
+    def provides_for(self, effect: Effect) -> bool:
+        """Whether what the effect needs may come of it."""
+        return False
 
     def is_blind(self) -> bool:
         """Whether nobody knows what comes of it before it is done."""

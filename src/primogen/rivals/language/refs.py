@@ -9,7 +9,7 @@ from primogen.kernel.effects import THAT as THAT_ONE
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
-from primogen.rivals.rules.roles import attack_under_way, opponent_of, the_attacker, the_target
+from primogen.rivals.rules.roles import BLOCKER, ORIGINAL, attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, LIBRARY, PLACED
 
@@ -29,6 +29,9 @@ YOUR_AGENDA: Final = 12
 ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
 TOP_OF_DISCARD: Final = 14  # of your discard pile
 TOP_OF_THEIR_LIBRARY: Final = 15  # of that player
+
+ORIGINAL_TARGET: Final = 17  # of the attack, before anybody Blocked it
+THE_BLOCKER: Final = 16
 
 # names a sentence gives to what it has chosen (see kernel/naming.py): of two in one sentence, one even and one odd
 THE_CARD: Final = 20
@@ -81,6 +84,8 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
     if ref >= THE_CARD:
         return named(at, ref)
     attack = attack_under_way(g)
+    if ref in (ORIGINAL_TARGET, THE_BLOCKER):
+        return NONE if attack is None else attack.cells[ORIGINAL if ref == ORIGINAL_TARGET else BLOCKER]
     if attack is None or attack.attack_card == NONE or g.zone[attack.attack_card] != PLACED:
         return NONE
     return attack.attack_card

@@ -40,6 +40,7 @@ damage_taken: Final = a.DamageTaken()
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)
+influence_in_favour: Final = a.InfluenceInFavour()
 actions_taken: Final = a.ActionsTaken()
 number_of_players: Final = a.PlayersWho(n.EACH_PLAYER)
 

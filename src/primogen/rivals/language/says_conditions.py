@@ -8,7 +8,7 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import conditions_cards as kc
 from primogen.rivals.language import past
-from primogen.rivals.language.groups import Group
+from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
     ANY_SEAT,
@@ -16,6 +16,7 @@ from primogen.rivals.language.nouns import (
     THE_ATTACKER,
     THE_TARGET,
     THIS,
+    YOUR_ATTACK_CARD,
     Affiliation,
     AttackType,
     DamageType,
@@ -117,6 +118,8 @@ that_was_wounded: Final = past.WasWounded(THAT)
 target_was_at_home: Final = past.WasAtHome()
 target_defeated: Final = k.TargetDefeated()
 strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
+
+no_attack_card_played: Final = none_of(Exactly(YOUR_ATTACK_CARD))
 
 in_scheme: Final = k.InScheme()
 no_modifier_played: Final = k.NoModifierPlayed()

@@ -14,7 +14,7 @@ from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.conditions import Having, Is, PlayedAs
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_fight import AfterThisAttack
@@ -129,6 +129,11 @@ def up_to_targets(number: Amount | int, group: Group, then: Effect) -> UpTo:
     return UpTo(counted(number), Aimed(group), then)
 
 
+def up_to_any_number(group: Group, then: Effect) -> UpTo:
+    """As many of them as one likes."""
+    return UpTo(many(group), group, then)
+
+
 def choose_number(number: Amount | int, group: Group, then: Effect) -> UpTo:
     """So many of them, neither more nor, as far as there are enough, fewer."""
     return UpTo(counted(number), group, then, MUST)
@@ -195,7 +200,8 @@ def name_attack_type(then: Effect) -> c.NameAttackType:
     return c.NameAttackType(then)
 
 
-def look_at_hand(who: n.Player, then: Effect) -> c.LookAtHand:
+def look_at_hand(who: n.Player, then: Effect | None = None) -> c.LookAtHand:
+    """Or only look."""
     return c.LookAtHand(who, then)
 
 
@@ -215,6 +221,11 @@ def choose_half_of_the_players(then: Effect) -> c.ChooseHalf:
 def reveal_top(then: Effect, number: int = 1, who: n.Player = n.YOU) -> lk.RevealTop:
     """The top card of a Library, THAT; or so many: the rest of the sentence is about those_revealed."""
     return lk.RevealTop(number, then, who)
+
+
+def discard_city_cards_until(trait: Trait, then: Effect) -> lk.RevealTop:
+    """From the City Deck; the rest of the sentence is about that one."""
+    return lk.RevealTop(1, then, n.YOU, trait)
 
 
 those_revealed: Final = lk.Revealed()

@@ -11,6 +11,7 @@ from primogen.rivals.language.groups_fights import Defenders
 from primogen.rivals.language.says_traits import (
     a_character_card,
     a_library_card,
+    a_wraith,
     being,
     face_down,
     is_card,
@@ -86,7 +87,7 @@ your_ongoing_traditions: Final = your_table & with_both_words(n.ONGOING, n.TRADI
 your_retainers: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.RETAINER)
 attached_princes: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.ANYONES) & of_kind(n.PRINCE)
 your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANIMAL)
-your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & of_kind(n.WRAITH)
+your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & a_wraith
 your_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.YOURS)
 their_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.THAT_PLAYERS)
 its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)

@@ -58,6 +58,16 @@ def you_play(card: Group | None = None) -> deeds.Plays:
     return deeds.Plays(n.YOUR_SEAT, card)
 
 
+def performs_action(who: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Performs:
+    """As it does so, before anything comes of it."""
+    return deeds.Performs(whose, who)
+
+
+def as_you_play(card: Group) -> deeds.Performs:
+    """Before anything comes of it."""
+    return deeds.Performs(n.YOUR_SEAT, None, card)
+
+
 def plays_modifier(whose: n.Whose) -> deeds.PlaysModifier:
     return deeds.PlaysModifier(whose)
 

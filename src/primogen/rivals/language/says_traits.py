@@ -17,6 +17,7 @@ from primogen.rivals.language.nouns import (
     AttackType,
     Being,
     Colour,
+    Icon,
     Kind,
     Ref,
     Word,
@@ -138,6 +139,11 @@ def bears_at_least(least: int, *traits: t.Trait) -> BearsMany:
 
 def with_attachments_at_most(most: int) -> t.NotTrait:
     return ~BearsMany(most + 1, ())
+
+
+def with_printed_icon(discipline: Icon) -> t.ShowsIcon:
+    """Of a Library card: the icon stands on it."""
+    return t.ShowsIcon(discipline)
 
 
 titled: Final = bears(with_word(TITLE))

@@ -21,8 +21,8 @@ from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
-from primogen.rivals.rules.playable import FREE
-from primogen.rivals.rules.words import BLOOD, PRESTIGE
+from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
+from primogen.rivals.rules.words import AGENDA, BLOOD, PRESTIGE, TORPOR
 
 # ---- tokens
 
@@ -55,6 +55,10 @@ def steal_as_blood(number: Amount | int, who: n.Player, ref: n.Ref) -> vt.StealO
 def steal_onto_one_of(number: int, who: n.Player, group: Group) -> May:
     """A player's Prestige, which you may put on one of these; otherwise it is yours."""
     return May(Target(group, vt.StealOnto(counted(number), who, n.THAT, PRESTIGE)), steal(number, n.PRESTIGE, who))
+
+
+def steal_agenda_onto(ref: n.Ref, number: Amount | int, who: n.Player) -> vt.StealOnto:
+    return vt.StealOnto(counted(number), who, ref, AGENDA)
 
 
 def mend(number: Amount | int, ref: n.Ref) -> vt.Mend:
@@ -220,6 +224,15 @@ def recruit_at_no_cost(ref: n.Ref, *, blood: int) -> vp.RecruitAtNoCost:
     return vp.RecruitAtNoCost(ref, blood)
 
 
+def recruit_into_torpor(ref: n.Ref) -> vp.RecruitAtNoCost:
+    """At no cost, and without Blood."""
+    return vp.RecruitAtNoCost(ref, 0, TORPOR)
+
+
+def play_at_no_action_cost(ref: n.Ref, *, by: n.Ref) -> vp.PlayIt:
+    return vp.PlayIt(ref, by, NO_ACTION_COST)
+
+
 def move_to_streets(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_STREETS)
 
@@ -239,6 +252,11 @@ def return_to_haven(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_HAVEN)
 
 
+def put_on_library(ref: n.Ref) -> vp.MoveTo:
+    """On top of its owner's."""
+    return vp.MoveTo(ref, vp.ON_LIBRARY)
+
+
 def move_to_torpor(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_TORPOR)
 
@@ -254,6 +272,11 @@ def join_party(mover: n.Ref, *, of: n.Ref) -> vp.JoinPartyOf:
 def split_off(ref: n.Ref) -> vp.SplitOff:
     """Into a party of its own."""
     return vp.SplitOff(ref)
+
+
+def create_wraith(ref: n.Ref) -> vp.CreateWraith:
+    """Which that character bears."""
+    return vp.CreateWraith(ref)
 
 
 def take_control(ref: n.Ref) -> vp.TakeControl:
@@ -324,6 +347,15 @@ def strike_as(kind: n.AttackType) -> vr.StrikeAs:
 
 def prevent(number: Amount | int) -> vf.Prevent:
     return vf.Prevent(counted(number))
+
+
+def damage_becomes(*kinds: n.AttackType | n.Stat) -> vf.DamageBecomes:
+    """Of what this character is about to take: of a type, NOT_AGGRAVATED, or both."""
+    return vf.DamageBecomes(kinds)
+
+
+def diablerize(victim: n.Ref, *, by: n.Ref) -> vf.Diablerize:
+    return vf.Diablerize(by, victim)
 
 
 def defeat(ref: n.Ref) -> vt.DefeatIt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import Final
 
 from primogen.kernel.effects import Resolve
@@ -63,6 +63,10 @@ class Trait:
 
     def lasts(self) -> bool:
         """Whether a card that has it had it a while ago: it is printed."""
+        return False
+
+    def is_of_face_down(self) -> bool:
+        """Whether a card that is attached face down may have it."""
         return False
 
 
@@ -204,6 +208,17 @@ class Named(Trait):
 
 
 @dataclass(frozen=True)
+class IsWraith(Trait):
+    """A Mortal that lies face down on somebody stands for its token as well: RV-WRAITH-04."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return is_wraith(g, card)
+
+    def is_of_face_down(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
 class OfClan(Trait):
     """NO_CLAN for what has none: it is so of everybody in torpor (RV-DEF-14). ITS_CLAN: that of this character."""
 
@@ -229,6 +244,27 @@ class Has(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         found = value(g, card, self.stat)
         return found >= self.least if self.how == AT_LEAST else found == self.least
+
+
+@dataclass(frozen=True)
+class ShowsIcon(Trait):
+    """The icon of a Discipline stands on it, before a line or within one."""
+
+    discipline: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        face = g.face(card)
+        return face.needs_discipline == self.discipline or self.stands_in((face.text, face.abilities))
+
+    def stands_in(self, part: object) -> bool:
+        if isinstance(part, tuple):
+            return any(self.stands_in(each) for each in part)
+        if not is_dataclass(part) or isinstance(part, type):
+            return part == self.discipline and isinstance(part, int)
+        return any(self.stands_in(vars(part)[field.name]) for field in fields(part))
+
+    def lasts(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -303,14 +339,6 @@ class IsPrey(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.kind(card) == CHARACTER and g.zone[card] == ATTACHED
-
-
-@dataclass(frozen=True)
-class IsWraith(Trait):
-    """A Mortal that lies face down on somebody stands for its token as well: RV-WRAITH-04."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return is_wraith(g, card)
 
 
 @dataclass(frozen=True)

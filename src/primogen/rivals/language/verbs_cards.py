@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import PICK, Leaf, Resolve
+from primogen.kernel.effects import PICK, Effect, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
@@ -36,6 +36,7 @@ from primogen.rivals.rules.words import (
     DISCARD_CARD,
     EXHAUST_ONE,
     LIBRARY,
+    MAKES_WRAITHS,
     PLACED,
     TORPOR,
 )
@@ -85,6 +86,9 @@ class BurnIt(Payable):
 
     def question(self, g: Game, at: Resolve) -> Decision:
         return g.ask(at.you, "burn-which", "RV-ABIL-06", about=at.card)
+
+    def provides_for(self, effect: Effect) -> bool:
+        return effect.gives(MAKES_WRAITHS)  # a burned Mortal
 
     def offer(self, decision: Decision, card: Card) -> None:
         decision.offer(BURN_CARD, card)

@@ -12,6 +12,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.values import value
 from primogen.rivals.language.aiming import why_not_aim
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import THE_TARGET, doer, one, player
@@ -46,7 +47,10 @@ from primogen.rivals.rules.words import (
     NEXT_ATTACK,
     NO_REACTIONS,
     NORMAL_DAMAGE,
+    NOT_AGGRAVATED,
+    NOT_SUPERFICIAL,
     RETARGET,
+    SUPERFICIAL_QUALITY,
     THIS_ACTION,
     THIS_ATTACK,
     THIS_SCHEME,
@@ -173,9 +177,11 @@ class DealDamage(Leaf):
         if card == NONE or amount <= 0 or not self.may_harm(t, at, card):
             return
         if self.along == BY_ITSELF:
-            damage = damage_outside_attacks()
+            damage, quality = damage_outside_attacks(), self.quality
+            if quality == SUPERFICIAL_QUALITY and t.lasting and value(t, at.card, NOT_SUPERFICIAL):
+                quality = NORMAL_DAMAGE
             for hit in self.hit(t, at, card):
-                damage.add_hit(hit, doer(t, at, hit), seat_of_damage(t, at), amount, self.damage_type, self.quality)
+                damage.add_hit(hit, doer(t, at, hit), seat_of_damage(t, at), amount, self.damage_type, quality)
             g.call(damage)
         elif attack is not None:
             attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
@@ -230,30 +236,22 @@ class Prevent(Leaf):
 
 @dataclass(frozen=True)
 class DamageBecomes(Leaf):
-    """All of the damage about to be taken is of that type: RV-DMG-04."""
+    """None of the damage about to be taken is Aggravated any more (RV-DMG-14, -15), or all of it is of a type (-04)."""
 
-    damage_type: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return damage_to_mitigate(table(g)) is not None
-
-    def do(self, g: Game, at: Resolve) -> None:
-        damage = damage_to_mitigate(table(g))
-        if damage is not None:
-            damage.change_type(at.who, self.damage_type)
-
-
-@dataclass(frozen=True)
-class NoLongerAggravated(Leaf):
-    """Nor is any of it Aggravated: RV-DMG-14, -15."""
+    kinds: tuple[int, ...]  # a type, NOT_AGGRAVATED, or both
 
     def can(self, g: Game, at: Resolve) -> bool:
         return damage_to_mitigate(table(g)) is not None
 
     def do(self, g: Game, at: Resolve) -> None:
         damage = damage_to_mitigate(table(g))
-        if damage is not None:
+        if damage is None:
+            return
+        if NOT_AGGRAVATED in self.kinds:
             damage.lose_aggravated(at.who)
+        for kind in self.kinds:
+            if kind != NOT_AGGRAVATED:
+                damage.change_type(at.who, kind)
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,14 @@ from primogen.rivals.rules.atoms.cards import (
     enter_haven,
     free_party,
     lose_prince,
+    put_back,
     put_into_play,
     regroup,
     return_to_haven,
     step_into_party,
     take_control,
 )
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
@@ -31,8 +33,19 @@ from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.recruiting import enter, why_not_enter
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
-from primogen.rivals.rules.words import ATTACHED, BURNED_PILE, CITY, HAVEN, STREETS, TORPOR, UNHOSTED
-from primogen.rivals.rules.wraith import can_create_wraith, create_wraith
+from primogen.rivals.rules.words import (
+    ATTACHED,
+    BURNED_PILE,
+    CITY,
+    HAND,
+    HAVEN,
+    LIBRARY,
+    MAKES_WRAITHS,
+    STREETS,
+    TORPOR,
+    UNHOSTED,
+)
+from primogen.rivals.rules.wraith import can_create_wraith, creating_wraith
 
 NOBODY: Final = NONE  # acts for it
 
@@ -47,6 +60,7 @@ TO_TORPOR: Final = 2
 TO_RECOVERY: Final = 3  # as Hunters call it
 ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
 TO_HAVEN: Final = 4  # as it stands, ready or exhausted
+ON_LIBRARY: Final = 6  # on top of its owner's
 
 
 @dataclass(frozen=True)
@@ -88,10 +102,11 @@ class PlayIt(Leaf):
 
 @dataclass(frozen=True)
 class RecruitAtNoCost(Leaf):
-    """With so much Blood from the general supply: RV-EX-06."""
+    """With so much Blood from the general supply: RV-EX-06; into torpor with none (R229-CRD-100)."""
 
     ref: int
     blood: int
+    to: int = HAVEN
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
@@ -103,7 +118,7 @@ class RecruitAtNoCost(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             card = one(table(g), at, self.ref)
-            enter(table(g), at.you, card)
+            enter(table(g), at.you, card, self.to)
             give_blood(table(g), card, self.blood)
 
 
@@ -129,7 +144,9 @@ class MoveTo(Leaf):
         if self.to == BACK_TO_STREETS:
             return t.zone[card] in (ATTACHED, BURNED_PILE)
         if self.to == TO_HAVEN:
-            return t.zone[card] == STREETS and t.face(card).is_character() and t.controller[card] != CITY
+            return t.zone[card] in (STREETS, TORPOR) and t.face(card).is_character() and t.controller[card] != CITY
+        if self.to == ON_LIBRARY:
+            return t.owner[card] != CITY and t.zone[card] != LIBRARY
         defeat = defeat_under_way(t)
         if defeat is not None and defeat.card == card:
             return defeat.cells[DESTINATION] != TORPOR
@@ -150,6 +167,8 @@ class MoveTo(Leaf):
             bring_into_streets(t, card)
         elif self.to == TO_HAVEN:
             return_to_haven(t, card)
+        elif self.to == ON_LIBRARY:
+            put_back(t, leave_hand(t, card) if t.zone[card] == HAND else card, LIBRARY)
         elif defeat is not None and defeat.card == card:
             defeat.cells[DESTINATION] = TORPOR
         else:
@@ -219,9 +238,12 @@ class CreateWraith(Leaf):
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)  # RV-WRAITH-02
 
+    def gives(self, stat: int) -> bool:
+        return stat == MAKES_WRAITHS
+
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            create_wraith(table(g), at.you, one(table(g), at, self.ref))
+            g.call(creating_wraith(at.you, one(table(g), at, self.ref)))
 
 
 @dataclass(frozen=True)

@@ -173,7 +173,10 @@ def schemer(g: Table, at: Resolve) -> Seat:
 
 @dataclass(frozen=True)
 class StealOnto(Leaf):
-    """Prestige of a player, of that player's colour (RV-RES-07), put on a card; turned over, a character mends."""
+    """Prestige of a player, of that player's colour (RV-RES-07), put on a card; turned over, a character mends.
+
+    Or (AGENDA) what that player has scored.
+    """
 
     amount: Amount
     who: int
@@ -181,10 +184,15 @@ class StealOnto(Leaf):
     side: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return has_any(table(g), player(table(g), at, self.who), PRESTIGE)
+        resource = AGENDA if self.side == AGENDA else PRESTIGE
+        return has_any(table(g), player(table(g), at, self.who), resource)
 
     def do(self, g: Game, at: Resolve) -> None:
         t, seat, card = table(g), player(table(g), at, self.who), one(table(g), at, self.ref)
+        if self.side == AGENDA:
+            if card != NONE and seat != NONE:
+                put_tokens(t, card, AGENDA, lose_agenda(t, seat, self.amount.count(g, at)), at.you)
+            return
         number = min(self.amount.count(g, at), t.prestige[seat])
         if self.side == PRESTIGE:
             steal_onto(t, at.you, seat, number, card)
@@ -274,6 +282,12 @@ class RemoveTokens(Payable):
     ref: int
     colour: int = OF_ANY_COLOUR
 
+    def question(self, g: Game, at: Resolve) -> Decision:
+        return g.ask(at.you, "remove-from", "RV-ABIL-06", about=at.card)
+
+    def offer(self, decision: Decision, card: Card) -> None:
+        decision.offer(PICK, card)
+
     def there(self, g: Table, at: Resolve, card: Card) -> int:
         return tokens_on(g, card, self.token, seat_of(self.colour, at))
 
@@ -318,8 +332,8 @@ class MoveTokens(Leaf):
         return NONE not in (origin, to) and tokens_on(t, origin, self.token) > 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        origin = one(table(g), at, self.origin)
-        return origin == NONE or self.may_take(table(g), at, origin)
+        t, origin = table(g), one(table(g), at, self.origin)
+        return origin == NONE or (tokens_on(t, origin, self.token) > 0 and self.may_take(t, at, origin))
 
     def may_take(self, g: Table, at: Resolve, origin: Card) -> bool:
         if self.token != BLOOD or not g.face(origin).is_character():

@@ -55,13 +55,14 @@ __all__ = [
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
     "a_curse", "a_leader", "with_attachments_at_most",
+    "with_printed_icon",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
     "different_clans",
     "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
-    "actions_taken",
+    "actions_taken", "influence_in_favour",
     # conditions
     "this_scheme_succeeded", "this_scheme_failed", "your_side_won", "your_side_lost",
     "attack_hurt",
@@ -74,7 +75,7 @@ __all__ = [
     "target_was_at_home",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
-    "more_than", "is_the_only", "this_has", "any_action_phase",
+    "more_than", "is_the_only", "this_has", "any_action_phase", "no_attack_card_played",
     # costs
     "up_to_x_prestige",
     "unless",
@@ -91,14 +92,16 @@ __all__ = [
     "as_reaction", "may", "may_pay", "pay",
     "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
     "up_to_targets",
+    "up_to_any_number",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
-    "reveal_top", "those_revealed",
+    "reveal_top", "those_revealed", "discard_city_cards_until",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
     "target_one", "target_foe_with",
     "reveal_top_cards",
     # effects: what they do
-    "split_off",
+    "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
+    "play_at_no_action_cost", "damage_becomes", "diablerize",
     "draw_it", "steal_onto_one_of", "move_to_either_side", "move_blood_or_prestige",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "move_tokens", "put", "put_prestige",
@@ -117,7 +120,7 @@ __all__ = [
     "negate_reactions_of", "play_another_reaction",
     "change_target",
     # what may happen
-    "you_defeat_mortal",
+    "you_defeat_mortal", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
@@ -140,7 +143,7 @@ __all__ = [
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
     "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
-    "TOP_OF_THEIR_LIBRARY",
+    "ORIGINAL_TARGET", "THE_BLOCKER", "TOP_OF_THEIR_LIBRARY",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER", "THE_FIRST_CARD",
     # nouns: one player
@@ -149,7 +152,7 @@ __all__ = [
     "EACH_FOE", "CHOSEN", "UNCHOSEN", "DEFENDER",
     "ANY_SEAT", "YOUR_SEAT", "HOSTS_SEAT", "FOES_SEAT", "RIVALS_SEAT", "ANYONE", "FOE", "CONTRIBUTOR",
     "FOE_WHO_DID_NOT_CONTRIBUTE",
-    "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE",
+    "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE", "FOE_WITH_MOST_AGENDA", "FOE_WITH_YOUR_AGENDA",
     # nouns: roles of patterns
     "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK",
     # nouns: forms of abilities
@@ -166,15 +169,15 @@ __all__ = [
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_SHIELDS", "NO_CARD_TEXT", "CANNOT_DIABLERIZE", "ANY_REACTION", "MANY_TITLES", "NO_STRIKE",
-    "SPARED",
+    "SPARED", "DIABLERIZES",
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
-    "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
+    "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
     # nouns: values of players
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
-    "TURN_ACTIONS", "IGNORES_AT_END",
+    "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",

@@ -98,14 +98,14 @@ def is_full(g: Table, host: Card) -> bool:
     return borne >= value(g, host, ATTACHMENTS)
 
 
-def is_curse(g: Table, card: Card) -> bool:
-    """RV-TOKEN-18: somebody else's card on a character."""
-    return g.controller[card] != g.controller[g.host[card]]
-
-
 def is_wraith(g: Table, card: Card) -> bool:
     """A Mortal lying face down on its bearer, with a token on it: RV-WRAITH-03."""
     return g.kind(card) == MORTAL and g.face_down[card] == 1 and g.zone[card] == ATTACHED
+
+
+def is_curse(g: Table, card: Card) -> bool:
+    """RV-TOKEN-18: somebody else's card on a character."""
+    return g.controller[card] != g.controller[g.host[card]]
 
 
 def curses_on(g: Table, host: Card) -> int:

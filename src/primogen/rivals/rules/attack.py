@@ -104,7 +104,7 @@ class Attack(Fight):
 
     def target_step(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            self.target = card_of(chosen)  # RV-ATK-13
+            self.aim_at(card_of(chosen))  # RV-ATK-13
         elif self.target == NONE:
             decision = legal_targets(g, self.attacker, self.way)  # RV-ATK-10
             if decision.options:
@@ -141,6 +141,7 @@ class Attack(Fight):
             self.go(BLOCKING_STEP)
 
     def responses(self, g: Table) -> None:
+        self.is_performed(g)
         something_changed(g)
         happened(g, MAKES_ATTACK, self.seat, self.attacker, self.target)
         self.let_respond(g, AFTER_INTEL)
@@ -319,7 +320,8 @@ class Attack(Fight):
         decision = g.ask(g.controller[drinks[0][0]], "diablerie", "RV-DIAB-07", about=drinks[0][1])
         for dealer, card in drinks:
             decision.offer(DRINK, card, dealer)
-        decision.offer(PASS)
+        if not self.who_must_drink(g):
+            decision.offer(PASS)
         return decision
 
     def after_this_attack(self, g: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -21,7 +22,7 @@ from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
 from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import MAKE_ATTACK, STREETS, VAMPIRE
+from primogen.rivals.rules.words import MAKE_ATTACK, PERFORMS, STREETS, VAMPIRE
 
 NO_PRINCE_TO_CLAIM: Final = Refusal("RV-PRINCE-01", "no-prince-to-claim")
 ONLY_VAMPIRES_CLAIM: Final = Refusal("RV-PRINCE-02", "only-vampires-claim")
@@ -64,6 +65,7 @@ class Claiming(Procedure):
         spend_action(g)
         tell(g, "claims", seat, self.claimant)
         exhaust(g, self.claimant)
+        happened(g, PERFORMS, seat, self.claimant)
 
     def responses(self, g: Table) -> None:
         let_respond(g, g.controller[self.claimant], self.claimant)

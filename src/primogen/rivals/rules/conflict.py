@@ -230,7 +230,7 @@ class Conflict(Procedure):
 
     def count(self, g: Table) -> None:
         """RV-SCHEME-22, -23: a tie succeeds. RV-SCHEME-26, -27: only the winning side pays."""
-        yes = sum(total_of(g, seat) for seat in range(g.seats()) if g.said[seat] == SAID_YES)
+        yes = influence_in_favour(g)
         no = sum(total_of(g, seat) for seat in range(g.seats()) if g.said[seat] == SAID_NO)
         succeeds = yes >= no
         self.cells[TURN] = g.seats() + (SUCCEEDED if succeeds else FAILED)
@@ -307,6 +307,10 @@ def total_of(g: Table, seat: Seat) -> int:
     """What counts for this seat, its fist included; some cards lower a foe's total, never below 0."""
     total = g.exerted[seat] + g.fist[seat]
     return max(0, total + modifiers(g, SCHEME_INFLUENCE, seat)) if g.index[SCHEME_INFLUENCE] else total
+
+
+def influence_in_favour(g: Table) -> int:
+    return sum(total_of(g, seat) for seat in range(g.seats()) if g.said[seat] == SAID_YES)
 
 
 def has_exerted(g: Table, seat: Seat) -> bool:

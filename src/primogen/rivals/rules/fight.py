@@ -12,7 +12,7 @@ from primogen.rivals.rules.atoms.cards import discard, reveal
 from primogen.rivals.rules.atoms.tokens import modify, unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.delayed import call_all_delayed
-from primogen.rivals.rules.diablerie import may_without_leave
+from primogen.rivals.rules.diablerie import may_diablerize, may_without_leave
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.responding import let_respond
@@ -20,6 +20,8 @@ from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
     ATTACK_OPEN,
+    BY_EFFECT,
+    MADE,
     MARK,
     ON_CLAIMANT,
     OPEN,
@@ -39,12 +41,14 @@ from primogen.rivals.rules.words import (
     CITY,
     DAMAGE,
     DAMAGE_DETERMINED,
+    DIABLERIZES,
     HAD_DEALERS_BLOOD,
     HAVEN,
     NO_CARD_TEXT,
     NO_REACTIONS,
     NORMAL_DAMAGE,
     NOT_AGGRAVATED,
+    PERFORMS,
     PLACED,
     REACTION,
     REACTS,
@@ -184,7 +188,18 @@ class Fight(Roles):
                 self.cells[at + QUALITY] |= WAS_AT_HOME
 
     def who_may_drink(self, g: Table) -> list[tuple[Card, Card]]:
-        """RV-DIAB-07: of whom; each who felled a victim that had Blood of their player on it."""
+        """RV-DIAB-07: of whom; each who felled a victim that had Blood of their player on it; or who must."""
         hits = [at for at in self.hits() if self.cells[at + QUALITY] & HAD_DEALERS_BLOOD]
         felled = dict.fromkeys((self.cells[at + DEALER], self.cells[at]) for at in hits)
-        return [(dealer, card) for dealer, card in felled if may_without_leave(g, dealer, card)]
+        return self.who_must_drink(g) or [pair for pair in felled if may_without_leave(g, *pair)]
+
+    def who_must_drink(self, g: Table) -> list[tuple[Card, Card]]:
+        """Where a text says that the attack diablerizes."""
+        if not g.lasting or not value(g, self.attacker, DIABLERIZES):
+            return []
+        return [(self.attacker, card) for card in self.damaged() if may_diablerize(g, self.attacker, card)]
+
+    def is_performed(self, g: Table) -> None:
+        """An attack is an action, also one that a card tells a character to make; against a claimant it is none."""
+        if self.way in (MADE, BY_EFFECT):
+            happened(g, PERFORMS, self.seat, self.attacker)

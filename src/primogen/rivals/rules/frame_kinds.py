@@ -47,3 +47,4 @@ DUES: Final = 51
 ATTACHING: Final = 60
 RAID: Final = 65
 ANOTHER_REACTION: Final = 66
+CREATING_WRAITH: Final = 70

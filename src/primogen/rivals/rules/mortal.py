@@ -14,7 +14,8 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.cards import burn, discard, strip_tokens
+from primogen.rivals.rules.atoms.burning import burn_by
+from primogen.rivals.rules.atoms.cards import discard, strip_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attaching import attach_it
@@ -154,7 +155,7 @@ class Reward(Procedure):
             if self.is_antagonist(g):
                 discard(g, self.card)
             else:
-                burn(g, self.card)
+                burn_by(g, self.seat, self.card)
 
 
 STEPS: Final = (

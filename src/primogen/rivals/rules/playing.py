@@ -67,6 +67,7 @@ from primogen.rivals.rules.words import (
     NO_CLAN,
     ONE_PER_PLAYER,
     ONGOING,
+    PERFORMS,
     PLACED,
     PLACES,
     PLAYS,
@@ -163,7 +164,9 @@ class Playing(Procedure):
         """Or place it face down, saying nothing of what it is: RV-CONSP-01 to -03."""
         if not is_placed(g, self.card):
             play_face_up(g, self.card, self.who)
+            happened(g, PERFORMS, self.seat, self.who, self.card)
             return
+        happened(g, PERFORMS, self.seat, self.who, self.card)
         place_face_down(g, self.card, self.who, TABLED)
         if not self.is_free:
             stake_from_supply(g, self.seat, self.card, 1)
@@ -197,7 +200,7 @@ class Playing(Procedure):
         """RV-ACT-18, -23: a bold cost at the top; a Title's Influence; a Ritual's Blood."""
         face = g.face(self.card)
         if face.words & RITUAL and not (self.is_free and takes_blood(g, self.card)):
-            g.call(RitualBlood([self.card, self.seat]))
+            g.call(RitualBlood([self.card, self.seat, 0]))
             return
         if self.is_free:  # RV-ACT-37
             return

@@ -41,6 +41,7 @@ from primogen.rivals.rules.striking import LashingOut, OpenSeason, Striking
 from primogen.rivals.rules.torpor import Mending
 from primogen.rivals.rules.trap import TrapWindow
 from primogen.rivals.rules.turn import Turn
+from primogen.rivals.rules.wraith import CreatingWraith
 
 PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     k.SETUP: Setup,
@@ -87,4 +88,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     k.DUES: Dues,
     k.ATTACHING: Attaching,
     k.ANOTHER_REACTION: AnotherReaction,
+    k.CREATING_WRAITH: CreatingWraith,
 }

@@ -17,6 +17,7 @@ from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_b
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
+from primogen.rivals.rules.atoms.torpor import enter_torpor
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.frame_kinds import RECRUITING
 from primogen.rivals.rules.prices import TO_RECRUIT, price
@@ -27,6 +28,7 @@ from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     BLOOD_POTENCY,
     CHARACTER,
+    HAVEN,
     HUNTERS,
     PRESTIGE,
     RECRUIT,
@@ -147,12 +149,15 @@ STEPS: Final = (
 )
 
 
-def enter(g: Table, seat: Seat, card: Card) -> None:
-    """A recruit comes into play; what it displaces goes."""
+def enter(g: Table, seat: Seat, card: Card, zone: int = HAVEN) -> None:
+    """A recruit comes into play, or straight into torpor; what it displaces goes."""
     displace_copies(g, card)
     for old in others_solitary(g, seat, card):
         burn(g, old)  # RV-SOLITARY-02
-    enter_haven(g, card, seat)
+    if zone == TORPOR:
+        enter_torpor(g, card, seat)
+    else:
+        enter_haven(g, card, seat)
     less = value(g, g.leader[seat], BLOOD_POTENCY) - value(g, card, BLOOD_POTENCY) if g.leader[seat] != NONE else 0
     happened(g, RECRUITS, seat, card, number=less)
 

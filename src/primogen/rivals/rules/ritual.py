@@ -119,6 +119,7 @@ STEPS: Final = (asks(RitualCost.help), acts(RitualCost.spend))
 
 PLAYED: Final = 0
 CASTER: Final = 1
+GIVEN: Final = 2  # so far; what a text has moved there does not count (R226-CRD-01)
 
 
 class RitualBlood(Procedure):
@@ -138,7 +139,7 @@ class RitualBlood(Procedure):
         """RV-RITUAL-06, -07: 1 to 3, one by one."""
         card, seat = self.cells[PLAYED], self.cells[CASTER]
         if chosen == UNASKED:
-            given = g.blood[card]
+            given = self.cells[GIVEN]
             sources = donors(g, seat) if given < MOST_BLOOD else []
             if not sources:
                 self.done()
@@ -153,6 +154,7 @@ class RitualBlood(Procedure):
             self.go(0)
             take_blood_of_colour(g, card_of(chosen), seat)
             give_blood(g, card, 1)
+            self.cells[GIVEN] += 1
         else:
             self.done()
         return None

@@ -29,6 +29,7 @@ OPEN: Final = 13  # bits: what has been played face up, struck, changed as targe
 AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
 EXTRAS: Final = 18  # to 21: further Reactions of whoever reacts
 MOST_EXTRAS: Final = 4
+ORIGINAL: Final = 22  # the target, before anybody Blocked or changed it
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
@@ -119,6 +120,11 @@ class Roles(Dealing):
         if card != self.target:
             self.target = card
             self.cells[OPEN] |= TARGET_CHANGED
+
+    def aim_at(self, card: Card) -> None:
+        """From the outset."""
+        self.target = card
+        self.cells[ORIGINAL] = card
 
     def is_fighting(self, card: Card) -> bool:
         return card in (self.cells[ATTACKER], self.cells[TARGET])

@@ -22,6 +22,7 @@ from primogen.rivals.rules.roles import (
     LASHING_OUT,
     LOST,
     OPEN,
+    ORIGINAL,
     PREEMPTIVE,
     REDUCED,
     SEAT,
@@ -46,6 +47,7 @@ def attack_cells(attacker: Card, target: Card, way: int, seat: Seat) -> list[int
     cells = [NONE] * HITS
     cells[ATTACKER] = attacker
     cells[TARGET] = target
+    cells[ORIGINAL] = target
     cells[WAY] = way
     cells[SEAT] = seat
     cells[REDUCED] = 0

@@ -137,6 +137,8 @@ def things(what: Amount, how: int, lang: int) -> str:
             )
         case a.DamageTaken():
             return pick(lang, "Damage the target took", f"{of}daño que recibió el blanco")
+        case a.InfluenceInFavour():
+            return pick(lang, "Influence in favor of this Scheme", f"{of}Influencia a favor de esta Estratagema")
         case a.Number():
             return "X"
     return fixed_things(what, lang, many=many)

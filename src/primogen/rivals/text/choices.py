@@ -22,7 +22,7 @@ from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import BARE, EACH, MANY, a, noun
+from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, noun
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, of_others
 from primogen.rivals.text.refs import player, ref
@@ -48,6 +48,11 @@ ONE_OF: Final[dict[int, tuple[str, str]]] = {
     c.CONTRIBUTOR: ("target player who contributed", "un jugador a tu elección que contribuyó"),
     c.DEFENDER: ("the defending player", "el jugador defensor"),
     c.UNCHOSEN: ("an unchosen player", "un jugador no elegido"),
+    c.FOE_WITH_MOST_AGENDA: ("target foe with the most Agenda", "un enemigo a tu elección con más Objetivo que nadie"),
+    c.FOE_WITH_YOUR_AGENDA: (
+        "target foe who has as much Agenda as you",
+        "un enemigo a tu elección con tanto Objetivo como tú",
+    ),
     c.FOE_WHO_DID_NOT_CONTRIBUTE: (
         "target foe who did not contribute",
         "un enemigo a tu elección que no contribuyó",
@@ -110,7 +115,11 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"choose 1 Discipline {ref(of, lang)} has and ",
                 f"elige 1 Disciplina que tenga {ref(of, lang)} y ",
             ) + lower(effect(then, lang, 0))
-        case c.LookAtHand(who=who, effect=then):
+        case c.LookAtHand(who=who, effect=None):
+            return pick(
+                lang, f"{player(who, lang)} reveals their hand to you", f"{player(who, lang)} te revela su mano"
+            )
+        case c.LookAtHand(who=who, effect=then) if then is not None:
             return pick(
                 lang,
                 f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
@@ -136,7 +145,15 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"choose at least half of the players (including yourself). {upper(effect(then, lang, 0))}",
                 f"elige al menos a la mitad de los jugadores (contándote a ti). {upper(effect(then, lang, 0))}",
             )
-        case lk.RevealTop(number=number, effect=then, who=who):
+        case lk.RevealTop(number=1, effect=then, who=refs.YOU, until=trait) if trait is not None:
+            such = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), ONE, lang)
+            then_that = lower(effect(then, lang, 0)).replace("{that}", pick(lang, "it", "esa carta"))
+            return pick(
+                lang,
+                f"discard cards from the City Deck until you discard {such}, then {then_that}",
+                f"descarta cartas del Mazo de Ciudad hasta que descartes {such}, y después {then_that}",
+            )
+        case lk.RevealTop(number=number, effect=then, who=who, until=None):
             reveals = pick(lang, "reveal ", does(mood, "revela ", "revelar "))
             revealed = reveals + top_of_library(number, lang, "" if who == refs.YOU else player(who, lang))
             said = effect(then, lang, mood).replace("{that}", pick(lang, "it", "la carta revelada"))

@@ -32,6 +32,7 @@ RESOLVE: Final = Verb(("resolve", "resolves", "resolved"), ("resuelves", "resuel
 PLAY: Final = Verb(("play", "plays", "played"), ("juegas", "juega", "jugado"))
 PLACE: Final = Verb(("place", "places", "placed"), ("colocas", "coloca", "colocado"))
 DISCARD: Final = Verb(("discard", "discards", "discarded"), ("descartas", "descarta", "descartado"))
+PERFORM: Final = Verb(("perform", "performs", "performed"), ("realizas", "realiza", "realizado"))
 MOVE: Final = Verb(("move", "moves", "moved"), ("mueves", "mueve", "movido"))
 BE_BURNED: Final = Verb(("are burned", "is burned", "been burned"), ("eres quemado", "es quemado", "sido quemado"))
 BE_DEFEATED: Final = Verb(

@@ -246,12 +246,17 @@ def moment(node: Condition, lang: int) -> str:
 
 def compare(what: Amount, how: int, n: int, lang: int) -> str:
     """ "there are 5+ cards in your discard pile"."""
+    if what == a.CountOf(gr.Exactly(refs.YOUR_ATTACK_CARD)) and (how, n) == (k.AT_MOST, 0):
+        return pick(lang, "you did not play an Attack card", "no jugaste una carta de Ataque")
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")
     if how == k.AT_LEAST and n == 1 and isinstance(what, a.CountOf):
         one = there(what.group, ONE, lang)
         return pick(lang, f"there is {one}", f"hay {one}")
+    if isinstance(what, a.RequirementOf) and (how, n, what.prince) == (k.AT_MOST, 0, 0):
+        needs = pick(lang, "needs no Blood Potency", "no requiere Potencia de Sangre")
+        return f"{group(what.of, ONE, lang)} {needs}"
     number = {
         k.AT_LEAST: f"{n}+",
         k.EXACTLY: pick(lang, f"exactly {n}", f"exactamente {n}"),

@@ -142,6 +142,11 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
         case p.OutOf(number=n, among=among, verb=verb, also=None) if verb in DONE_TO_EACH:
             english, command, infinitive = DONE_TO_EACH[verb]
             return pick(lang, f"{english} ", does(mood, f"{command} ", f"{infinitive} ")) + so_many(n, among, lang)
+        case p.OutOf(
+            number=1, among=among, verb=RemoveTokens(amount=Fixed(number=n), token=token, ref=refs.THAT, colour=colour)
+        ):
+            what, off = f"{n} {pick(lang, '', 'de ')}{tokens(token, colour, lang)}", group(among, ONE, lang)
+            return pick(lang, f"Remove {what} from {off}", f"{does(mood, 'Retira', 'Retirar')} {what} de {off}")
         case UpTo(most=most, among=gr.Group() as among, effect=DiscardIt(ref=refs.THAT), choice=choice) if (
             choice == MAY
         ):

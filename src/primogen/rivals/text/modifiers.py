@@ -28,12 +28,17 @@ UNTIL: Final = {
     ),
     w.THIS_TURN: (" this turn", " este turno"),
     w.THIS_ACTION: (" during this action or event", " durante esta acción o evento"),
+    w.THIS_DAMAGE: (" against this Damage", " contra este daño"),
     w.THIS_SCHEME: (" during this Scheme", " durante esta Estratagema"),
 }
 FLAGS: Final[dict[int, tuple[str, str]]] = {
     w.SUPERFICIAL: ("{0}'s Damage becomes Superficial", "el daño de {0} pasa a ser Superficial"),
     w.AGGRAVATED: ("{0}'s Damage becomes Aggravated", "el daño de {0} pasa a ser Agravado"),
     w.NOT_AGGRAVATED: ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
+    w.DIABLERIZES: (
+        "{0} diablerizes a vampire defeated by this attack",
+        "{0} diableriza a un vampiro derrotado por este ataque",
+    ),
     w.STAYS_OUT: ("{0} does not return to their Haven", "{0} no vuelve a su Refugio"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.CANNOT_DIABLERIZE: ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
@@ -59,7 +64,8 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
     ),
     w.NO_REACTIONS: ("no Reaction can be played against {0}", "no se pueden jugar Reacciones contra {0}"),
 }
-LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after this one
+LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after this one; of damage by itself
+    (w.NOT_SUPERFICIAL, w.THIS_DAMAGE): ("{0}'s Damage is not Superficial", "el daño de {0} no es Superficial"),
     (w.CANNOT_BE_BLOCKED, w.NEXT_ATTACK): (
         "{0}'s next attack this turn cannot be Blocked",
         "el próximo ataque de {0} en este turno no puede ser bloqueado",
@@ -109,10 +115,11 @@ def modified(node: vf.Modify, lang: int, mood: int) -> str:
     if stat == w.IN_FORCE and by == Fixed(-1):
         ended = pick(lang, "is no longer in force", "deja de estar en vigor")
         return f"{ref(number, lang)} {ended}{longer(duration, lang)}"
+    if (stat, duration) in LATER:
+        once(by, stat)
+        return LATER[stat, duration][lang].format(ref(number, lang))
     if stat in FLAGS:
         once(by, stat)
-        if (stat, duration) in LATER:
-            return LATER[stat, duration][lang].format(ref(number, lang))
         return FLAGS[stat][lang].format(ref(number, lang)) + longer(duration, lang)
     if stat == w.PREVENTION:
         what = amount(by, pick(lang, "Damage", "de daño"), lang)

@@ -148,6 +148,10 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
         case deeds.Plays(player=who, card=card, by=by):
             return deed(doer(who, by, lang), v.PLAY, card, "card", lang)
+        case deeds.Performs(player=who, who=None, card=card) if card is not None:
+            return deed(player(who, lang), v.PLAY, card, "card", lang)
+        case deeds.Performs(player=who, who=by, card=None):
+            return Clause(doer(who, by, lang), v.PERFORM, pick(lang, "an Action", "una Acción"))
         case deeds.PlaysModifier(player=who):
             name = pick(lang, "an Influence Modifier", "un Modificador de Influencia")
             return Clause(player(who, lang), v.PLAY, name)

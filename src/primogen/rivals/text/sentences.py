@@ -49,7 +49,7 @@ def ability(node: Ability, lang: int) -> str:
         case s.When():
             return forms(node.used_as, lang) + triggered(node, lang)
         case s.Static():
-            return forms(node.used_as, lang) + static(node, lang)
+            return forms(node.used_as, lang) + static(node, lang).replace("{that}", pick(lang, "them", "ellos"))
         case CostsChange():
             return forms(node.used_as, lang) + changed_price(node, lang)
         case s.OfPlayers():
@@ -210,6 +210,8 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return ("them", "ese personaje"), ("the victor", "el vencedor")
         case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
             return THAT_CARD, THAT_CHARACTER
+        case deeds.Performs():
+            return THAT_CHARACTER, THAT_CARD
         case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
             return THAT_CARD, None
         case moments.At() | outcomes.GainsPrestige() | outcomes.LosesPrestige():
@@ -243,6 +245,8 @@ def moment_of(pattern: Pattern, lang: int) -> str:
                 f"once each turn, when {happens(inner, lang)}",
                 f"una vez por turno, cuando {happens(inner, lang)}",
             )
+    if isinstance(pattern, deeds.Performs):
+        return pick(lang, "as ", "en cuanto ") + happens(pattern, lang)
     return pick(lang, "when ", "cuando ") + happens(pattern, lang)
 
 

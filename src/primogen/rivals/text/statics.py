@@ -304,6 +304,10 @@ FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
         "Each Blood of your color on a Mortal increases the Damage foes need to defeat it",
         "Cada Sangre de tu color sobre un Mortal aumenta el daño que los enemigos necesitan para derrotarlo",
     ),
+    (w.CHOOSES_WRAITHS, roles.YOUR_SEAT): (
+        "When you create a wraith, choose your wraith token instead of drawing it, then shuffle the stack",
+        "Cuando creas un wraith, elige tu ficha de wraith en lugar de robarla y después baraja la pila",
+    ),
     (w.NO_MODIFIERS, roles.ANY_SEAT): (
         "Players cannot play Influence Modifiers",
         "No se pueden jugar Modificadores de Influencia",

@@ -79,6 +79,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(any_of(words, lang))
         case t.HasWords(words=words):
             return all_of(words, lang)
+        case t.IsWraith():
+            return Entry(noun("wraith", lang))
         case t.IsLibraryCard():
             return Entry(noun("library-card", lang))
         case t.IsCharacterCard():
@@ -252,6 +254,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.IsRelentless():
             return Entry(having=pick(lang, "a Relentless ability", "una habilidad Implacable"))
+        case t.ShowsIcon(discipline=d):
+            return Entry(having=f"[{NOUNS[d][lang]}]")
         case t.Afflicted():
             return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
         case t.BringsNewDiscipline():

@@ -66,6 +66,10 @@ def verb(node: Effect, lang: int, mood: int) -> str:
         case vt.Gain(amount=by, resource=w.INFLUENCE_GAINED, who=refs.YOU):
             now = pick(lang, " during this action or event", " durante esta acción o evento")
             return pick(lang, "gain ", does(mood, "gana ", "ganar ")) + gained(by, now, lang)
+        case vt.Gain(amount=RequirementOf() as by, resource=w.PRESTIGE, who=who):
+            gains = done_by(who, ("gain", "gains", "gana", "ganar"), lang, mood)
+            as_much_as = pick(lang, "Prestige equal to the ", "Prestigio igual a la ")
+            return f"{gains} {as_much_as}{things(by, EACH, lang)}"
         case vt.Gain(amount=by, resource=kind, who=who):
             gains = done_by(who, ("gain", "gains", "gana", "ganar"), lang, mood)
             return f"{gains} {amount(by, resource(kind, lang), lang)}"
@@ -84,6 +88,13 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             return pick(
                 lang,
                 f"steal {much} from {whom_from} onto {ref(number, lang)}",
+                f"{does(mood, 'roba', 'robar')} {much} a {whom_from} y ponlo sobre {ref(number, lang)}",
+            )
+        case vt.StealOnto(amount=by, who=who, ref=number, side=w.AGENDA):
+            much, whom_from = amount(by, lost(w.AGENDA, lang), lang), player(who, lang)
+            return pick(
+                lang,
+                f"steal {much} from {whom_from} and put it on {ref(number, lang)}",
                 f"{does(mood, 'roba', 'robar')} {much} a {whom_from} y ponlo sobre {ref(number, lang)}",
             )
         case vt.StealOnto(amount=by, who=who, ref=number, side=w.BLOOD):
@@ -171,6 +182,17 @@ def dealt_back(number: int, every: int, kind: int, lang: int, mood: int) -> str:
 QUALITIES: Final = (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY)
 
 
+def becomes(kinds: tuple[int, ...], lang: int) -> str:
+    """ "the Damage becomes Physical and non-Aggravated"."""
+    if not kinds or any(kind not in (*w.ATTACK_TYPES, w.NOT_AGGRAVATED) for kind in kinds):
+        raise NotSayable(f"no damage becomes {kinds}")
+    plain = pick(lang, "non-Aggravated", "no Agravado")
+    names = pick(lang, " and ", " y ").join(
+        [plain if kind == w.NOT_AGGRAVATED else NOUNS[kind][lang] for kind in kinds]
+    )
+    return pick(lang, f"the Damage becomes {names}", f"el daño pasa a ser {names}")
+
+
 def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
     match node:
         case vf.Modify():
@@ -201,10 +223,8 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
                 by, pick(lang, f"{what} Damage", f"de daño {what}").strip(), lang
             )
-        case vf.DamageBecomes(damage_type=kind) if kind in w.ATTACK_TYPES:
-            return pick(lang, f"the Damage becomes {NOUNS[kind][lang]}", f"el daño pasa a ser {NOUNS[kind][lang]}")
-        case vf.NoLongerAggravated():
-            return pick(lang, "the Damage becomes non-Aggravated", "el daño deja de ser Agravado")
+        case vf.DamageBecomes(kinds=kinds):
+            return becomes(kinds, lang)
         case vf.Retarget():
             return NOUNS[w.TARGETED][lang]
         case vf.ChangeTarget(ref=number):

@@ -9,13 +9,14 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_places as vp
+from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import ALL
 from primogen.rivals.text.refs import ref, to, whom
-from primogen.text.grammar import does
+from primogen.text.grammar import AFTER_MAY, does
 from primogen.text.languages import pick
 
 LET_OFF: Final = {
@@ -37,6 +38,7 @@ MOVED: Final = {
         "{0} a Las Calles como un grupo aparte",
     ),
     vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
+    vp.ON_LIBRARY: ("put {0} on top of their Library", "pon", "poner", "{0} encima de su Biblioteca"),
     vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
     vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
 }
@@ -123,12 +125,24 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
             )
         case vp.PlayIt(ref=number, by=by, cost=cost) if cost in LET_OFF:
             let_off = LET_OFF[cost][lang]
+            if mood == AFTER_MAY:
+                return pick(
+                    lang,
+                    f"have {ref(by, lang)} play {ref(number, lang)} {let_off}",
+                    f"hacer que {ref(by, lang)} juegue {ref(number, lang)} {let_off}",
+                )
             return pick(
                 lang,
                 f"{ref(by, lang)} plays {ref(number, lang)} {let_off}",
                 f"{ref(by, lang)} juega {ref(number, lang)} {let_off}",
             )
-        case vp.RecruitAtNoCost(ref=number, blood=n):
+        case vp.RecruitAtNoCost(ref=number, blood=0, to=w.TORPOR):
+            return pick(
+                lang,
+                f"recruit {ref(number, lang)} into torpor at no cost",
+                f"{does(mood, 'recluta', 'reclutar')} {whom(number, lang)} directamente al Letargo sin coste",
+            )
+        case vp.RecruitAtNoCost(ref=number, blood=n, to=w.HAVEN):
             return pick(
                 lang,
                 f"recruit {ref(number, lang)} at no cost, placing only {n} Blood from your general supply on them",
@@ -154,8 +168,8 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
         case vp.CreateWraith(ref=number):
             return pick(
                 lang,
-                f"create a wraith on {ref(number, lang)}",
-                f"{does(mood, 'crea', 'crear')} un wraith sobre {ref(number, lang)}",
+                f"create a wraith and attach it {to(number, lang)}",
+                f"{does(mood, 'crea', 'crear')} un wraith y {does(mood, 'adjúntalo', 'adjuntarlo')} {to(number, lang)}",
             )
         case vp.EnterAsGhoul(fed_by=vp.THE_ACTOR):
             return pick(

@@ -79,7 +79,7 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
                 f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
             )
         case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief, side=vt.AS_IT_IS) if (
-            origin not in MOVED_FROM
+            origin not in MOVED_FROM and thief != refs.THE_OTHER
         ):
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(

@@ -15,6 +15,7 @@ from primogen.rivals.rules.words import (
     DETACHES,
     DISCARDS,
     MOVES,
+    PERFORMS,
     PLACES,
     PLAYS,
     PLAYS_MODIFIER,
@@ -129,6 +130,27 @@ class Plays(Happening):
 
     def other_role(self) -> Group | None:
         return self.by
+
+
+@dataclass(frozen=True)
+class Performs(Happening):
+    """As a character of a player performs an action, whichever it is; or plays such a card."""
+
+    player: int = ANY_SEAT
+    who: Group | None = None
+    card: Group | None = None
+
+    def event(self) -> int:
+        return PERFORMS
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.who
+
+    def other_role(self) -> Group | None:
+        return self.card
 
 
 @dataclass(frozen=True)

@@ -25,11 +25,19 @@ from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
 from primogen.rivals.rules.atoms.supply import from_supply
-from primogen.rivals.rules.atoms.tokens import pay_agenda_on, put_agenda_on, put_token, take_token
+from primogen.rivals.rules.atoms.tokens import (
+    gain_agenda,
+    lose_agenda,
+    pay_agenda_on,
+    put_agenda_on,
+    put_token,
+    take_token,
+)
 from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import (
     AGENDA,
+    AGENDA_CARD,
     ANY_TOKEN,
     BLOOD,
     CITY,
@@ -64,6 +72,8 @@ def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> in
         return g.blood[card] if colour == ANY_COLOUR else blood_of_colour(g, card, colour)
     if token == ANY_TOKEN:
         return held_by(g.stakes, card) + g.blood[card] + g.agenda_on[card]
+    if token == AGENDA and g.kind(card) == AGENDA_CARD:
+        return g.agenda[g.controller[card]]  # what its player has scored lies there
     column = {AGENDA: g.agenda_on, NO_INFLUENCE: g.no_influence, FEAR: g.fear, MINUS_BP: g.minus_bp}[token]
     return column[card]
 
@@ -80,8 +90,7 @@ def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat, by: 
         stake(g, card, colour, number)
         note_contribution(g, card, colour)
     elif token == AGENDA:
-        put_agenda_on(g, card, number)
-        tell(g, "agenda-on", g.controller[card], card, number=number)
+        add_agenda(g, card, number)
     else:
         number = from_supply(g, colour, room_for_blood(g, card, number))
         if number:
@@ -130,6 +139,8 @@ def remove_tokens(
         for whose, part in colours_of(g, card, number) if colour == ANY_COLOUR else [(colour, number)]:
             unstake(g, card, whose, part)
         tell(g, "prestige-off", g.controller[card], card, number=number)
+    elif token == AGENDA and g.kind(card) == AGENDA_CARD:
+        lose_agenda(g, g.controller[card], number)
     elif token == AGENDA:
         pay_agenda_on(g, card, number)
         tell(g, "agenda-off", g.controller[card], card, number=number)
@@ -186,9 +197,11 @@ def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card, by: S
             stake(g, to, colour, part)
             note_contribution(g, to, colour)
     elif token == AGENDA and number:
-        pay_agenda_on(g, origin, number)
-        put_agenda_on(g, to, number)
-        tell(g, "agenda-on", g.controller[to], to, number=number)
+        if g.kind(origin) == AGENDA_CARD:
+            lose_agenda(g, g.controller[origin], number)
+        else:
+            pay_agenda_on(g, origin, number)
+        add_agenda(g, to, number)
     end_without_tokens(g, origin)
 
 
@@ -208,3 +221,12 @@ def turn_over_tokens(g: Table, token: int, number: int, origin: Card, to: Card, 
             put_blood(g, to, [colour, part])
             tell(g, "blood-on", g.controller[to], to, number=part)
     end_without_tokens(g, origin)
+
+
+def add_agenda(g: Table, card: Card, number: int) -> None:
+    """On an Agenda card it is scored."""
+    if g.kind(card) == AGENDA_CARD:
+        gain_agenda(g, g.controller[card], number)
+        return
+    put_agenda_on(g, card, number)
+    tell(g, "agenda-on", g.controller[card], card, number=number)

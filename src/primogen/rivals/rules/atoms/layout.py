@@ -6,7 +6,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.piles import add
 from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.atoms.tokens import IN_GAME
-from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.deck import Deck, wraiths_brought
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.switches import HOW_MANY
 from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
@@ -88,8 +88,9 @@ def lay_deck(g: Table, seat: Seat, deck: Deck) -> None:
         add_card(g, name, seat, FACTION)
     for name in deck.library:
         add_card(g, name, seat, LIBRARY)
-    if deck.wraiths:
-        lay_wraiths(g, seat, deck.wraiths)
+    wraiths = wraiths_brought(g.pool, deck)
+    if wraiths:
+        lay_wraiths(g, seat, wraiths)
     g.haven_card[seat] = add_card(g, deck.haven, seat, COMMAND)
     g.agenda_card[seat] = add_card(g, deck.agenda, seat, COMMAND)
     for card in g.pile(seat, COMMAND):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.cards import discard, put
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
@@ -27,3 +27,10 @@ def lie_defeated(g: Table, card: Card) -> None:
     g.party[card] = NONE
     put(g, card, TORPOR, g.controller[card])
     g.held.extend((BURN_DUE, card, NONE, NONE, 0, 0))
+
+
+def enter_torpor(g: Table, card: Card, seat: Seat) -> None:
+    """A character that was in nobody's coterie, without Blood and without harm."""
+    put(g, card, TORPOR, seat)
+    g.ready[card] = int(g.switches[READY_ON_RETURN] != READY)
+    tell(g, "to-torpor", seat, card)
