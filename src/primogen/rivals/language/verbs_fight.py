@@ -263,6 +263,9 @@ class AfterThisAttack(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
+    def can(self, g: Game, at: Resolve) -> bool:
+        return attack_under_way(table(g)) is not None
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         delay(table(g), END_OF_ATTACK, self.effect, at)
         at.done()

@@ -48,7 +48,7 @@ def sees(g: Table, seat: Seat, card: Card) -> bool:
     zone = g.zone[card]
     if zone in UNSEEN:
         if zone == BOX:
-            return g.kind(card) == MONSTER  # defeated before everybody's eyes: RV-MONSTER-34
+            return g.kind(card) == MONSTER or is_being_shown(g, seat, card)  # defeated before all eyes: RV-MONSTER-34
         return is_being_shown(g, seat, card) or (zone == FACTION and looks_for_leader(g, seat, card))
     if zone == HAND:
         return sees_hand(g, seat, g.controller[card]) or is_being_shown(g, seat, card)

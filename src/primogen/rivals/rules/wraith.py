@@ -10,7 +10,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.kernel.values import value
+from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.cards import attach_face_down, attached, show, shuffle
 from primogen.rivals.rules.attachments import is_full, why_not_bear
 from primogen.rivals.rules.frame_kinds import CREATING_WRAITH
@@ -90,7 +90,7 @@ STEPS: Final = (
 
 def chooses_token(g: Table, seat: Seat) -> bool:
     """Whether a text lets its player choose; of tokens that all say the same there is nothing to choose."""
-    if not g.index[CHOOSES_WRAITHS] or not value(g, seat, CHOOSES_WRAITHS):
+    if not g.index[CHOOSES_WRAITHS] or not modifiers(g, CHOOSES_WRAITHS, seat):
         return False
     return len({g.face(token).abilities for token in g.pile(seat, BOX)}) > 1
 
