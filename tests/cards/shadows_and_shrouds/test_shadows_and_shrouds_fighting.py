@@ -77,7 +77,7 @@ def test_high_stakes() -> None:
 def test_its_your_funeral() -> None:
     """sas-its-your-funeral: 1 for each Ritual of yours, whosever others are."""
     one, two = (
-        Side(ongoing=["Diminish", "Rite", "Fight Makes Right"]),
+        Side(ongoing=["Diminish", "Fight Makes Right"]),
         Side(streets=["Loner"], ongoing=["Summon Spirit"]),
     )
     assert struck("It's Your Funeral", "Social", "Plain", one=one, two=two).blood("Loner") == 4 - 1 - 1 - 1
