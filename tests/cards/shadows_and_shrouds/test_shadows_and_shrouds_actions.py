@@ -258,7 +258,7 @@ def test_sixth_tradition() -> None:
 
 
 def test_spirits_touch() -> None:
-    """sas-spirits-touch: Prestige for what the card needs, which stays; if it needs none it goes, and who acted readies."""
+    """sas-spirits-touch: Prestige for what the card needs, which stays; if it needs none it goes, the actor readies."""
     for top, prestige, where, ready in (("Throwing Shade", 9, "library", False), ("Coat", 5, "discard", True)):
         one = Side(haven=["Scott"], hand=["Spirit's Touch"])
         with scene(one, Side(haven=["Keondra"], library=[top, "Awe"]), book=BOOK) as play:
@@ -317,7 +317,7 @@ def test_legate() -> None:
 
 
 def test_court_of_blood() -> None:
-    """sas-court-of-blood: +1 Influence; detached, the attack diablerizes whom it defeats, whoever of the party attacks."""
+    """sas-court-of-blood: detached, the attack diablerizes whom it defeats, whoever of the party attacks."""
     for used in (True, False):
         one = Side(streets=["Piero Calderón", "Brute"], attached={"Piero Calderón": ["Court of Blood"]})
         two = Side(streets=["Loner"], haven=["Keondra"])

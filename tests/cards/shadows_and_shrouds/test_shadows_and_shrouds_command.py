@@ -80,7 +80,7 @@ def test_wake_the_dead() -> None:
 
 
 def test_eternal_life_mortuary() -> None:
-    """sas-eternal-life-mortuary: R229-CRD-101: exactly 2 Blood of one of yours, who may fall; a Citizen or Vagrant burns."""
+    """sas-eternal-life-mortuary: R229-CRD-101: exactly 2 Blood of one of yours, who may fall; a Mortal burns."""
     city = City(streets=["Maid", "Vagrant", "BOPE-RJ: Marksman"])
     one = Side(haven=["Hope", "Grace", "Sage"], blood={"Grace": 2, "Sage": 1}, haven_card=HAVENS[0])
     with scene(one, KEONDRA, city=city, book=BOOK) as play:

@@ -101,7 +101,7 @@ def test_juan_carlos_diaz_and_cards_of_oblivion() -> None:
 
 
 def test_markus_kumnyama_performs_actions() -> None:
-    """sas-markus-kumnyama: R229-CRD-93, R229-CRD-105: 1 Agenda as he attacks, plays, places or claims; no other does."""
+    """sas-markus-kumnyama: R229-CRD-93, R229-CRD-105: 1 Agenda as he attacks, plays, places or claims."""
     for answers in (
         ("attack with Markus Kumnyama", "Physical", "pass"),
         ("play Winning", "exhaust Markus Kumnyama"),
@@ -213,7 +213,7 @@ def test_annika_goes_beyond_three() -> None:
 
 @pytest.mark.parametrize(("name", "needed"), [("Bianca Giovanni", 2), ("Nathaniel", 1)])
 def test_rituals_and_torpor(name: str, needed: int) -> None:
-    """sas-bianca-giovanni, sas-nathaniel: in torpor, with so many Rituals of hers or his; neither with fewer, nor at home."""
+    """sas-bianca-giovanni, sas-nathaniel: in torpor, with so many Rituals; neither with fewer, nor at home."""
     for rituals, where in ((needed, "torpor"), (needed - 1, "torpor"), (needed, "haven")):
         one = Side(haven=["Hope"], ongoing=["Diminish", "Summon Spirit"][:rituals], blood={name: 1}, library=DECK)
         (one.torpor if where == "torpor" else one.haven).append(name)
