@@ -127,10 +127,10 @@ class Mitigation(Procedure):
                 modify(g, SHIELD, g.face(card).shield, card, self.card, THIS_DAMAGE)
             return None
         seat = g.controller[self.card]
-        if seat == CITY or not g.pool.answered or not g.hand(seat):
+        if seat == CITY or not g.hand(seat):
             return None
         kinds = self.kinds(g)
-        if kinds.isdisjoint(g.pool.answered) or self.are_reactions_barred(g):
+        if not is_answered(g, kinds) or self.are_reactions_barred(g):
             return None
         decision = g.ask(seat, "reaction-special", "RV-ATK-53", ALWAYS, self.card)
         for card in g.hand(seat):
@@ -247,6 +247,12 @@ MITIGATION_STEPS: Final = (
 )
 ATTRIBUTE_STEP: Final = position(MITIGATION_STEPS, Mitigation.attribute)
 FINISH_STEP: Final = position(MITIGATION_STEPS, Mitigation.finish)
+
+
+def is_answered(g: Table, kinds: set[int]) -> bool:
+    """Whether any card of this game answers such damage."""
+    answers = g.pool.answers
+    return any(not kinds.isdisjoint(answers[number]) for number in answers.keys() & set(g.definition))
 
 
 def mitigation_of(g: Table, card: Card) -> Mitigation | None:

@@ -106,7 +106,7 @@ class Pool(Cards[Printed]):
         self.beings: Final = [card.being for card in cards]
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
-        self.answered: Final = frozenset(kind for card in cards for kind in card.answers)
+        self.answers: Final = {number: card.answers for number, card in enumerate(cards) if card.answers}
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
         self.springing: Final = springing(cards)  # Traps, by the events they answer
         self.any_time: Final = frozenset(
