@@ -37,6 +37,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     groups_fights    whoever is attacked: Defenders
     attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
     afflictions      Afflictions that come off
+    icons            which stand on Library cards: ShowsIcon
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...

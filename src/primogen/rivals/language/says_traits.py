@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
+from primogen.rivals.language.icons import ShowsIcon
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -141,9 +142,9 @@ def with_attachments_at_most(most: int) -> t.NotTrait:
     return ~BearsMany(most + 1, ())
 
 
-def with_printed_icon(discipline: Icon) -> t.ShowsIcon:
+def with_printed_icon(discipline: Icon) -> ShowsIcon:
     """Of a Library card: the icon stands on it."""
-    return t.ShowsIcon(discipline)
+    return ShowsIcon(discipline)
 
 
 titled: Final = bears(with_word(TITLE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.effects import Resolve
@@ -244,27 +244,6 @@ class Has(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         found = value(g, card, self.stat)
         return found >= self.least if self.how == AT_LEAST else found == self.least
-
-
-@dataclass(frozen=True)
-class ShowsIcon(Trait):
-    """The icon of a Discipline stands on it, before a line or within one."""
-
-    discipline: int
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        face = g.face(card)
-        return face.needs_discipline == self.discipline or self.stands_in((face.text, face.abilities))
-
-    def stands_in(self, part: object) -> bool:
-        if isinstance(part, tuple):
-            return any(self.stands_in(each) for each in part)
-        if not is_dataclass(part) or isinstance(part, type):
-            return part == self.discipline and isinstance(part, int)
-        return any(self.stands_in(vars(part)[field.name]) for field in fields(part))
-
-    def lasts(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)

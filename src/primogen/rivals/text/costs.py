@@ -143,7 +143,10 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             english, command, infinitive = DONE_TO_EACH[verb]
             return pick(lang, f"{english} ", does(mood, f"{command} ", f"{infinitive} ")) + so_many(n, among, lang)
         case p.OutOf(
-            number=1, among=among, verb=RemoveTokens(amount=Fixed(number=n), token=token, ref=refs.THAT, colour=colour)
+            number=1,
+            among=among,
+            verb=RemoveTokens(amount=Fixed(number=n), token=token, ref=refs.THAT, colour=colour),
+            also=None,
         ):
             what, off = f"{n} {pick(lang, '', 'de ')}{tokens(token, colour, lang)}", group(among, ONE, lang)
             return pick(lang, f"Remove {what} from {off}", f"{does(mood, 'Retira', 'Retirar')} {what} de {off}")

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
+from primogen.rivals.language.icons import ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
@@ -254,7 +255,7 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.IsRelentless():
             return Entry(having=pick(lang, "a Relentless ability", "una habilidad Implacable"))
-        case t.ShowsIcon(discipline=d):
+        case ShowsIcon(discipline=d):
             return Entry(having=f"[{NOUNS[d][lang]}]")
         case t.Afflicted():
             return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
