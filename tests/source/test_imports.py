@@ -56,6 +56,8 @@ VTES = {
     "vtes.rules": ("kernel",),
     "vtes.language": ("kernel", "vtes.rules"),
     "vtes.cards": ("kernel", "vtes.rules", "vtes.language"),
+    "vtes.lowering": ("kernel", "vtes.compiler", "vtes.rules", "vtes.language"),
+    "vtes.playable": ("vtes.compiler", "vtes.rules", "vtes.cards", "vtes.lowering"),
     "vtes.text": ("kernel", "text", "vtes.rules"),
     "vtes.scenes": ("kernel", "text", *SCENES, "vtes.rules", "vtes.cards", "vtes.text"),
     "vtes.lab": ("kernel", "lab.holding", "vtes.rules"),

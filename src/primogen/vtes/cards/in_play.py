@@ -4,6 +4,7 @@ from primogen.vtes.language.conditions import bleeding_you, has_none, master_car
 from primogen.vtes.language.faces import act, ally, equipment, master, out_of_turn, retainer
 from primogen.vtes.language.groups import (
     any_minion,
+    any_ready_vampire,
     any_vampire,
     vampires_in_torpor,
     vampires_you_control,
@@ -72,7 +73,7 @@ MASTERS = (
            abilities=(may_use(ACTION_MOMENTS, provided(bleeding_you, pay(burn(THIS_CARD), bleed(-2))), OFTEN),)),
     master("100620", "Elder Library", UNIQUE, LOCATION, pool=1, text=put_in_play,
            abilities=(you_have(1, HAND_SIZE),)),
-    master("101104", "Life in the City", TRIFLE, text=choose(your_ready_vampires, gain_blood(1, THAT))),
+    master("101104", "Life in the City", TRIFLE, text=choose(any_ready_vampire, gain_blood(1, THAT))),
     master("101217", "Minion Tap",
            text=choose(your_vampires_with_blood, any_number(blood_on_that, blood_to_pool(x, THAT)))),
     master("101225", "Misdirection", pool=1, text=choose(any_minion, tap(THAT))),

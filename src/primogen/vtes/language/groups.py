@@ -8,19 +8,13 @@ from typing import Final
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
-from primogen.kernel.values import value
+from primogen.vtes.language.traits import HasWord, IsKind, Trait, WithBlood, Younger
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.words import IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
 
 YOURS: Final = 0
 OTHERS: Final = 1
 ANYONES: Final = 2
-
-
-class Trait:
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -52,38 +46,9 @@ class Group(Selector):
         return g.zone[card] in self.zones and g.controller[card] in self.seats(g, at.you) and self.fits(g, at, card)
 
 
-@dataclass(frozen=True)
-class IsKind(Trait):
-    kind: int
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.kind(card) == self.kind
-
-
-@dataclass(frozen=True)
-class HasWord(Trait):
-    word: int
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.has_word(card, self.word)
-
-
-@dataclass(frozen=True)
-class Younger(Trait):
-    """Than this vampire: VT-CRYPT-03."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return value(g, card, CAPACITY) < value(g, at.who, CAPACITY)
-
-
-@dataclass(frozen=True)
-class WithBlood(Trait):
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.blood[card] > 0
-
-
 VAMPIRES: Final = (IsKind(VAMPIRE),)
-any_minion: Final = Group((READY,), ANYONES)
+any_minion: Final = Group((READY, TORPOR), ANYONES)
+any_ready_vampire: Final = Group((READY,), ANYONES, VAMPIRES)
 minions_of_others: Final = Group((READY,), OTHERS)
 your_ready_vampires: Final = Group((READY,), YOURS, VAMPIRES)
 vampires_you_control: Final = Group((READY, TORPOR), YOURS, VAMPIRES)

@@ -138,6 +138,9 @@ class GainVotes(Leaf):
 
     number: int
 
+    def gives(self, stat: int) -> bool:
+        return stat == VOTES
+
     def can(self, g: Game, at: Resolve) -> bool:
         return referendum_under_way(table(g)) is not None
 

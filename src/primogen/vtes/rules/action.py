@@ -19,7 +19,7 @@ from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.atoms.cards import burn, note_player, tap, untap
-from primogen.vtes.rules.atoms.clock import forget_action, forget_played, note_action
+from primogen.vtes.rules.atoms.clock import end_limits, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import combat_between
@@ -336,6 +336,7 @@ class Action(Acting):
         if self.card != NONE and g.zone[self.card] == PLAYED:
             burn(g, self.card)
         expire(g, THIS_ACTION)
+        end_limits(g, THIS_ACTION)
         forget_played(g)
         replace_postponed(g, THIS_ACTION)
         self.done()

@@ -16,7 +16,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.kernel.windows import window
-from primogen.vtes.rules.atoms.clock import forget_used
+from primogen.vtes.rules.atoms.clock import end_limits, forget_used
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.playing import offer_cards, play
@@ -192,6 +192,7 @@ class Combat(Fighting):
 
     def another_round(self, g: Table) -> None:
         expire(g, THIS_ROUND)
+        end_limits(g, THIS_ROUND)
         goes_on = g.is_ready(self.acting) and g.is_ready(self.opposing) and not self.cells[IS_OVER]
         if goes_on and self.cells[CONTINUES]:
             self.go(ROUNDS)  # VT-PRESS-06
@@ -200,6 +201,7 @@ class Combat(Fighting):
 
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)
+        end_limits(g, THIS_COMBAT)
         forget_used(g)
         replace_postponed(g, THIS_COMBAT)
         self.done()

@@ -18,8 +18,10 @@ from primogen.vtes.rules.atoms.cards import burn, note_player, show
 from primogen.vtes.rules.atoms.clock import (
     end_one,
     gain_from_trifle,
+    has_limit,
     has_row,
     note_event,
+    note_limit,
     note_played,
     owe_master_action,
     postpone,
@@ -51,6 +53,7 @@ from primogen.vtes.rules.words import (
 
 NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
 ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
+ONCE_IN_THAT_TIME: Final = Refusal("VT-TERM-17", "once")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
 OWN_TURN: Final = Refusal("VT-MASTER-13", "own-turn")
@@ -86,6 +89,8 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
         return TAPPED
     if use.kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):
         return ONCE_AN_ACTION
+    if use.once != NONE and has_limit(g, who, g.definition[card]):
+        return ONCE_IN_THAT_TIME
     refusal = why_not_meet(g, g.face(card), use, who, seat)
     if refusal is not None:
         return refusal
@@ -234,6 +239,9 @@ class Playing(Procedure):
             note_event(g, self.card)
         elif not self.cells[MOMENT] & COMBAT_MOMENTS:
             note_played(g, self.who, g.definition[self.card])
+        once = self.use(g).once
+        if once != NONE:
+            note_limit(g, self.who, g.definition[self.card], until_of(once, self.seat))
         note_player(g, self.card, self.who)
 
     def as_played(self, g: Table) -> None:

@@ -56,7 +56,7 @@ WITHDRAWING: Final = 1
 class Table(Board):
     # fmt: off
     __slots__ = (
-        "acted", "blood", "book", "clan", "clock", "contests", "events", "masters_owed", "optioned",
+        "acted", "blood", "book", "clan", "clock", "contests", "events", "limits", "masters_owed", "optioned",
         "played", "pool", "postponed", "purse", "sect", "switches", "tapped", "title", "used", "victory",
         "withdrawing",
     )
@@ -83,6 +83,7 @@ class Table(Board):
         # rows
         self.acted: Final = self.column("acted", shown=TO_ALL)  # this turn: minion, and what it did (see legality.py)
         self.played: Final = self.column("played", shown=TO_ALL)  # in this action: minion, printed card
+        self.limits: Final = self.column("limits", shown=TO_ALL)  # played once: minion, printed card, until when
         self.used: Final = self.column("used", shown=TO_ALL)  # in this combat or turn: rows of effects
         self.postponed: Final = self.column("postponed", shown=TO_ALL)  # cards not replaced: seat, until when
         self.optioned: Final = self.column("optioned", shown=TO_ALL)  # in this untap phase: seats (VT-LIB-14)

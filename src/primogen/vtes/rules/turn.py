@@ -10,7 +10,7 @@ from primogen.kernel.ids import Seat
 from primogen.kernel.values import expire
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
-from primogen.vtes.rules.atoms.clock import begin_turn
+from primogen.vtes.rules.atoms.clock import begin_turn, end_limits
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.untap_phase import UntapPhase
@@ -48,6 +48,7 @@ class Turn(Procedure):
 
     def next_turn(self, g: Table) -> None:
         expire(g, THIS_TURN)
+        end_limits(g, THIS_TURN)
         self.cells[SEAT] = g.prey(self.seat)
         self.go(0)
 

@@ -13,7 +13,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, discard, end_contest, recover, untap, untap_quietly
-from primogen.vtes.rules.atoms.clock import begin_withdrawing, note_option
+from primogen.vtes.rules.atoms.clock import begin_withdrawing, end_limits, note_option
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_pool
 from primogen.vtes.rules.atoms.titles import lose_title
 from primogen.vtes.rules.contest import is_still_contested
@@ -129,6 +129,7 @@ class UntapPhase(Phase):
     def effects(self, g: Table) -> None:
         happened(g, UNTAP_TIME, self.seat)
         replace_postponed(g, until_of(NEXT_UNTAP, self.seat))
+        end_limits(g, until_of(NEXT_UNTAP, self.seat))
 
     def what_she_may(self, g: Table, chosen: Chosen) -> Asks:
         if chosen == UNASKED:

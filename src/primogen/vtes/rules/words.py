@@ -84,6 +84,29 @@ MAGE: Final = 1 << 27
 CHANGELING: Final = 1 << 28
 GEHENNA: Final = 1 << 29
 HAVEN: Final = 1 << 30
+# names by which other cards speak of them
+FRENZY: Final = 1 << 31
+GRAPPLE: Final = 1 << 32
+AIM: Final = 1 << 33
+AMMO: Final = 1 << 34
+BOON: Final = 1 << 35
+ELECTRONIC: Final = 1 << 36
+GOVERNMENT: Final = 1 << 37
+CONTRACT: Final = 1 << 38
+BLACK_HAND: Final = 1 << 39
+SERAPH: Final = 1 << 40
+RELIC: Final = 1 << 41
+ARCHETYPE: Final = 1 << 42
+INVESTMENT: Final = 1 << 43
+WATCHTOWER: Final = 1 << 44
+DISEASE: Final = 1 << 45
+MUMMY: Final = 1 << 46
+CURSE: Final = 1 << 47
+WEATHER: Final = 1 << 48
+TRANSIENT: Final = 1 << 49
+CONDEMNATION: Final = 1 << 50
+INQUISITION: Final = 1 << 51
+INCONNU: Final = 1 << 52
 
 # ---- Actions: section 6 of the rulebook
 BLEEDING: Final = 0

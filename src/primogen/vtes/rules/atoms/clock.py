@@ -12,6 +12,7 @@ from primogen.vtes.rules.table import (
     EVENT_PLAYED,
     MASTER_LEFT,
     ROW2,
+    ROW3,
     TRANSFERS_LEFT,
     TRIFLED,
     TURN_NUMBER,
@@ -127,6 +128,22 @@ def forget_action(g: Table, minion: Card, what: int) -> None:
 def note_played(g: Table, minion: Card, definition: int) -> None:
     """VT-MINION-13, -20: once in an action."""
     g.played.extend((minion, definition))
+
+
+def note_limit(g: Table, minion: Card, definition: int, until: int) -> None:
+    """Once in that time, by what the card says."""
+    g.limits.extend((minion, definition, until))
+
+
+def has_limit(g: Table, minion: Card, definition: int) -> bool:
+    rows = g.limits
+    return any([rows[at] == minion and rows[at + 1] == definition for at in range(0, len(rows), ROW3)])
+
+
+def end_limits(g: Table, until: int) -> None:
+    rows = g.limits
+    if rows:
+        rows[:] = [n for at in range(0, len(rows), ROW3) if rows[at + 2] != until for n in rows[at : at + ROW3]]
 
 
 def forget_played(g: Table) -> None:

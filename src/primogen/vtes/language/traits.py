@@ -1,0 +1,154 @@
+"""What a card may be: of a clan, titled, older, locked. A trait is also what a card asks of who plays it (`Fits`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Resolve, scope
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.kernel.values import value
+from primogen.vtes.rules.needs import Need
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.titles import has_title, is_titled
+from primogen.vtes.rules.topics import CAPACITY
+
+
+class Trait:
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class IsKind(Trait):
+    kind: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) == self.kind
+
+
+@dataclass(frozen=True)
+class HasWord(Trait):
+    word: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.has_word(card, self.word)
+
+
+@dataclass(frozen=True)
+class OfClan(Trait):
+    clan: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.clan_of(card) == self.clan
+
+
+@dataclass(frozen=True)
+class OfSect(Trait):
+    sect: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.is_of(card, self.sect)
+
+
+@dataclass(frozen=True)
+class HasTitle(Trait):
+    title: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return has_title(g, card, self.title)
+
+
+@dataclass(frozen=True)
+class IsTitled(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return is_titled(g, card)
+
+
+@dataclass(frozen=True)
+class IsTapped(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.tapped[card] == 1
+
+
+@dataclass(frozen=True)
+class HasStat(Trait):
+    """So much of a value, or more: a Discipline at a level, a capacity."""
+
+    stat: int
+    least: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return value(g, card, self.stat) >= self.least
+
+
+@dataclass(frozen=True)
+class AtMost(Trait):
+    stat: int
+    most: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return value(g, card, self.stat) <= self.most
+
+
+@dataclass(frozen=True)
+class Younger(Trait):
+    """Than this vampire: VT-CRYPT-03."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.is_vampire(card) and value(g, card, CAPACITY) < value(g, at.who, CAPACITY)
+
+
+@dataclass(frozen=True)
+class Older(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.is_vampire(card) and value(g, card, CAPACITY) > value(g, at.who, CAPACITY)
+
+
+@dataclass(frozen=True)
+class WithBlood(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.blood[card] > 0
+
+
+@dataclass(frozen=True)
+class NotThis(Trait):
+    """ "Another"."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card != at.who
+
+
+@dataclass(frozen=True)
+class IsNot(Trait):
+    trait: Trait
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return not self.trait.fits(g, at, card)
+
+
+@dataclass(frozen=True)
+class AllOf(Trait):
+    traits: tuple[Trait, ...]
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return all([trait.fits(g, at, card) for trait in self.traits])
+
+
+@dataclass(frozen=True)
+class AnyOf(Trait):
+    traits: tuple[Trait, ...]
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return any([trait.fits(g, at, card) for trait in self.traits])
+
+
+@dataclass(frozen=True)
+class Fits(Need):
+    """Asked of the minion that would play a card."""
+
+    trait: Trait
+
+    def is_met(self, g: Game, who: Card) -> bool:
+        t = table(g)
+        return self.trait.fits(t, scope(t.controller[who], who, who), who)

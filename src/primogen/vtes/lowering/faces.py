@@ -1,0 +1,313 @@
+"""A compiled card as the game prints it, or the reason why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Target
+from primogen.kernel.effects import Effect
+from primogen.kernel.ids import NONE
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.compiler.compiling import Compiled
+from primogen.vtes.compiler.printed import Card
+from primogen.vtes.language.terms import Allocate, BurnAllocated
+from primogen.vtes.language.traits import Fits
+from primogen.vtes.language.verbs_combat import moments_of
+from primogen.vtes.language.verbs_counters import PutInPlay
+from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.lowering.deeds import text
+from primogen.vtes.lowering.levels import Reading, readings
+from primogen.vtes.lowering.nouns import clan_called, sect_called, title_called, words_of
+from primogen.vtes.lowering.standing import abilities
+from primogen.vtes.lowering.unlowered import Unlowered, unknown
+from primogen.vtes.lowering.who import Scope, of_kind
+from primogen.vtes.lowering.windows import Usability, usability
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.needs import Need
+from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
+from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.topics import BASIC, SUPERIOR, VOTES
+
+TYPES: Final = {
+    "Action": w.ACTION,
+    "Action Modifier": w.ACTION_MODIFIER,
+    "Reaction": w.REACTION,
+    "Combat": w.COMBAT,
+    "Master": w.MASTER,
+    "Equipment": w.EQUIPMENT,
+    "Retainer": w.RETAINER,
+    "Ally": w.ALLY,
+    "Political Action": w.POLITICAL_ACTION,
+}
+BY_ACTION: Final = {w.EQUIPMENT: w.EQUIPPING, w.RETAINER: w.EMPLOYING, w.ALLY: w.RECRUITING}
+MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
+ONCE_PER: Final = {
+    s.Per.COMBAT: w.THIS_COMBAT,
+    s.Per.ROUND: w.THIS_ROUND,
+    s.Per.TURN: w.THIS_TURN,
+    s.Per.UNLOCK: w.NEXT_UNTAP,
+    s.Per.ACTION: w.THIS_ACTION,
+    s.Per.PER_ACTION: w.THIS_ACTION,
+}
+DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
+REPLACED: Final = {
+    s.UntilAfter(s.Replacement.COMBAT): w.THIS_COMBAT,
+    s.UntilAfter(s.Replacement.ACTION): w.THIS_ACTION,
+    s.UntilAfter(s.Replacement.ACTION_RESOLUTION): w.THIS_ACTION,
+    s.UntilAfter(s.Replacement.THE_ACTION): w.THIS_ACTION,
+    s.UntilYourPhase(True, s.Phase.UNLOCK): w.NEXT_UNTAP,
+    s.UntilYourPhase(False, s.Phase.UNLOCK): w.NEXT_UNTAP,
+}
+EACH_METHUSELAH: Final = s.Some(s.Quantifier.EACH, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ()))
+POINT: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POINT))), (s.Allocated(),))
+BURN_ALLOCATED: Final = s.ReferendumEffect(
+    s.Does(EACH_METHUSELAH, s.Burn(s.Quantity(s.Fixed(1), s.Thing.POOL, s.ForEach(POINT)), None)), None
+)
+
+
+@dataclass
+class Heads:
+    """What is said of the card before what it does."""
+
+    words: int = 0
+    life: int = 0
+    strength: int = 1
+    bleed: int = 1
+    stealth: int = 0
+    is_action: bool = False
+    not_replaced_until: int = NONE
+    once: int = NONE
+    needs: tuple[Need, ...] = ()
+    usable: Usability = field(default_factory=Usability)
+
+
+def printed(compiled: Compiled) -> Printed:
+    """`Unlowered` says what is not known."""
+    card = compiled.card
+    if card.crypt:
+        return crypt_card(card, compiled.face)
+    return library_card(card, compiled.face)
+
+
+# ---- the crypt
+
+
+def crypt_card(card: Card, face: s.Face) -> Printed:
+    if card.types != ("Vampire",) or card.advanced:
+        raise Unlowered("an advancement" if card.advanced else card.types[0])
+    only = readings(face)
+    if len(only) != 1 or only[0].passed:
+        raise Unlowered("more than one text")
+    words, sect, title, city, votes, slave_of = w.UNIQUE, NO_SECT, NO_TITLE, "", 0, -1
+    for sentence in only[0].sentences:
+        if isinstance(sentence, s.Heading) and not sentence.advanced:
+            sect = sect_called(sentence.sect.name)
+            title = NO_TITLE if sentence.title is None else title_called(sentence.title.name)
+            city = "" if sentence.city is None else sentence.city.name
+        elif isinstance(sentence, s.Keywords):
+            words |= words_of(sentence.words)
+        elif isinstance(sentence, s.SlaveOf):
+            words |= w.SLAVE
+            slave_of = clan_called(sentence.clan.name)
+        elif isinstance(sentence, s.Votes):
+            votes = sentence.number
+        else:
+            raise unknown(sentence, "of a vampire")
+    if votes:
+        title = title_called(f"{votes} vote{'s' if votes > 1 else ''}")
+    return Printed(
+        key=card.id,
+        name=card.name,
+        kind=w.VAMPIRE,
+        words=words,
+        clans=(clan_called(card.clans[0]),),
+        sect=sect,
+        capacity=int(card.capacity),
+        group=int(card.group) if card.group.isdigit() else 0,
+        disciplines=tuple(learned(sign) for sign in card.disciplines if sign != "-none-"),
+        title=title,
+        city=city,
+        slave_of=slave_of,
+        abilities=abilities(only[0].standing, Scope()),
+    )
+
+
+def learned(sign: str) -> tuple[int, int]:
+    return discipline(sign), SUPERIOR if sign.isupper() else BASIC
+
+
+# ---- the library
+
+
+def library_card(card: Card, face: s.Face) -> Printed:
+    kinds = [kind_of(each) for each in card.types]
+    texts = readings(face)
+    found = [use_of(reading, kind_for(reading, kinds), card) for reading in texts]
+    heads = [head for _, head, _ in found]
+    first = heads[0]
+    in_play = found[-1][2]
+    if any(abilities_of != in_play for _, _, abilities_of in found):
+        raise Unlowered("levels that differ in play")
+    return Printed(
+        key=card.id,
+        name=card.name,
+        kind=kinds[0],
+        words=first.words | (w.BURN_OPTION if card.burn_option else 0),
+        clans=tuple(clan_called(clan) for clan in card.clans),
+        life=first.life,
+        strength=first.strength,
+        bleed=first.bleed,
+        pool=cost(card.pool),
+        blood=cost(card.blood),
+        not_replaced_until=first.not_replaced_until,
+        uses=tuple(use for use, _, _ in found),
+        abilities=in_play,
+    )
+
+
+def kind_of(name: str) -> int:
+    if name not in TYPES:
+        raise Unlowered(name)
+    return TYPES[name]
+
+
+def kind_for(reading: Reading, kinds: list[int]) -> int:
+    if not reading.mode:
+        if len(kinds) != 1:
+            raise Unlowered("a line without its type")
+        return kinds[0]
+    return kind_of(reading.mode.title())
+
+
+def cost(said: str) -> int:
+    if said and not said.isdigit():
+        raise Unlowered(f"a cost of {said}")
+    return int(said or 0)
+
+
+def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[Ability, ...]]:
+    head, clauses = heads_of(reading, card)
+    is_minion = kind != w.MASTER
+    at = Scope(is_minion=is_minion)
+    in_play = abilities(reading.standing, Scope(is_minion=is_minion))
+    level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
+    if reading.passed and kind != w.POLITICAL_ACTION:
+        raise unknown(reading.passed[0])
+    use = replace(as_played(kind, head, clauses, reading, at), level=level, needs=head.needs + head.usable.needs)
+    return replace(use, once=head.once), head, in_play
+
+
+def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
+    if kind in BY_ACTION:
+        return to_take_on(kind, head, clauses, at)
+    if kind == w.ACTION:
+        return action_use(head, clauses, at)
+    if kind == w.POLITICAL_ACTION:
+        return political_use(head, clauses, reading.passed)
+    if kind == w.MASTER:
+        return master_use(head, clauses, reading, at)
+    then = text_or_none(clauses, at)
+    moments = head.usable.moments or moments_of_text(kind, then)
+    return Use(kind=kind, moments=moments, text=then, only_if=head.usable.only_if)
+
+
+def text_or_none(clauses: list[s.Statement], at: Scope) -> Effect:
+    if not clauses:
+        raise Unlowered("a card that does nothing when it is played")
+    return text(clauses, at)
+
+
+def moments_of_text(kind: int, then: Effect) -> int:
+    if kind == w.COMBAT:
+        found = moments_of(then)
+        if not found:
+            raise Unlowered("a combat card whose moment is not said")
+        return found
+    if then.gives(VOTES):
+        return w.POLLING
+    return DEFAULT_MOMENTS[kind]
+
+
+def to_take_on(kind: int, head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
+    """Equipment, retainers and allies: the card itself comes into play."""
+    if head.usable != Usability():
+        raise Unlowered("an action that is not always usable")
+    then = text(clauses, at) if clauses else None
+    return Use(kind=w.ACTION, takes=BY_ACTION[kind], stealth=0, text=then)
+
+
+def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
+    if head.usable.moments or head.usable.only_if is not None or not clauses:
+        raise Unlowered("an action that is not always usable")
+    first = clauses[0]
+    if isinstance(first, s.Do) and isinstance(first.deed, s.BleedWith):
+        bonus = first.deed.bonus
+        if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.BLEED or bonus.limited or bonus.per is not None:
+            raise unknown(bonus, "of a bleed")
+        then = text(clauses[1:], at) if clauses[1:] else None
+        return Use(kind=w.ACTION, takes=w.BLEEDING, bleed=signed(bonus.amount), stealth=head.stealth, text=then)
+    then = text(clauses, at)
+    if isinstance(then, Target):
+        return Use(kind=w.ACTION, takes=w.OTHER, stealth=head.stealth, aims_at=then, text=then.effect)
+    return Use(kind=w.ACTION, takes=w.OTHER, stealth=head.stealth, text=then)
+
+
+def political_use(head: Heads, clauses: list[s.Statement], passed: tuple[s.Sentence, ...]) -> Use:
+    """So far: points that are allocated, and burned in pool."""
+    if len(clauses) == 1 and passed == (BURN_ALLOCATED,) and isinstance(clauses[0], s.Do):
+        deed = clauses[0].deed
+        if isinstance(deed, s.Allocate) and isinstance(deed.among, s.Several) and deed.among.amount == s.AtLeast(2):
+            return Use(kind=w.ACTION, takes=w.POLITICS, aims_at=Allocate(deed.number), text=BurnAllocated())
+    raise unknown(passed[0] if passed else Heads(), "of a referendum")
+
+
+def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
+    if head.words & w.OUT_OF_TURN or head.words & w.TROPHY:
+        raise Unlowered("an out-of-turn master card")
+    if head.usable.moments:
+        raise Unlowered("a master card that is not always usable")
+    then = PutInPlay() if not clauses and head.words & w.LOCATION else text_or_none(clauses, at)
+    return Use(kind=w.MASTER, moments=w.MASTER_PHASE, text=then, only_if=head.usable.only_if)
+
+
+def heads_of(reading: Reading, card: Card) -> tuple[Heads, list[s.Statement]]:
+    head, clauses = Heads(), []
+    for sentence in reading.sentences:
+        if isinstance(sentence, s.Statement):
+            clauses.append(sentence)
+        elif isinstance(sentence, s.Directed):
+            clauses.append(sentence.statement)
+        else:
+            note(sentence, head)
+    return head, clauses
+
+
+def note(sentence: s.Sentence, head: Heads) -> None:
+    if isinstance(sentence, s.Keywords):
+        head.words |= words_of(sentence.words)
+    elif isinstance(sentence, s.KeywordsOf):
+        head.words |= words_of((sentence.first, *sentence.words))
+    elif isinstance(sentence, s.Body):
+        head.words |= words_of(sentence.words)
+        head.life = sentence.life
+    elif isinstance(sentence, s.Stats):
+        head.strength, head.bleed = sentence.strength, sentence.bleed
+    elif isinstance(sentence, s.StealthAction):
+        head.stealth = plus(sentence.stealth)
+    elif isinstance(sentence, s.Requires) and isinstance(sentence.who, s.Some):
+        head.needs += tuple(Fits(trait) for trait in of_kind(sentence.who.kind).traits)
+    elif isinstance(sentence, s.OnlyUsable):
+        head.usable = head.usable.also(usability(sentence.windows))
+    elif isinstance(sentence, s.PlayLimit) and sentence.per in ONCE_PER and is_plain_limit(sentence):
+        head.once = ONCE_PER[sentence.per]
+    elif isinstance(sentence, s.DoNotReplace) and sentence.until in REPLACED:
+        head.not_replaced_until = REPLACED[sentence.until]
+    else:
+        raise unknown(sentence, "before the effect")
+
+
+def is_plain_limit(limit: s.PlayLimit) -> bool:
+    """ "A vampire can play only one of these each ..."."""
+    return limit.number == 1 and not limit.superior and isinstance(limit.what, s.OwnName) and not limit.kind.posts

@@ -1,0 +1,135 @@
+"""The lines of a card as whole texts: what holds for all levels comes first, and "as above" is spelled out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.lowering.unlowered import unknown
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One way to use a card, with all that it says."""
+
+    needs: tuple[s.Needs, ...]
+    mode: str
+    sentences: tuple[s.Sentence, ...]
+    passed: tuple[s.Sentence, ...]
+    standing: tuple[s.Sentence, ...]
+
+
+def readings(face: s.Face) -> list[Reading]:
+    """Lines without icons, and without a type of their own, hold for all others; alone, they are one text."""
+    common = [level for level in face.levels if not level.needs and not level.mode]
+    own = [level for level in face.levels if level.needs or level.mode]
+    shared = joined(common)
+    if not own:
+        return [shared]
+    found: list[Reading] = []
+    for level in own:
+        before = found[-1].sentences[len(shared.sentences) :] if found else ()
+        sentences = whole(level.sentences, before)
+        found.append(
+            Reading(
+                level.needs,
+                level.mode,
+                shared.sentences + sentences,
+                shared.passed + level.passed,
+                shared.standing + level.standing,
+            )
+        )
+    return found
+
+
+def joined(levels: list[s.Level]) -> Reading:
+    sentences = tuple(each for level in levels for each in level.sentences)
+    if any(isinstance(each, s.AsAbove) for each in sentences):
+        raise unknown(next(each for each in sentences if isinstance(each, s.AsAbove)))
+    passed = tuple(each for level in levels for each in level.passed)
+    standing = tuple(each for level in levels for each in level.standing)
+    return Reading((), "", sentences, passed, standing)
+
+
+def whole(sentences: tuple[s.Sentence, ...], above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    found: tuple[s.Sentence, ...] = ()
+    for sentence in sentences:
+        if isinstance(sentence, s.AsAbove):
+            if not above:
+                raise unknown(sentence, "with nothing above")
+            found = (*found, *patched(sentence.patch, above))
+            if sentence.more is not None:
+                found = patched(sentence.more, found)
+        else:
+            found = (*found, sentence)
+    return found
+
+
+def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    if isinstance(patch, s.ButBonus) and isinstance(patch.what, s.Bonus):
+        return with_bonus(patch.what, above)
+    if isinstance(patch, s.ButHurt):
+        return with_hurt(patch.hurt, above)
+    if isinstance(patch, s.AndClause):
+        return (*above, patch.then)
+    if isinstance(patch, s.ButClause) and isinstance(patch.then, s.DoNot):
+        return without(patch.then.deed, above)
+    if isinstance(patch, s.WithBoon) and not patch.when and patch.fact is None:
+        return with_boon(patch.what, above)
+    raise unknown(patch)
+
+
+def once(places: list[int], patch: object) -> int:
+    """What is changed must be there, and only once."""
+    if len(places) != 1:
+        raise unknown(patch, f"in {len(places)} places")
+    return places[0]
+
+
+def put(above: tuple[s.Sentence, ...], at: int, sentence: s.Sentence) -> tuple[s.Sentence, ...]:
+    return (*above[:at], sentence, *above[at + 1 :])
+
+
+def with_bonus(bonus: s.Bonus, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    """Instead of the bonus to the same value."""
+    at = once([n for n, each in enumerate(above) if is_bonus_to(each, bonus.stat)], bonus)
+    return put(above, at, s.Gets(bonus))
+
+
+def is_bonus_to(sentence: s.Sentence, stat: s.Stat) -> bool:
+    return isinstance(sentence, s.Gets) and isinstance(sentence.what, s.Bonus) and sentence.what.stat == stat
+
+
+def strikes_in(above: tuple[s.Sentence, ...]) -> list[tuple[int, s.StrikeWith]]:
+    return [
+        (n, each.deed) for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(each.deed, s.StrikeWith)
+    ]
+
+
+def with_hurt(hurt: s.Hurt, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    found = [(n, deed) for n, deed in strikes_in(above) if isinstance(deed.strike, s.DamageStrike)]
+    at = once([n for n, _ in found], hurt)
+    return put(above, at, s.Do(replace(found[0][1], strike=s.DamageStrike(hurt))))
+
+
+def with_boon(what: s.Boon, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    """More of it: with the strike, if it is one, or by itself."""
+    found = strikes_in(above)
+    if not found:
+        if not isinstance(what, s.Bonus):
+            raise unknown(what, "added")
+        return (*above, s.Gets(what))
+    at, deed = found[once([n for n, _ in enumerate(found)], what)]
+    if deed.extra is not None and not isinstance(deed.extra, s.PlainBoon):
+        raise unknown(deed.extra)
+    extra = what if deed.extra is None else s.Both(deed.extra, what)
+    return put(above, at, s.Do(replace(deed, extra=extra)))
+
+
+def without(deed: s.Deed, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    """The deed of that kind that is done above, and only there, is not done."""
+    if not isinstance(deed, s.Lock):
+        raise unknown(deed, "left undone")
+    same = [n for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(each.deed, s.Lock)]
+    at = once(same, deed)
+    return (*above[:at], *above[at + 1 :])

@@ -1,0 +1,162 @@
+"""What a card in play says: values, effects one may use, actions it allows, what happens in a phase."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Target
+from primogen.kernel.effects import May
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.refs import THIS
+from primogen.vtes.language.sentences import OFTEN, ONCE, MayAct, MayUse, OfMethuselah, Static, When
+from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
+from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.lowering.deeds import text
+from primogen.vtes.lowering.nouns import stat_of
+from primogen.vtes.lowering.striking import strike_with
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, ref
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.topics import (
+    DISCARD_TIME,
+    HAND_SIZE,
+    INFLUENCE_TIME,
+    MASTER_ACTIONS,
+    MASTER_TIME,
+    MORE_DISCARDS,
+    MORE_TRANSFERS,
+    UNTAP_TIME,
+)
+
+YOU: Final = s.TheThing(s.Definite.YOU)
+BEARER: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
+OF_SEATS: Final = {
+    s.Stat.HAND_SIZE: HAND_SIZE,
+    s.Stat.TRANSFER: MORE_TRANSFERS,
+    s.Stat.MASTER_PHASE_ACTION: MASTER_ACTIONS,
+    s.Stat.DISCARD_PHASE_ACTION: MORE_DISCARDS,
+}
+PHASES: Final = {
+    s.Phase.UNLOCK: UNTAP_TIME,
+    s.Phase.MASTER: MASTER_TIME,
+    s.Phase.INFLUENCE: INFLUENCE_TIME,
+    s.Phase.DISCARD: DISCARD_TIME,
+}
+
+
+def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
+    return tuple(ability for sentence in standing for ability in said(sentence, at))
+
+
+@singledispatch
+def said(sentence: s.Node, at: Scope) -> list[Ability]:
+    raise unknown(sentence, "in play")
+
+
+@said.register
+def _(sentence: s.Gets, at: Scope) -> list[Ability]:
+    return given(sentence.what, is_yours=not at.is_minion)
+
+
+@said.register
+def _(sentence: s.Does, at: Scope) -> list[Ability]:
+    if not isinstance(sentence.deed, s.Get):
+        raise unknown(sentence.deed, "in play")
+    return given(sentence.deed.what, is_yours=is_you(sentence.who, at))
+
+
+def is_you(who: s.Who, at: Scope) -> bool:
+    """Whose value it is: yours, or that of the minion whose text it is or who bears the card."""
+    if who == YOU:
+        return True
+    if who in BEARER or ref(who, at) == THIS:
+        return False
+    raise unknown(who, "in play")
+
+
+def given(what: s.Boon, is_yours: bool) -> list[Ability]:
+    if isinstance(what, s.Both):
+        return [*given(what.first, is_yours), *given(what.second, is_yours)]
+    if isinstance(what, s.Bonus):
+        return [of_value(what, is_yours)]
+    if isinstance(what, s.ExtraEach) and not is_yours:
+        return [move_each_combat(what)]
+    raise unknown(what, "in play")
+
+
+def of_value(what: s.Bonus, is_yours: bool) -> Ability:
+    if what.per is not None or what.limited:
+        raise unknown(what.per or what, "in play")
+    number = signed(what.amount)
+    if what.stat in OF_SEATS:
+        if not is_yours:
+            raise unknown(what.stat, "of a minion")
+        return OfMethuselah(Fixed(number), OF_SEATS[what.stat])
+    if is_yours:
+        raise unknown(what.stat, "of a Methuselah")
+    return Static(Fixed(number), stat_of(what.stat))
+
+
+def move_each_combat(what: s.ExtraEach) -> Ability:
+    if what.limit is not None or what.number != 1 or not what.optional:
+        raise unknown(what, "each combat")
+    if what.move == s.Move.MANEUVER:
+        return MayUse(w.RANGE, Maneuver(), ONCE)
+    if what.move == s.Move.PRESS:
+        return MayUse(w.PRESS, PressOn(), ONCE)
+    raise unknown(what.move, "each combat")
+
+
+@said.register
+def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
+    """A weapon: its strike, and the maneuver that commits to it (VT-RANGE-09)."""
+    then = strike_with(s.StrikeWith(False, sentence.strike, sentence.extra))
+    return [MayUse(moments_of(then), then, OFTEN)]
+
+
+@said.register
+def _(sentence: s.Can, at: Scope) -> list[Ability]:
+    if isinstance(sentence.deed, s.StrikeWith) and not is_you(sentence.who, at):
+        then = strike_with(sentence.deed)
+        return [MayUse(moments_of(then), then, OFTEN)]
+    raise unknown(sentence.deed, "that can be done")
+
+
+@said.register
+def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
+    """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
+    how = sentence.how
+    if is_you(sentence.who, at) or how.political or how.cost is not None or how.that is not None:
+        raise unknown(how, "as an action")
+    if sentence.afterward is not None:
+        raise unknown(sentence.afterward)
+    stealth = 0 if how.stealth is None else plus(how.stealth)
+    return [MayAct(action([s.Do(sentence.deed)], at, stealth))]
+
+
+def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
+    then = text(clauses, at)
+    if isinstance(then, Target):
+        return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=then, text=then.effect)
+    return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, text=then)
+
+
+@said.register
+def _(sentence: s.Led, at: Scope) -> list[Ability]:
+    """ "During your unlock phase, you can ..."."""
+    lead, then = sentence.lead, sentence.then
+    if not (isinstance(lead, s.Meanwhile) and isinstance(lead.adverb, s.DuringPhase)):
+        raise unknown(lead, "in play")
+    phase = lead.adverb
+    if not isinstance(phase.whose, s.Your) or phase.next or phase.phase not in PHASES:
+        raise unknown(phase, "in play")
+    event = PHASES[phase.phase]
+    if isinstance(then, s.Can) and then.who == YOU:
+        return [When(event, May(text([s.Do(then.deed)], at)))]
+    if isinstance(then, s.Do):
+        return [When(event, text([then], at))]
+    raise unknown(then, "in a phase")

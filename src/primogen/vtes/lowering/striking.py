@@ -1,0 +1,134 @@
+"""Strikes, maneuvers, presses, additional strikes, and damage that is prevented."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Final
+
+from primogen.kernel.effects import Effect
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn, Prevent, StrikeWith
+from primogen.vtes.lowering.amounts import how_much, number, plus, ranged
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.rules import words as w
+
+FLAVOURS: Final = {
+    s.Flavour.AGGRAVATED: w.AGGRAVATED,
+    s.Flavour.UNPREVENTABLE: w.UNPREVENTABLE,
+    s.Flavour.NORMAL: 0,
+}
+PLAIN: Final = {
+    s.StrikeEffect.DODGE: w.DODGE,
+    s.StrikeEffect.COMBAT_ENDS: w.COMBAT_ENDS,
+    s.StrikeEffect.HAND: w.HAND_STRIKE,
+    s.StrikeEffect.BURN_EQUIPMENT: w.DESTROY_EQUIPMENT,
+}
+
+
+@dataclass(frozen=True)
+class Moves:
+    """What comes with a strike, if one wants it."""
+
+    maneuvers: int = 0
+    presses: int = 0
+
+
+def moves(boon: s.Boon | None) -> Moves:
+    """Only what is optional, and bound to nothing."""
+    if boon is None:
+        return Moves()
+    if isinstance(boon, s.Both):
+        first, second = moves(boon.first), moves(boon.second)
+        return Moves(first.maneuvers + second.maneuvers, first.presses + second.presses)
+    if isinstance(boon, s.Extra) and boon.optional and boon.limit is None and not boon.limited:
+        if boon.move == s.Move.MANEUVER:
+            return Moves(maneuvers=boon.number)
+        if boon.move == s.Move.PRESS:
+            return Moves(presses=boon.number)
+    raise unknown(boon, "with a strike")
+
+
+def bits_of(flavours: tuple[s.Flavour, ...]) -> int:
+    found = 0
+    for flavour in flavours:
+        if flavour not in FLAVOURS:
+            raise unknown(flavour)
+        found |= FLAVOURS[flavour]
+    return found
+
+
+def strike_with(node: s.StrikeWith, besides: Effect | None = None) -> StrikeWith:
+    found = strike(node.strike)
+    extra = moves(node.extra)
+    bits = found.bits | (w.RANGED if node.ranged else 0)
+    if besides is not None and found.strike != w.COMBAT_ENDS:
+        raise unknown(node.strike, "with something besides")
+    if extra.maneuvers > 1:
+        raise unknown(node.extra)
+    return StrikeWith(found.strike, found.amount, bits, extra.maneuvers, extra.presses, besides)
+
+
+@singledispatch
+def strike(node: s.Strike) -> StrikeWith:
+    raise unknown(node)
+
+
+@strike.register
+def _(node: s.PlainStrike) -> StrikeWith:
+    if node.effect not in PLAIN:
+        raise unknown(node.effect)
+    return StrikeWith(PLAIN[node.effect])
+
+
+@strike.register
+def _(node: s.HandStrikeAt) -> StrikeWith:
+    return StrikeWith(w.HAND_STRIKE, plus(node.bonus))
+
+
+@strike.register
+def _(node: s.DamageStrike) -> StrikeWith:
+    hurt = node.hurt
+    if isinstance(hurt, s.RangedDamage):
+        return StrikeWith(w.DAMAGE, ranged(hurt.amount), w.RANGED | bits_of(hurt.flavours))
+    if isinstance(hurt, s.Damage):
+        return StrikeWith(w.DAMAGE, number(hurt.amount), bits_of(hurt.flavours))
+    raise unknown(hurt, "as a strike")
+
+
+@strike.register
+def _(node: s.DeedStrike) -> StrikeWith:
+    deed = node.deed
+    if isinstance(deed, s.StealThings) and deed.source is None and not deed.becoming_blood:
+        return StrikeWith(w.STEAL_BLOOD, how_much(deed.what, s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE))
+    raise unknown(deed, "as a strike")
+
+
+# ---- moves by themselves
+
+
+def bare_move(node: s.BareMove) -> Effect:
+    if node.limit is not None or (node.number != 1 and node.move != s.Move.ADDITIONAL_STRIKE):
+        raise unknown(node.limit or node)
+    if node.move == s.Move.ADDITIONAL_STRIKE and node.limited:
+        return AdditionalStrikes(node.number)
+    if node.limited:
+        raise unknown(node, "limited")
+    if node.move == s.Move.MANEUVER:
+        return Maneuver()
+    if node.move == s.Move.PRESS:
+        return PressOn()
+    if node.move == s.Move.MANEUVER_OR_PRESS:
+        return Either(Maneuver(), PressOn())
+    raise unknown(node.move)
+
+
+def prevention(node: s.Prevent) -> Prevent:
+    hurt = node.hurt
+    if node.source is not None or not isinstance(hurt, s.Damage):
+        raise unknown(node.source or hurt, "prevented")
+    if hurt.flavours == (s.Flavour.NON_AGGRAVATED,):
+        return Prevent(number(hurt.amount), aggravated=0)
+    if hurt.flavours:
+        raise unknown(hurt.flavours[0])
+    return Prevent(number(hurt.amount))

@@ -1,0 +1,249 @@
+"""Whom a sentence speaks of: one card, by a pronoun; or a group to choose from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Final
+
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.groups import ANYONES, OTHERS, YOURS, Group
+from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT, THIS, THIS_CARD
+from primogen.vtes.language.traits import (
+    AllOf,
+    AnyOf,
+    AtMost,
+    HasStat,
+    HasTitle,
+    HasWord,
+    IsKind,
+    IsNot,
+    IsTapped,
+    IsTitled,
+    NotThis,
+    OfClan,
+    OfSect,
+    Older,
+    Trait,
+    WithBlood,
+    Younger,
+)
+from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, sect_called, title_called
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import CAPACITY
+
+MINION_WORDS: Final = (s.Word.VAMPIRE, s.Word.MINION, s.Word.ALLY, s.Word.IMBUED)
+ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
+    s.Adjective.YOUNGER: Younger(),
+    s.Adjective.OLDER: Older(),
+    s.Adjective.LOCKED: IsTapped(),
+    s.Adjective.UNLOCKED: IsNot(IsTapped()),
+    s.Adjective.OTHER: NotThis(),
+    s.Adjective.TITLED: IsTitled(),
+}
+IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
+
+
+@dataclass(frozen=True)
+class Scope:
+    """As what a text is read: `is_minion`, whether its own name is that of a minion; `has_chosen`, whether one can be
+    spoken of as "that" already."""
+
+    is_minion: bool = True
+    has_chosen: bool = False
+
+    def choosing(self) -> Scope:
+        return Scope(self.is_minion, True)
+
+
+# ---- one card
+
+
+def ref(who: s.Who, at: Scope) -> int:
+    if isinstance(who, s.Self):
+        return THIS if at.is_minion else THIS_CARD
+    if isinstance(who, s.This):
+        return ref_of_this(who.core)
+    if isinstance(who, s.The):
+        return ref_of_role(who, at)
+    if isinstance(who, s.That) and at.has_chosen:
+        return THAT
+    raise unknown(who, "as one card")
+
+
+def ref_of_this(core: s.Core) -> int:
+    for quality in core.qualities:
+        if not (isinstance(quality, s.Being) and quality.quality in IN_CHARGE):
+            raise unknown(quality)
+    if isinstance(core.noun, s.Common):
+        return THIS if core.noun.word in MINION_WORDS else THIS_CARD
+    raise unknown(core.noun)
+
+
+def ref_of_role(who: s.The, at: Scope) -> int:
+    if not (isinstance(who.noun, s.Common) and who.noun.word in MINION_WORDS):
+        raise unknown(who.noun, "in a role")
+    if who.role == s.Role.ACTING:
+        return ACTING_MINION
+    if who.role == s.Role.OPPOSING:
+        return OPPOSING_MINION
+    if who.role in (s.Role.CHOSEN, s.Role.TARGET) and at.has_chosen:
+        return THAT
+    raise unknown(who.role)
+
+
+# ---- a group
+
+
+def is_choice(who: s.Who) -> bool:
+    return isinstance(who, s.Some) and who.quantifier in (s.Quantifier.A, s.Quantifier.ANY, s.Quantifier.ANOTHER)
+
+
+def group(who: s.Some, at: Scope) -> Group:
+    """ "A younger vampire in your uncontrolled region": one of these is chosen."""
+    found = of_kind(who.kind)
+    if who.quantifier == s.Quantifier.ANOTHER:
+        found = Group(found.zones, found.whose, (*found.traits, NotThis()))
+    return found
+
+
+@dataclass
+class Asked:
+    """What is gathered of a kind, word by word."""
+
+    traits: list[Trait]
+    zones: tuple[int, ...] = (w.READY, w.TORPOR)
+    whose: int = ANYONES
+
+
+def of_kind(kind: s.Kind) -> Group:
+    asked = Asked([])
+    cores = cores_of(kind.cores)
+    if is_ready(cores):
+        asked.zones = (w.READY,)
+    elif all(lies_by_itself(core) for core in cores):
+        asked.zones = (w.IN_PLAY,)
+    asked.traits.append(either([core_trait(core, cores[0]) for core in cores]))
+    for post in kind.posts:
+        narrow(post, asked)
+    return Group(asked.zones, asked.whose, tuple(flat(asked.traits)))
+
+
+def flat(traits: list[Trait]) -> list[Trait]:
+    return [part for trait in traits for part in (flat(list(trait.traits)) if isinstance(trait, AllOf) else [trait])]
+
+
+def cores_of(cores: s.Cores) -> list[s.Core]:
+    if isinstance(cores, s.Only):
+        return [cores.core]
+    if isinstance(cores, s.Or):
+        return [cores.first, cores.second]
+    raise unknown(cores)
+
+
+def is_ready(cores: list[s.Core]) -> bool:
+    ready = s.Being(s.Adjective.READY)
+    return ready in cores[0].qualities
+
+
+def lies_by_itself(core: s.Core) -> bool:
+    return isinstance(core.noun, s.Common) and core.noun.word in (s.Word.LOCATION, s.Word.HUNTING_GROUND)
+
+
+def either(traits: list[Trait]) -> Trait:
+    return traits[0] if len(traits) == 1 else AnyOf(tuple(traits))
+
+
+def core_trait(core: s.Core, first: s.Core) -> Trait:
+    """Qualities of the first hold for the others that have none."""
+    qualities = core.qualities or first.qualities
+    found = [noun_trait(core.noun), *(quality_trait(each) for each in qualities)]
+    kept = tuple(trait for trait in found if trait != AllOf(()))
+    return kept[0] if len(kept) == 1 else AllOf(kept)
+
+
+def noun_trait(noun: s.Noun) -> Trait:
+    if isinstance(noun, s.Common):
+        if noun.word in KINDS:
+            return IsKind(KINDS[noun.word])
+        if noun.word in WORDS:
+            return HasWord(WORDS[noun.word])
+        if noun.word == s.Word.MINION:
+            return AllOf(())
+    elif isinstance(noun, s.OfClan):
+        return AllOf((IsKind(w.VAMPIRE), OfClan(clan_called(noun.clan.name))))
+    elif isinstance(noun, s.OfSect):
+        return AllOf((IsKind(w.VAMPIRE), OfSect(sect_called(noun.sect.name))))
+    elif isinstance(noun, s.OfTitle):
+        return AllOf((IsKind(w.VAMPIRE), HasTitle(title_called(noun.title.name))))
+    raise unknown(noun.word if isinstance(noun, s.Common) else noun)
+
+
+def quality_trait(quality: s.Quality) -> Trait:
+    if isinstance(quality, s.Being):
+        if quality.quality == s.Adjective.READY:
+            return AllOf(())  # its zone says so
+        if quality.quality in ADJECTIVES:
+            return ADJECTIVES[quality.quality]
+        raise unknown(quality.quality)
+    if isinstance(quality, s.NotAdjective) and quality.quality in ADJECTIVES:
+        return IsNot(ADJECTIVES[quality.quality])
+    if isinstance(quality, s.Sectarian):
+        return OfSect(sect_called(quality.sect.name))
+    raise unknown(quality)
+
+
+@singledispatch
+def narrow(post: s.Post, asked: Asked) -> None:
+    raise unknown(post)
+
+
+@narrow.register
+def _(post: s.YouControl, asked: Asked) -> None:
+    asked.whose = YOURS
+
+
+@narrow.register
+def _(post: s.ControlledBy, asked: Asked) -> None:
+    if post.who == s.Some(s.Quantifier.ANOTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())):
+        asked.whose = OTHERS
+    else:
+        raise unknown(post.who, "as a controller")
+
+
+@narrow.register
+def _(post: s.CapacityAtLeast, asked: Asked) -> None:
+    asked.traits.append(HasStat(CAPACITY, post.number))
+
+
+@narrow.register
+def _(post: s.CapacityAtMost, asked: Asked) -> None:
+    asked.traits.append(AtMost(CAPACITY, post.number))
+
+
+@narrow.register
+def _(post: s.WhoDo, asked: Asked) -> None:
+    if post.deed == s.Have(s.Quantity(s.AnyAmount(), s.Thing.BLOOD)):
+        asked.traits.append(WithBlood())
+    else:
+        raise unknown(post.deed, "of who does")
+
+
+@narrow.register
+def _(post: s.In, asked: Asked) -> None:
+    if isinstance(post.place, s.CommonZone) and post.place.zone == s.Zone.TORPOR:
+        asked.zones = (w.TORPOR,)
+        return
+    if not isinstance(post.place, s.ZoneOf) or post.place.zone not in ZONES:
+        raise unknown(post.place)
+    if not isinstance(post.place.of, s.Your):
+        raise unknown(post.place.of)
+    asked.whose = YOURS
+    asked.zones = (ZONES[post.place.zone],)
+
+
+ZONES: Final = {
+    s.Zone.UNCONTROLLED_REGION: w.UNCONTROLLED,
+    s.Zone.ASH_HEAP: w.ASH_HEAP,
+}
