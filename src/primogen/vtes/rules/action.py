@@ -274,9 +274,16 @@ class Action(Acting):
 
     def text(self, g: Table) -> None:
         use = self.use(g)
-        if use is not None and use.text is not None and self.takes != POLITICS:
+        if use is not None and use.text is not None and self.takes != POLITICS and self.is_aimed_well(g, use):
             g.call(scope(self.seat, self.source(), self.minion, self.target, node=g.number_of(use.text)))
         self.go(AFTER)
+
+    def is_aimed_well(self, g: Table, use: Use) -> bool:
+        """Reading 9: the target is still there, and still one."""
+        aim = use.aims_at
+        if not isinstance(aim, Target):
+            return True
+        return self.target in aim.targets(g, scope(self.seat, self.source(), self.minion))
 
     # ---- or the block: VT-RESOLVE-02, -03
 

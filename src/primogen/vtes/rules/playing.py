@@ -261,7 +261,10 @@ class Playing(Procedure):
         pay(g, g.face(self.card), self.who, self.seat)
 
     def resolve(self, g: Table) -> None:
+        """A target that is gone, or none any more, gets nothing: reading 9."""
         text = self.use(g).text
+        if isinstance(text, Target) and self.cells[THAT] not in text.targets(g, self.scope()):
+            return
         if text is not None:
             g.call(self.carried_out(g, text))
 
