@@ -9,6 +9,8 @@ from primogen.kernel.effects import Condition, Resolve
 from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import one
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import BLEED_SUCCEEDS
 from primogen.vtes.rules.underway import (
@@ -69,6 +71,19 @@ class BledThisAction(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         story = table(g).story
         return story[-STORY:][:1] == [BLEED_SUCCEEDS] and story[-STORY + 2] == at.who
+
+
+@dataclass(frozen=True)
+class RefFits(Condition):
+    """That one is of such a group."""
+
+    ref: int
+    group: Group
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        return card != NONE and self.group.includes(t, at, card)
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,14 @@ class WithBlood(Trait):
 
 
 @dataclass(frozen=True)
+class BearsNone(Trait):
+    """ "A vampire can have only one of these"."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.definition[at.card] not in [g.definition[lying] for lying in g.cards_on(card)]
+
+
+@dataclass(frozen=True)
 class NotThis(Trait):
     """ "Another"."""
 

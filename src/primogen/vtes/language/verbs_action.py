@@ -9,7 +9,7 @@ from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
-from primogen.vtes.language.refs import ACTING_MINION, one
+from primogen.vtes.language.refs import ACTING_MINION, THIS, one
 from primogen.vtes.rules.atoms.cards import burn, tap, untap
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import meets
@@ -54,17 +54,20 @@ class Intercept(Leaf):
     """VT-STEALTH-04: by the minion attempting to block, and only when needed."""
 
     number: int
+    ref: int = THIS
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         action, blocker = action_under_way(t), attempt_under_way(t)
-        return action is not None and blocker == at.who and not meets(t, blocker, action.minion)
+        if action is None or blocker == NONE or blocker != one(t, at, self.ref):
+            return False
+        return not meets(t, blocker, action.minion)
 
     def gives(self, stat: int) -> bool:
         return stat == INTERCEPT
 
     def do(self, g: Game, at: Resolve) -> None:
-        modify(table(g), INTERCEPT, self.number, at.card, at.who, THIS_ACTION)
+        modify(table(g), INTERCEPT, self.number, at.card, one(table(g), at, self.ref), THIS_ACTION)
 
 
 @dataclass(frozen=True)

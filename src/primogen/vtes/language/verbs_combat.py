@@ -214,6 +214,24 @@ class Prevent(InCombat):
 
 
 @dataclass(frozen=True)
+class ForAWhile(InCombat):
+    """ "+1 strength this combat", "his hand strikes are aggravated this round"."""
+
+    stat: int
+    number: int
+    until: int
+
+    def moments(self) -> int:
+        return BEFORE_RANGE
+
+    def gives(self, stat: int) -> bool:
+        return stat == self.stat
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), self.stat, self.number, at.card, at.who, self.until)
+
+
+@dataclass(frozen=True)
 class StrengthOf(InCombat):
     """ "Gets a strength of 2 this combat"."""
 

@@ -10,7 +10,7 @@ from primogen.kernel.values import value
 from primogen.vtes.language.refs import methuselah, one
 from primogen.vtes.rules.atoms.cards import burn, put_in_play, put_on
 from primogen.vtes.rules.atoms.clock import gain_master_action
-from primogen.vtes.rules.atoms.counters import burn_pool, gain_blood, gain_pool, invest, take_back
+from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood, gain_pool, invest, take_back
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import CAPACITY
@@ -35,6 +35,50 @@ class BurnPool(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         burn_pool(t, methuselah(t, at, self.who), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class PayPool(Leaf):
+    """As a cost: all of it, and not her last (she would be ousted before anything came of it)."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).purse[at.you] > self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        burn_pool(table(g), at.you, self.number)
+
+
+@dataclass(frozen=True)
+class BurnBlood(Leaf):
+    """Blood or life, all of it: as a cost it must be there."""
+
+    number: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[one(table(g), at, self.ref)] >= self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        burn_blood(table(g), one(table(g), at, self.ref), self.number)
+
+
+@dataclass(frozen=True)
+class FillUp(Leaf):
+    """As much blood as he can hold."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        return t.blood[card] < value(g, card, CAPACITY)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        gain_blood(t, card, value(g, card, CAPACITY) - t.blood[card])
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from functools import singledispatch
+from typing import Final
 
-from primogen.kernel.choosing import ChooseSeat, OneOf, Target
-from primogen.kernel.effects import MUST, Effect, May, Seq
+from primogen.kernel.choosing import ChooseSeat, OneOf, Pay, Target
+from primogen.kernel.effects import MUST, Condition, Effect, If, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.refs import THAT, THIS, THIS_CARD, YOU, OthersThanActing
+from primogen.vtes.language.conditions import BledThisAction, RefFits
+from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, THAT, THIS, THIS_CARD, YOU, OthersThanActing
+from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.striking import bare_move, prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, ref
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
 
+Piece = s.Deed | s.Statement  # of a text: what is done, or a sentence that is not yet taken apart
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
@@ -25,13 +31,25 @@ ANOTHER_METHUSELAH = s.Some(
 )
 
 
+BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
+SO: Final[dict[s.Fact, Condition]] = {
+    s.Does(BLEED, s.Be(s.State.SUCCESSFUL_FOR_ONE)): BledThisAction(),
+    s.Does(BLEED, s.Be(s.State.SUCCESSFUL)): BledThisAction(),
+    s.Was(BLEED, s.State.SUCCESSFUL): BledThisAction(),
+}
+SPANS: Final[dict[s.Adverb, int]] = {
+    s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
+    s.Bare(s.Span.THIS_ROUND): w.THIS_ROUND,
+}
+
+
 def text(clauses: list[s.Statement], at: Scope) -> Effect:
     """All of them, in their order."""
     first, *rest = [piece for clause in clauses for piece in pieces(clause, at)]
     return lowered(first, rest, at)
 
 
-def pieces(clause: s.Statement, at: Scope) -> list[s.Deed | s.Plain]:
+def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
     """A statement as deeds; a boon is one by itself."""
     if isinstance(clause, s.Do):
         return deeds(clause.deed)
@@ -39,6 +57,10 @@ def pieces(clause: s.Statement, at: Scope) -> list[s.Deed | s.Plain]:
         return [clause]
     if isinstance(clause, s.Does) and is_own(clause.who, at):
         return deeds(clause.deed)
+    if isinstance(clause, s.Does) and at.has_chosen and isinstance(clause.deed, s.GainToFull):
+        return [clause]
+    if isinstance(clause, s.Does | s.Led | s.OnlyIf):
+        return [clause]
     raise unknown(clause, "as an effect")
 
 
@@ -47,13 +69,13 @@ def is_own(who: s.Who, at: Scope) -> bool:
     return isinstance(who, s.This | s.Self) and ref(who, at) == THIS
 
 
-def deeds(deed: s.Deed) -> list[s.Deed | s.Plain]:
+def deeds(deed: s.Deed) -> list[Piece]:
     if isinstance(deed, s.Then):
         return [*deeds(deed.first), *deeds(deed.rest)]
     return [deed]
 
 
-def lowered(first: s.Deed | s.Plain, rest: list[s.Deed | s.Plain], at: Scope) -> Effect:
+def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     """What the first one chooses stays for the rest."""
     chosen = choice_of(first)
     if chosen is not None:
@@ -64,6 +86,11 @@ def lowered(first: s.Deed | s.Plain, rest: list[s.Deed | s.Plain], at: Scope) ->
         if first.to != ANOTHER_METHUSELAH or not first.may_block or rest:
             raise unknown(first)
         return ChooseSeat(OthersThanActing(), va.Redirect())
+    if isinstance(first, s.StrikeWith) and rest and is_before_combat_ends(rest[0]):
+        besides = in_order([effect(each.do, at) for each in rest if isinstance(each, s.Timed)])
+        if not all(is_before_combat_ends(each) for each in rest):
+            raise unknown(rest[-1], "after a strike")
+        return strike_with(first, besides)
     own_effect = effect(first, at)
     following = remaining(rest, at)
     if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
@@ -71,7 +98,11 @@ def lowered(first: s.Deed | s.Plain, rest: list[s.Deed | s.Plain], at: Scope) ->
     return in_order([own_effect, *following])
 
 
-def remaining(rest: list[s.Deed | s.Plain], at: Scope) -> list[Effect]:
+def is_before_combat_ends(deed: Piece) -> bool:
+    return isinstance(deed, s.Timed) and deed.when == (s.Before(s.Moment.COMBAT_ENDS),)
+
+
+def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
     return [lowered(rest[0], rest[1:], at)] if rest else []
 
 
@@ -80,7 +111,7 @@ def in_order(effects: list[Effect]) -> Effect:
     return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
 
-def choice_of(deed: s.Deed | s.Plain) -> s.Some | None:
+def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
     if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat):
@@ -210,6 +241,94 @@ def _(deed: s.MoveEitherWay, at: Scope) -> Effect:
     return OneOf((vc.BloodToPool(Fixed(1), ref(deed.source, at)), vc.PoolToBlood(ref(deed.to_back, at))))
 
 
+# ---- what costs something, lasts for a while, or depends
+
+
+@effect.register
+def _(deed: s.Pay, at: Scope) -> Effect:
+    """ "Burn 1 blood to ..."."""
+    then = deeds(deed.effect)
+    return Pay(price(deed.cost, at), lowered(then[0], then[1:], at))
+
+
+def price(cost: s.Deed, at: Scope) -> Effect:
+    return in_order([paid(each, at) for each in deeds(cost)])
+
+
+def paid(deed: Piece, at: Scope) -> Effect:
+    if isinstance(deed, s.LockSelf):
+        return va.Tap(THIS if at.is_minion else THIS_CARD)
+    if isinstance(deed, s.Lock):
+        return va.Tap(ref(deed.who, at))
+    if isinstance(deed, s.BurnCard):
+        return vc.Burn(ref(deed.who, at))
+    if isinstance(deed, s.Burn) and deed.source is None:
+        if deed.what.thing == s.Thing.POOL:
+            return vc.PayPool(how_much(deed.what, s.Thing.POOL))
+        if at.is_minion:
+            return vc.BurnBlood(how_much(deed.what, s.Thing.BLOOD, s.Thing.LIFE), THIS)
+    raise unknown(deed, "as a cost")
+
+
+@effect.register
+def _(deed: s.Timed, at: Scope) -> Effect:
+    """ "... this combat", "... this round"."""
+    if len(deed.when) != 1 or deed.when[0] not in SPANS:
+        raise unknown(deed.when[0], "of an effect")
+    until = SPANS[deed.when[0]]
+    if isinstance(deed.do, s.GetStrength) and until == w.THIS_COMBAT:
+        return StrengthOf(deed.do.number)
+    if isinstance(deed.do, s.Get) and isinstance(deed.do.what, s.Bonus):
+        bonus = deed.do.what
+        if bonus.stat == s.Stat.STRENGTH and bonus.per is None and not bonus.limited:
+            return ForAWhile(STRENGTH, signed(bonus.amount), until)
+    raise unknown(deed.do, "for a while")
+
+
+@effect.register
+def _(fact: s.Does, at: Scope) -> Effect:
+    if isinstance(fact.deed, s.GainToFull):
+        return vc.FillUp(ref(fact.who, at))
+    if is_of_hand_strikes(fact.who, at) and isinstance(fact.deed, s.Timed):
+        if fact.deed.do == s.Be(s.State.AGGRAVATED) and len(fact.deed.when) == 1 and fact.deed.when[0] in SPANS:
+            return ForAWhile(AGGRAVATED_HANDS, 1, SPANS[fact.deed.when[0]])
+    raise unknown(fact.deed, "of another")
+
+
+def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
+    hands = s.Kind(s.Only(s.Core((), s.Common(s.Word.HAND_STRIKE))), ())
+    if not isinstance(who, s.DamageFrom) or who.kind != hands or not isinstance(who.of, s.Of):
+        return False
+    return is_own(who.of.who, at)
+
+
+@effect.register
+def _(clause: s.Led, at: Scope) -> Effect:
+    if isinstance(clause.lead, s.If) and clause.lead.fact in SO:
+        return If(SO[clause.lead.fact], text([clause.then], at))
+    raise unknown(clause.lead, "as an effect")
+
+
+@effect.register
+def _(clause: s.OnlyIf, at: Scope) -> Effect:
+    if clause.fact in SO:
+        return If(SO[clause.fact], text([clause.then], at))
+    raise unknown(clause.fact, "as a condition")
+
+
+@effect.register
+def _(deed: s.Give, at: Scope) -> Effect:
+    """ "Give a Gangrel you control +1 stealth": whoever acts, or blocks, if he is one."""
+    if not isinstance(deed.who, s.Some) or not is_choice(deed.who) or not isinstance(deed.what, s.Bonus):
+        raise unknown(deed.what, "given")
+    given, what = group(deed.who, at), boon(deed.what)
+    if isinstance(what, va.Stealth | va.PlusBleed):
+        return If(RefFits(ACTING_MINION, given), what)
+    if isinstance(what, va.Intercept):
+        return If(RefFits(BLOCKER, given), va.Intercept(what.number, BLOCKER))
+    raise unknown(deed.what.stat, "given")
+
+
 # ---- boons of a card that is played
 
 
@@ -234,7 +353,3 @@ def boon(what: s.Boon) -> Effect:
     if what.stat == s.Stat.MASTER_PHASE_ACTION and number == 1:
         return vc.GainMasterAction()
     raise unknown(what.stat, "as an effect")
-
-
-def may(then: Effect) -> Effect:
-    return May(then)

@@ -12,8 +12,10 @@ from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.compiling import Compiled
 from primogen.vtes.compiler.printed import Card
+from primogen.vtes.language.conditions import has_none
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.terms import Allocate, BurnAllocated
-from primogen.vtes.language.traits import Fits
+from primogen.vtes.language.traits import BearsNone, Fits
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PutInPlay
 from primogen.vtes.lowering.amounts import plus, signed
@@ -23,7 +25,7 @@ from primogen.vtes.lowering.nouns import clan_called, sect_called, title_called,
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope, of_kind
-from primogen.vtes.lowering.windows import Usability, usability
+from primogen.vtes.lowering.windows import Usability, both, usability
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
@@ -50,6 +52,11 @@ ONCE_PER: Final = {
     s.Per.UNLOCK: w.NEXT_UNTAP,
     s.Per.ACTION: w.THIS_ACTION,
     s.Per.PER_ACTION: w.THIS_ACTION,
+}
+FOR_ALL: Final = {
+    s.Per.TURN: w.THIS_TURN,
+    s.Per.GAME: w.THIS_GAME,
+    s.Per.EACH_GAME: w.THIS_GAME,
 }
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 REPLACED: Final = {
@@ -79,6 +86,8 @@ class Heads:
     is_action: bool = False
     not_replaced_until: int = NONE
     once: int = NONE
+    once_for_all: int = NONE
+    is_only_one: bool = False  # on a minion
     needs: tuple[Need, ...] = ()
     usable: Usability = field(default_factory=Usability)
 
@@ -196,7 +205,18 @@ def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[A
     if reading.passed and kind != w.POLITICAL_ACTION:
         raise unknown(reading.passed[0])
     use = replace(as_played(kind, head, clauses, reading, at), level=level, needs=head.needs + head.usable.needs)
-    return replace(use, once=head.once), head, in_play
+    use = replace(use, once=head.once, once_for_all=head.once_for_all)
+    return only_one(use) if head.is_only_one else use, head, in_play
+
+
+def only_one(use: Use) -> Use:
+    """ "A vampire can have only one of these": asked of who takes it on, or of whom it is put on."""
+    if use.takes in BY_ACTION.values():
+        return replace(use, only_if=both(use.only_if, has_none))
+    if isinstance(use.text, Target) and isinstance(use.text.among, Group):
+        among = replace(use.text.among, traits=(*use.text.among.traits, BearsNone()))
+        return replace(use, text=replace(use.text, among=among))
+    raise Unlowered("only one of these")
 
 
 def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
@@ -242,6 +262,9 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
     if head.usable.moments or head.usable.only_if is not None or not clauses:
         raise Unlowered("an action that is not always usable")
     first = clauses[0]
+    if first == s.Do(s.Bleed()):
+        then = text(clauses[1:], at) if clauses[1:] else None
+        return Use(kind=w.ACTION, takes=w.BLEEDING, stealth=head.stealth, text=then)
     if isinstance(first, s.Do) and isinstance(first.deed, s.BleedWith):
         bonus = first.deed.bonus
         if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.BLEED or bonus.limited or bonus.per is not None:
@@ -304,6 +327,12 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.once = ONCE_PER[sentence.per]
     elif isinstance(sentence, s.DoNotReplace) and sentence.until in REPLACED:
         head.not_replaced_until = REPLACED[sentence.until]
+    elif (
+        isinstance(sentence, s.GameLimit) and sentence.per in FOR_ALL and sentence.number == 1 and not sentence.superior
+    ):
+        head.once_for_all = FOR_ALL[sentence.per]
+    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
+        head.is_only_one = True
     else:
         raise unknown(sentence, "before the effect")
 

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import May
+from primogen.kernel.effects import Condition, Effect, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
 from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.sentences import OFTEN, ONCE, MayAct, MayUse, OfMethuselah, Static, When
 from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
 from primogen.vtes.lowering.amounts import plus, signed
 from primogen.vtes.lowering.deeds import text
 from primogen.vtes.lowering.nouns import stat_of
-from primogen.vtes.lowering.striking import strike_with
+from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
+    BLEED,
     DISCARD_TIME,
     HAND_SIZE,
     INFLUENCE_TIME,
+    INTERCEPT,
     MASTER_ACTIONS,
     MASTER_TIME,
     MORE_DISCARDS,
     MORE_TRANSFERS,
+    STEALTH,
     UNTAP_TIME,
+    VOTES,
 )
 
 YOU: Final = s.TheThing(s.Definite.YOU)
@@ -48,6 +54,18 @@ PHASES: Final = {
 }
 
 
+BLEED_ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED_ACTION))), (s.DirectedAt(YOU),))
+ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), (s.DirectedAt(YOU),))
+WHILE: Final[dict[s.Adverb, Condition]] = {
+    s.During(s.Span.BLEED_ACTIONS): bleeding,
+    s.DuringWhat(s.All(s.ManyQuantifier.GENERIC, BLEED_ACTIONS)): bleeding_you,
+    s.DuringWhat(s.All(s.ManyQuantifier.GENERIC, ACTIONS)): directed_at_you,
+}
+AT_ANY_TIME: Final = (
+    w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
+) | (w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_RANGE | w.END_OF_ROUND | w.BEFORE_VOTES | w.POLLING)
+
+
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
     return tuple(ability for sentence in standing for ability in said(sentence, at))
 
@@ -64,9 +82,24 @@ def _(sentence: s.Gets, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Does, at: Scope) -> list[Ability]:
-    if not isinstance(sentence.deed, s.Get):
-        raise unknown(sentence.deed, "in play")
-    return given(sentence.deed.what, is_yours=is_you(sentence.who, at))
+    deed = sentence.deed
+    if (
+        isinstance(deed, s.Timed)
+        and isinstance(deed.do, s.Get)
+        and len(deed.when) == 1
+        and not is_you(sentence.who, at)
+    ):
+        return [conditional(ability, deed.when[0]) for ability in given(deed.do.what, is_yours=False)]
+    if not isinstance(deed, s.Get):
+        raise unknown(deed, "in play")
+    return given(deed.what, is_yours=is_you(sentence.who, at))
+
+
+def conditional(ability: Ability, when: s.Adverb) -> Ability:
+    """ "+1 intercept during bleed actions"."""
+    if not isinstance(ability, Static) or when not in WHILE:
+        raise unknown(when, "in play")
+    return replace(ability, condition=WHILE[when])
 
 
 def is_you(who: s.Who, at: Scope) -> bool:
@@ -114,16 +147,46 @@ def move_each_combat(what: s.ExtraEach) -> Ability:
 @said.register
 def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
     """A weapon: its strike, and the maneuver that commits to it (VT-RANGE-09)."""
-    then = strike_with(s.StrikeWith(False, sentence.strike, sentence.extra))
-    return [MayUse(moments_of(then), then, OFTEN)]
+    return in_use(strike_with(s.StrikeWith(False, sentence.strike, sentence.extra)), OFTEN)
 
 
 @said.register
 def _(sentence: s.Can, at: Scope) -> list[Ability]:
-    if isinstance(sentence.deed, s.StrikeWith) and not is_you(sentence.who, at):
-        then = strike_with(sentence.deed)
-        return [MayUse(moments_of(then), then, OFTEN)]
-    raise unknown(sentence.deed, "that can be done")
+    deed = sentence.deed
+    if isinstance(deed, s.StrikeWith) and not is_you(sentence.who, at):
+        return in_use(strike_with(deed), OFTEN)
+    if isinstance(deed, s.Timed) and deed.when == (s.Bare(s.Span.EACH_COMBAT),) and isinstance(deed.do, s.Prevent):
+        if not is_you(sentence.who, at):
+            return in_use(prevention(deed.do), ONCE)
+    if isinstance(deed, s.Pay):
+        is_you(sentence.who, at)
+        return in_use(text([s.Do(deed)], at), OFTEN)
+    raise unknown(deed, "that can be done")
+
+
+@said.register
+def _(sentence: s.Do, at: Scope) -> list[Ability]:
+    """ "Strike: 1R damage"; "Lock to ..."."""
+    if isinstance(sentence.deed, s.StrikeWith) and at.is_minion:
+        return in_use(strike_with(sentence.deed), OFTEN)
+    if isinstance(sentence.deed, s.Pay):
+        return in_use(text([sentence], at), OFTEN)
+    raise unknown(sentence.deed, "in play")
+
+
+def in_use(then: Effect, often: int) -> list[Ability]:
+    """At the moments of its effect, or else at any."""
+    return [MayUse(moments_of(then) or moments_for(then), then, often)]
+
+
+def moments_for(then: Effect) -> int:
+    if then.gives(STEALTH) or then.gives(INTERCEPT):
+        return w.ATTEMPT
+    if then.gives(BLEED):
+        return w.ACTION_MOMENTS
+    if then.gives(VOTES):
+        return w.POLLING
+    return AT_ANY_TIME
 
 
 @said.register

@@ -28,7 +28,7 @@ from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import aims_of, done_before, uses_for
 from primogen.vtes.rules.meeting import pay, why_not_meet
 from primogen.vtes.rules.people import NO_CLAN
-from primogen.vtes.rules.playing import is_cancelled, let_cancel, replace_card, show_for_play
+from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.succeeding import succeed
 from primogen.vtes.rules.table import Table, table
@@ -200,7 +200,8 @@ class Action(Acting):
         if use is not None:
             note_action(g, self.minion, g.definition[self.source()])
             modify(g, BLEED, use.bleed, self.source(), self.minion, THIS_ACTION)
-        if self.card != NONE:
+        if self.card != NONE and use is not None:
+            note_limits(g, self.card, use, self.minion, self.seat)
             note_player(g, self.card, self.minion)
             let_cancel(g, self.card)
         happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)

@@ -10,10 +10,10 @@ from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.aiming import AIMS
-from primogen.vtes.rules.atoms.clock import has_row
+from primogen.vtes.rules.atoms.clock import has_limit, has_row
 from primogen.vtes.rules.meeting import why_not_meet, why_not_use_it
 from primogen.vtes.rules.people import NO_CLAN
-from primogen.vtes.rules.playing import NOBODY_PLAYS_IT
+from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.titles import claims, is_anarch
@@ -167,6 +167,8 @@ def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusa
         return refusal
     if has_row(g.acted, minion, g.definition[card]):
         return SAME_CARD
+    if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
+        return ONCE_FOR_ALL
     seat = g.controller[minion]
     refusal = why_not_meet(g, g.face(card), use, minion, seat)
     return why_not_aim(g, card, use, minion, seat) if refusal is None else refusal

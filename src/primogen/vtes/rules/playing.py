@@ -54,6 +54,7 @@ from primogen.vtes.rules.words import (
 NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
 ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
 ONCE_IN_THAT_TIME: Final = Refusal("VT-TERM-17", "once")
+ONCE_FOR_ALL: Final = Refusal("VT-TERM-17", "once-for-all")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
 OWN_TURN: Final = Refusal("VT-MASTER-13", "own-turn")
@@ -91,6 +92,8 @@ def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, momen
         return ONCE_AN_ACTION
     if use.once != NONE and has_limit(g, who, g.definition[card]):
         return ONCE_IN_THAT_TIME
+    if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
+        return ONCE_FOR_ALL
     refusal = why_not_meet(g, g.face(card), use, who, seat)
     if refusal is not None:
         return refusal
@@ -239,9 +242,7 @@ class Playing(Procedure):
             note_event(g, self.card)
         elif not self.cells[MOMENT] & COMBAT_MOMENTS:
             note_played(g, self.who, g.definition[self.card])
-        once = self.use(g).once
-        if once != NONE:
-            note_limit(g, self.who, g.definition[self.card], until_of(once, self.seat))
+        note_limits(g, self.card, self.use(g), self.who, self.seat)
         note_player(g, self.card, self.who)
 
     def as_played(self, g: Table) -> None:
@@ -306,6 +307,13 @@ def show_for_play(g: Table, card: Card, seat: Seat) -> None:
     """Nothing is drawn for it before its window has closed: VT-LIB-05, reading 44."""
     show(g, card)
     postpone(g, seat, WINDOW_CLOSES)
+
+
+def note_limits(g: Table, card: Card, use: Use, who: Card, seat: Seat) -> None:
+    if use.once != NONE:
+        note_limit(g, who, g.definition[card], until_of(use.once, seat))
+    if use.once_for_all != NONE:
+        note_limit(g, NONE, g.definition[card], use.once_for_all)
 
 
 def let_cancel(g: Table, card: Card) -> None:

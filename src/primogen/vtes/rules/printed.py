@@ -36,6 +36,7 @@ class Use:
     text: Effect | None = None
     only_if: Condition | None = None
     once: int = NONE  # each minion plays it once in that time
+    once_for_all: int = NONE  # nobody plays another in that time
     takes: int = NONE  # the action it is
     bleed: int = 0  # of a bleed action, the bonus
     stealth: int = 0  # of an action, beyond its default

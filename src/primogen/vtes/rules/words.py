@@ -181,6 +181,7 @@ THIS_COMBAT: Final = 2
 THIS_ACTION: Final = 3
 THIS_REFERENDUM: Final = 4
 THIS_TURN: Final = 5
+THIS_GAME: Final = 8
 WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
 NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat
 
