@@ -107,6 +107,7 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
+    foes_characters_in_the_streets
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
     its_party                                            of that character
     this_party, attacking_party, defending_party, others_in_defending_party
@@ -116,7 +117,7 @@ Groups (says_groups)
     their_discard_pile, library_cards_in_their_discard_pile
     any_card_in_play                                     whatever lies in play, characters and Haven cards too
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
-    your_ongoing_traditions
+    your_ongoing_traditions, your_ongoing_cards
     ongoing_cards, their_ongoing_cards, foes_ongoing_cards       also in The Streets; of that player; of any foe
     that_one                                             just spoken of
     your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
@@ -254,7 +255,7 @@ Effects: how they are put together (says_effects)
     choose_number(number, group, then)      so many of them, not fewer
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
-    target_foe_with(agenda, then)   "target foe with 9+ Agenda ..."
+    target_foe_with(agenda, then), target_player_with(agenda, then)      "target foe with 9+ Agenda ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew

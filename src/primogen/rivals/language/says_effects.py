@@ -164,6 +164,10 @@ def target_foe_with(agenda: int, then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.FOE, agenda), then)
 
 
+def target_player_with(agenda: int, then: Effect) -> ChooseSeat:
+    return ChooseSeat(c.Players(n.ANYONE, agenda), then)
+
+
 def target_one(among: n.Players, then: Effect) -> ChooseSeat:
     """ "Target foe who did not contribute ..."."""
     return ChooseSeat(c.Players(among), then)

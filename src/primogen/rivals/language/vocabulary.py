@@ -44,6 +44,7 @@ __all__ = [
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
+    "foes_characters_in_the_streets", "your_ongoing_cards",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival",
@@ -97,7 +98,7 @@ __all__ = [
     "reveal_top", "those_revealed", "discard_city_cards_until",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose",
-    "target_one", "target_foe_with",
+    "target_one", "target_foe_with", "target_player_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",

@@ -139,6 +139,8 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
         case k.TargetDefeated():
             return pick(lang, "the target was not defeated", "el blanco no fue derrotado")
+        case k.TargetWasWounded():
+            return pick(lang, "the target was not already Wounded", "el blanco no estaba ya Herido")
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):

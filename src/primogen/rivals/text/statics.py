@@ -236,6 +236,8 @@ def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str
             return pick(lang, "during attacks", "durante los ataques")
         case k.IsBlocker(ref=refs.THAT):
             return pick(lang, "while Blocking", "mientras bloquean")
+        case k.InScheme():
+            return pick(lang, "during Schemes", "durante las Estratagemas")
         case k.DuringPreemptiveStrike():
             return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
     return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))

@@ -78,6 +78,19 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
                 f"remove {what} from {ref(number, lang)}",
                 f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
             )
+        case vt.MoveTokens(
+            amount=TokensOn(on=Exactly(ref=there), token=token, colour=colour),
+            token=moved,
+            origin=origin,
+            to=other,
+            side=vt.AS_IT_IS,
+        ) if (there, token, colour) == (origin, moved, OF_ANY_COLOUR):
+            what = tokens(token, colour, lang)
+            return pick(
+                lang,
+                f"move all {what} on {ref(origin, lang)} to {ref(other, lang)}",
+                f"{does(mood, 'mueve', 'mover')} todo el {what} sobre {ref(origin, lang)} a {ref(other, lang)}",
+            )
         case vt.MoveTokens(amount=by, token=w.BLOOD, origin=origin, to=thief, side=vt.AS_IT_IS) if (
             origin not in MOVED_FROM and thief != refs.THE_OTHER
         ):
