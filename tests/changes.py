@@ -29,6 +29,7 @@ from primogen.rivals.language import (
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, recalled, roles, would
+from primogen.rivals.language.patterns import tokens as laid
 from primogen.rivals.language.verbs_tokens import Draw
 from primogen.rivals.rules import prices as rules_prices
 from primogen.rivals.rules import words as w
@@ -165,6 +166,9 @@ MAY_BE: Final[dict[str, Values]] = {
     "dealer": SEATS,
     "victor": SEATS,
     "turns": (roles.ANY_SEAT, roles.YOUR_SEAT),
+    "FirstEachTurn.of": (roles.ANY_SEAT, roles.YOUR_SEAT),
+    "mark": (w.ANY_TOKEN, w.NO_INFLUENCE, w.FEAR, w.MINUS_BP),
+    "TokenPlaced.during": (fights.ANY_TIME, laid.IN_AN_ACTION_PHASE),
     "moment": (w.START_OF_TURN, w.END_OF_TURN, w.END_OF_BEGINNING, w.ANTAGONIST_STEP, w.TORPOR_STEP),
     "through": (fights.ANYTHING, fights.NOT_AGGRAVATED),
     "during": (fights.ANY_TIME, fights.IN_AN_ATTACK),
@@ -357,6 +361,7 @@ WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     "effect": EFFECTS,
     "of": GROUPS,
     "shared_with": GROUPS,
+    "useful": (a.CountOf(GROUPS[4]),),
     "if_only_one": EFFECTS,
     "condition": CONDITIONS,
     "otherwise": EFFECTS,

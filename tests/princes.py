@@ -13,6 +13,7 @@ from support import book_with
 # fmt: off
 PRINCELY: Final = (
     fighter("Butcher", attacker_has(1, n.AGGRAVATED), attributes=(3, 3, 3)),
+    fighter("Youngster", bp=3, attributes=(0, 0, 0)),
     fighter("Alchemist", clan=n.THIN_BLOOD, disciplines=(n.THIN_BLOOD_ALCHEMY,)),
     action("test-brew", "Brew", n.ALCHEMY, decks=n.VAMPIRES, text=attach_this(THIS)),
     mortal("test-tramp", "Tramp", n.VAGRANT, blood=2, agenda=0, burn=mend(2, THIS)),

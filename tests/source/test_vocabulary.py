@@ -12,7 +12,10 @@ from primogen.rivals.cards.hunters_and_hunted import CARDS
 from primogen.rivals.language import vocabulary
 from sources import Module, functions, imports, module, within
 
-DOCUMENT = ast.get_docstring(module("rivals.language").tree, clean=False) or ""
+DOCUMENT = "\n".join(
+    ast.get_docstring(module(name).tree, clean=False) or ""
+    for name in ("rivals.language", "rivals.language.vocabulary")
+)
 ENTRY = re.compile(r"^    .*$", re.MULTILINE)
 LANGUAGE = within("rivals.language")
 WORDS = [each for each in LANGUAGE if re.search(r"\.(says_\w+|faces|nouns|sets)$", each.name)]

@@ -93,7 +93,7 @@ def test_every_term_of_a_blow_has_words() -> None:
 
 
 def test_every_way_to_win_has_words() -> None:
-    ways = [clock.BY_AGENDA, clock.BY_KNOCK_OUT, clock.BY_MOST_AGENDA, clock.BY_CONCESSION]
+    ways = [clock.BY_AGENDA, clock.BY_KNOCK_OUT, clock.BY_MOST_AGENDA, clock.BY_CONCESSION, clock.BY_CARD]
     assert ways == list(range(len(WAYS)))
 
 

@@ -151,6 +151,9 @@ class Pay(Effect):
     def parts(self) -> tuple[Effect, ...]:
         return (self.cost, self.effect)
 
+    def has_cost(self) -> bool:
+        return True
+
     def target(self) -> Target | None:
         return self.effect if isinstance(self.effect, Target) else None
 

@@ -69,6 +69,10 @@ class Resolve(Frame):
         """Somebody else was to choose: nothing is chosen, and the rest of the text goes on."""
         self.done(0 if self.into == NUMBER else NONE)
 
+    def unpaid(self, g: Game) -> bool:
+        self.done()
+        return g.effect(self.cells[NODE]).has_cost()
+
     def because(self, g: Game) -> Cause | None:
         """The card that prints it, unless its handle may mean another by now."""
         return None if self.card == NONE or g.is_lost(self.card) else Cause("", self.card)
@@ -146,12 +150,23 @@ class Effect:
         paid.cells[NUMBER] = 1  # or more
         return effect.can(g, paid)
 
+    def has_cost(self) -> bool:
+        """Is it "Cost: effect"?"""
+        return False
+
     def gives(self, stat: int) -> bool:
         """Does any part of it raise that value?"""
         return any(part.gives(stat) for part in self.parts())
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         raise NotImplementedError
+
+
+def go_unpaid(g: Game) -> None:
+    """The cost under way is not paid in full: what it was to pay for does not happen."""
+    for frame in reversed(g.frames):
+        if frame.unpaid(g):
+            return
 
 
 class Leaf(Effect):

@@ -49,6 +49,11 @@ class Frame:
         """
         self.done()
 
+    def unpaid(self, g: Game) -> bool:
+        """A cost could not be paid in full: it ends. Whether it was this that was to be paid for."""
+        self.done()
+        return True
+
     def because(self, g: Game) -> Cause | None:
         """Why what happens now happens, if this frame is why; what lies beneath it may be."""
         return None

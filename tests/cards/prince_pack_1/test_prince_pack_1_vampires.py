@@ -9,6 +9,7 @@ from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import Side
 from princes import BOOK
+from support import prestige_on
 
 KEONDRA = Side(haven=["Keondra"])
 
@@ -152,3 +153,176 @@ def test_sirilla_rosselini(answers: tuple[str, ...], blood: int) -> None:
         play.one("play Rite", "exhaust Sirilla Rosselini")
         play.one("pass", "blood of Sirilla Rosselini", "pass", *answers)
         assert (play.blood("Adept"), play.is_ready("Sirilla Rosselini")) == (blood, True)
+
+
+# ---- Ainsley Kalb
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "ready", "agenda"),
+    [("yes: Ainsley Kalb", "", True, (2, 3)), ("no", "yes: Ainsley Kalb", True, (3, 2)), ("no", "no", False, (3, 3))],
+)
+def test_ainsley_kalb_is_paid_to_be_ready(first: str, second: str, ready: bool, agenda: tuple[int, int]) -> None:
+    """pp1-ainsley-kalb: as she exhausts, any player may pay 1 Agenda and ready her; one is enough."""
+    one = Side(haven=["Ainsley Kalb"], agenda=3, hand=["Coat"])
+    with scene(one, Side(haven=["Keondra"], agenda=3), book=BOOK) as play:
+        play.one("play Coat", first)
+        if second:
+            play.two(second)
+        assert (play.is_ready("Ainsley Kalb"), tuple(play.g.agenda[:2])) == (ready, agenda)
+
+
+def test_ainsley_kalb_pays_with_what_lies_on_her() -> None:
+    """pp1-ainsley-kalb: her player may pay with Agenda on her, a foe may not."""
+    one = Side(haven=["Ainsley Kalb"], hand=["Coat"], agenda_on={"Ainsley Kalb": 1})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Coat", "no")
+        assert not play.is_ready("Ainsley Kalb")
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Coat", "yes: Ainsley Kalb")
+        assert (play.is_ready("Ainsley Kalb"), play.g.agenda_on[play.card("Ainsley Kalb")]) == (True, 0)
+
+
+def test_ainsley_kalb_stirs_up_all_hands() -> None:
+    """pp1-ainsley-kalb: for an Action each player loses 2 Library cards by chance, and may draw 2."""
+    one = Side(haven=["Ainsley Kalb"], hand=["Awe", "Awe"], library=["Coat"] * 3)
+    two = Side(haven=["Keondra"], hand=["Majesty", "Majesty", "Majesty", "Hope"], library=["Coat"] * 3)
+    with scene(one, two, book=BOOK) as play:
+        play.one("activate Ainsley Kalb", "yes: Ainsley Kalb")
+        play.two("no")
+        assert (play.names(0, w.HAND), play.names(1, w.HAND)) == (["Coat", "Coat"], ["Majesty", "Hope"])
+
+
+# ---- Alyssa Nicole
+
+
+@pytest.mark.parametrize(("party", "may"), [(["Alyssa Nicole", "Bully", "Hope"], True), (["Bully", "Hope"], False)])
+def test_alyssa_nicole_does_not_wait(party: list[str], may: bool) -> None:
+    """pp1-alyssa-nicole: characters of her party attack beside exhausted ones; those of others do not."""
+    one = Side(streets=[party], haven=["Adept"], exhausted=["Hope"], leader="Adept")
+    with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
+        if may:
+            play.one("attack with Bully", "Mental", "pass")
+            assert play.where("Loner") != "streets"
+        else:
+            assert "exhausted" in play.refusal("attack with Bully")
+
+
+def test_alyssa_nicole_passes_on_strength() -> None:
+    """pp1-alyssa-nicole: one of her party exhausts, and another is ready; not the same, and nobody elsewhere."""
+    one = Side(streets=[["Alyssa Nicole", "Bully", "Hope"], ["Adept"]], exhausted=["Hope", "Alyssa Nicole", "Adept"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Alyssa Nicole")
+        assert play.offered == ["Alyssa Nicole", "Hope"]
+        play.one("Hope")
+        assert [play.is_ready(name) for name in ("Bully", "Hope", "Alyssa Nicole", "Adept")] == [
+            False,
+            True,
+            False,
+            False,
+        ]
+
+
+# ---- Andy Simonelli
+
+
+def test_andy_simonelli_sends_them_home() -> None:
+    """pp1-andy-simonelli: blocking, X Prestige for X of both parties to go home; the attack goes on."""
+    one = Side(streets=["Bully", "Adept"])
+    two = Side(streets=["Loner", "Andy Simonelli"], haven=["Keondra"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Bully", "target Loner", "Mental")
+        play.two("block with Andy Simonelli", "yes: Andy Simonelli")
+        assert play.offered == ["1", "2", "3", "4"]
+        play.two("2")
+        assert play.offered == ["Bully", "Adept", "Loner", "Andy Simonelli"]
+        play.two("Bully", "Loner")
+        assert [play.where(name) for name in ("Bully", "Loner", "Adept")] == ["haven", "haven", "streets"]
+        assert (play.where("Andy Simonelli"), play.g.prestige[1]) == ("torpor", 5 - 2 - 1)
+
+
+def test_andy_simonelli_need_not() -> None:
+    """pp1-andy-simonelli: nobody goes home for nothing."""
+    with scene(Side(streets=["Bully"]), Side(streets=["Loner", "Andy Simonelli"]), book=BOOK) as play:
+        play.one("attack with Bully", "target Loner", "Mental")
+        play.two("block with Andy Simonelli", "no")
+        assert play.where("Bully") == "streets"
+
+
+# ---- Daniel Trujillo
+
+
+def test_daniel_trujillo_rewards_everybody() -> None:
+    """pp1-daniel-trujillo: 1 Agenda for whoever defeats a foe's vampire, the first time in a turn."""
+    one = Side(streets=[["Bully"], ["Brute"]])
+    two = Side(haven=["Daniel Trujillo"])
+    three = Side(streets=[["Weakling"], ["Loner"]], haven=["Hope"])
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("attack with Bully", "target Weakling", "Mental")
+        assert tuple(play.g.agenda[:3]) == (1, 0, 0)
+        play.one("attack with Brute", "target Loner", "Mental")
+        assert tuple(play.g.agenda[:3]) == (1, 0, 0)
+
+
+def test_daniel_trujillo_and_his_own() -> None:
+    """pp1-daniel-trujillo: his own player, too (beside what a Rival's vampire is worth); a Mortal is no vampire."""
+    one = Side(streets=[["Bully"], ["Brute"]], haven=["Daniel Trujillo"])
+    with scene(one, Side(streets=["Weakling", "Hope"], exhausted=["Hope"]), book=BOOK) as play:
+        play.one("attack with Bully", "target Weakling", "Mental")
+        assert play.g.agenda[0] == 1 + (play.g.rival[0] == 1)
+
+
+# ---- David Garcia
+
+
+def test_david_garcia() -> None:
+    """pp1-david-garcia: the first card placed face down brings 1 Prestige to up to 2 others; the second nothing."""
+    one = Side(haven=["David Garcia", "Hope"], hand=["Snare", "Snare"], face_down={"Pitfall": 0, "Pay Tribute": 1})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("place Snare", "exhaust Hope", "Pitfall", "Pay Tribute")
+        assert [prestige_on(play, name, 0) for name in ("Pitfall", "Pay Tribute", "Snare")] == [1, 2, 1]
+        play.one("place Snare")
+        assert prestige_on(play, "Pitfall", 0) == 1
+
+
+# ---- Drakh
+
+
+@pytest.mark.parametrize(("picked", "dealt"), [(("Hope", "Adept"), 3), (("Hope", "done"), 2), (("done",), 1)])
+def test_drakh(picked: tuple[str, ...], dealt: int) -> None:
+    """pp1-drakh: Blood of his colour off up to 3 of his foes' for as much damage; nobody else's Blood will do."""
+    two = Side(streets=[["Loner"], ["Hope"], ["Adept"], ["Singer"]])
+    with scene(Side(streets=["Drakh"]), two, book=BOOK) as play:
+        for name in ("Hope", "Adept"):
+            play.g.foreign.extend((play.card(name), 0, 1))
+        play.one("attack with Drakh", "target Loner", "Physical", "activate Drakh")
+        assert play.offered == ["Hope", "Adept", "done"]
+        play.one(*picked)
+        assert (play.blood("Loner"), play.blood("Hope")) == (4 - dealt, 3 if "Hope" in picked else 4)
+
+
+# ---- Krisken Monroe
+
+
+def test_krisken_monroe_mends_more() -> None:
+    """pp1-krisken-monroe: 1 Blood more whenever he mends, never above the maximum."""
+    for blood, left in ((3, 5), (6, 7)):
+        one = Side(haven=["Lorenzo Murik", "Krisken Monroe"], blood={"Krisken Monroe": blood})
+        with scene(one, KEONDRA, book=BOOK) as play:
+            play.one("activate Lorenzo Murik", "pass")
+            assert play.blood("Krisken Monroe") == left
+
+
+def test_krisken_monroe_guards_the_haven() -> None:
+    """pp1-krisken-monroe: for 1 Blood he has Guard at home, and Blocks even exhausted; in The Streets he does not."""
+    two = Side(haven=["Hope", "Krisken Monroe"], exhausted=["Krisken Monroe"])
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "target Hope")
+        play.two("activate Krisken Monroe")
+        play.one("Ranged")
+        play.two("block with Krisken Monroe")
+        assert (play.blood("Krisken Monroe"), play.is_ready("Krisken Monroe")) == (6, False)
+    with scene(Side(streets=["Bully"]), Side(streets=["Hope", "Krisken Monroe"]), book=BOOK) as play:
+        play.one("attack with Bully", "target Hope")
+        assert not play.offers("activate Krisken Monroe")
+        play.ends_asking(play.asked.asks)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
-from primogen.rivals.scenes.sides import Side
+from primogen.rivals.scenes.sides import City, Side
 from princes import BOOK
 
 KEONDRA = Side(haven=["Keondra"])
@@ -35,3 +36,96 @@ def test_the_underpass(worn: list[str], mended: int) -> None:
         assert play.offered == ["Loner", "Adept", "Hope"]
         play.one("Hope")
         assert (play.blood("Hope"), play.blood("Adept"), play.g.prestige[0]) == (1 + mended, 1, 4)
+
+
+# ---- Kiss The Ring
+
+
+@pytest.mark.parametrize(
+    ("answers", "agenda"),
+    [
+        (("yes: Kiss The Ring", "Exert 2 Influence: Gain 1 Agenda", "2"), 1),
+        (("yes: Kiss The Ring", "Exert 5 Influence: Gain 2 Agenda", "5"), 2),
+        (("no",), 0),
+    ],
+)
+def test_kiss_the_ring(answers: tuple[str, ...], agenda: int) -> None:
+    """xxx-kiss-the-ring: the first attack of a Titled character is worth Agenda, for Influence."""
+    one = Side(streets=[["Singer"], ["Adept"]], attached={"Singer": ["Office"], "Adept": ["Office"]}, prestige=20)
+    one.agenda_card = "Kiss The Ring"
+    two = Side(streets=["Loner", "Hope"], exhausted=["Loner", "Hope"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Singer", "target Loner", *answers)
+        assert play.g.agenda[0] == agenda
+        play.one("Mental", "attack with Adept", "target Hope")
+        assert play.asked.asks == "attack-type"
+        play.ends_asking("attack-type")
+
+
+@pytest.mark.parametrize(("worn", "target"), [(["Coat"], "Loner"), (["Office"], "Maid")])
+def test_kiss_the_ring_of_somebody(worn: list[str], target: str) -> None:
+    """xxx-kiss-the-ring: without a Title, or on a Mortal, there is nothing to gain."""
+    one = Side(streets=["Singer"], attached={"Singer": worn}, prestige=20, agenda_card="Kiss The Ring")
+    with scene(one, Side(streets=["Loner"]), city=City(streets=["Maid"]), book=BOOK) as play:
+        play.one("attack with Singer", f"target {target}")
+        assert play.asked.asks == "attack-type"
+        play.ends_asking("attack-type")
+
+
+# ---- Race to the Bottom
+
+
+@pytest.mark.parametrize(("by", "agenda"), [("Candi Liu", 1), ("Aurora Nix", 0)])
+def test_race_to_the_bottom(by: str, agenda: int) -> None:
+    """xxx-race-to-the-bottom: 1 Agenda for a '-1 Blood Potency' token on a foe's character; not for another token."""
+    one = Side(streets=[by], agenda_card="Race to the Bottom")
+    with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
+        play.one(f"attack with {by}", "Social" if by == "Candi Liu" else "Physical")
+        assert play.g.agenda[0] == agenda
+
+
+# ---- The Killing Moon
+
+
+def test_the_killing_moon_feeds_on_prey() -> None:
+    """xxx-the-killing-moon: 1 Agenda each turn with Prey, and 2 for diablerie of one's own."""
+    one = Side(streets=["Alraaz Tahir"], agenda_card="The Killing Moon", attached={"Alraaz Tahir": ["Hope"]})
+    with scene(one, KEONDRA, book=BOOK, phase="beginning") as play:
+        assert play.g.agenda[0] == 1
+    one.attached = {"Alraaz Tahir": ["Coat"]}
+    with scene(one, KEONDRA, book=BOOK, phase="beginning") as play:
+        assert play.g.agenda[0] == 0
+
+
+def test_the_killing_moon_and_diablerie() -> None:
+    """xxx-the-killing-moon: whoever suffers it."""
+    one = Side(streets=["Alraaz Tahir"], agenda_card="The Killing Moon")
+    two = Side(streets=["Weakling"], haven=["Hope"])
+    with scene(one, two, book=BOOK) as play:
+        play.g.foreign.extend((play.card("Weakling"), 0, 1))
+        before = play.g.agenda[0]
+        play.one("attack with Alraaz Tahir", "target Weakling", "Physical", "drink Weakling")
+        assert play.g.agenda[0] - before == 2 + (play.g.rival[0] == 1)
+
+
+# ---- Tent City, Youth Hostel
+
+
+@pytest.mark.parametrize(
+    ("coterie", "secrecy"), [(["Adept", "Banker", "Alchemist"], 1), (["Adept", "Banker", "Singer"], 0)]
+)
+def test_tent_city(coterie: list[str], secrecy: int) -> None:
+    """xxx-tent-city: three clans hide each other in The Streets as well; two do not."""
+    with scene(Side(streets=coterie, haven_card="Haven - Tent City"), KEONDRA, book=BOOK) as play:
+        assert play.value("Banker", w.SECRECY) == secrecy
+
+
+@pytest.mark.parametrize(
+    ("party", "left"), [([], 1), (["Adept"], 2), (["Adept", "Weakling"], 2), (["Adept", "Singer"], 3)]
+)
+def test_youth_hostel(party: list[str], left: int) -> None:
+    """xxx-youth-hostel: who is attacked has a Shield for each taller character of the attacking party."""
+    two = Side(streets=["Youngster"], haven_card="Haven - Youth Hostel")
+    with scene(Side(streets=[["Butcher", *party]]), two, book=BOOK) as play:
+        play.one("attack with Butcher", "Physical")
+        assert play.blood("Youngster") == left

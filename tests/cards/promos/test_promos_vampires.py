@@ -6,6 +6,7 @@ import pytest
 
 from extras import end_turn
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from princes import BOOK
@@ -171,3 +172,75 @@ def test_xander_klaus(worn: list[str], dealt: int) -> None:
     with scene(Side(streets=["Xander Klaus"]), two, book=BOOK) as play:
         play.one("attack with Xander Klaus", "Physical")
         assert play.blood("Loner") == 4 - dealt
+
+
+# ---- Annabelle
+
+
+def test_annabelle_turns_influence_into_blows() -> None:
+    """xxx-annabelle: Influence exerted in an attack is Superficial damage of whoever fights in her party."""
+    one = Side(streets=["David Riffle", "Annabelle"], leader="David Riffle")
+    two = Side(streets=["Loner"], haven=["Weakling"], no_influence=["Weakling"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with David Riffle", "target Loner", "Physical", "activate David Riffle", "1")
+        assert play.blood("Loner") == 4 - 1 - 1
+
+
+def test_annabelle_elsewhere() -> None:
+    """xxx-annabelle: in another party there is nothing of it."""
+    one = Side(streets=[["David Riffle"], ["Annabelle"]], leader="David Riffle")
+    two = Side(streets=["Loner"], haven=["Weakling"], no_influence=["Weakling"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with David Riffle", "target Loner", "Physical", "activate David Riffle", "1")
+        assert play.blood("Loner") == 4 - 1
+
+
+# ---- Carmina Magnus
+
+
+@pytest.mark.parametrize(
+    ("target", "answers", "prestige"), [("Hope", ("yes: Carmina Magnus",), 6), ("Hope", ("no",), 5), ("Loner", (), 5)]
+)
+def test_carmina_magnus(target: str, answers: tuple[str, ...], prestige: int) -> None:
+    """xxx-carmina-magnus: when a foe attacks somebody at home, that player may have 1 Prestige."""
+    two = Side(haven=["Carmina Magnus"])
+    three = Side(streets=["Loner"], haven=["Hope"])
+    with scene(Side(streets=["Bully"]), two, three, book=BOOK) as play:
+        play.one("attack with Bully", f"target {target}")
+        if answers:
+            play.two(*answers)
+        assert play.g.prestige[2] == prestige
+        play.ends_asking(play.asked.asks)
+
+
+def test_carmina_magnus_attacks_herself() -> None:
+    """xxx-carmina-magnus: an attack of her own player brings nobody anything."""
+    with scene(Side(streets=["Bully"], haven=["Carmina Magnus"]), KEONDRA, book=BOOK) as play:
+        play.one("attack with Bully")
+        assert (play.asked.seat, play.g.prestige[1]) == (0, 5)
+        play.ends_asking(play.asked.asks)
+
+
+# ---- Luviere Bataille
+
+
+@pytest.mark.parametrize(("whose", "prestige"), [(0, 6), (1, 5)])
+def test_luviere_bataille(whose: int, prestige: int) -> None:
+    """xxx-luviere-bataille: the token that comes off an Event is hers; one of another player's colour is not."""
+    sides = [Side(haven=["Luviere Bataille"]), Side(haven=["Keondra"])]
+    sides[whose].stakes = {"Cristo Redentor": 1}
+    with scene(*sides, city=City(streets=["Cristo Redentor"], deck=["Maid"]), book=BOOK, phase="beginning") as play:
+        assert (play.g.prestige[0], play.where("Cristo Redentor")) == (prestige, "streets" if whose else "burned")
+
+
+# ---- Victor Cane
+
+
+def test_victor_cane_bequeaths() -> None:
+    """xxx-victor-cane: 1 of the Blood he loses with his last goes to another of the coterie, in its colour."""
+    two = Side(haven=["Hope", "Adept", "Victor Cane"], blood={"Adept": 2, "Hope": 2})
+    with scene(Side(streets=["Butcher"]), two, book=BOOK) as play:
+        play.g.foreign.extend((play.card("Victor Cane"), 0, 2))
+        play.one("attack with Butcher", "target Victor Cane", "Physical")
+        play.two("pass", "Adept")
+        assert (play.blood("Adept"), blood_of_colour(play.g, play.card("Adept"), 0)) == (3, 1)

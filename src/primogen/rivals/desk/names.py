@@ -100,6 +100,7 @@ WAYS: Final = {
     clock.BY_KNOCK_OUT: "knock-out",
     clock.BY_MOST_AGENDA: "most-agenda",
     clock.BY_CONCESSION: "concession",
+    clock.BY_CARD: "card",
 }
 
 

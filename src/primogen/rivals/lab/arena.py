@@ -16,7 +16,7 @@ from primogen.rivals.eyes import Eyes
 from primogen.rivals.lab.checks import check
 from primogen.rivals.lab.dealing import dealt
 from primogen.rivals.opening import header_of, opened
-from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
+from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CARD, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA
 from primogen.rivals.rules.table import TURN_NUMBER, table
 from primogen.rivals.terms import Agreed
 
@@ -25,6 +25,7 @@ WAYS: Final = {
     BY_KNOCK_OUT: "knock-out",
     BY_MOST_AGENDA: "most agenda",
     BY_CONCESSION: "concession",
+    BY_CARD: "card",
 }
 
 

@@ -29,6 +29,7 @@ Where things live
     says_costs       words for what stands before the colon
     says_effects     words that put effects together
     says_verbs       words for what effects do
+    says_tokens      the same with tokens
     says_patterns    words for what may happen, how often, and what has happened
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
@@ -50,15 +51,18 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     fates            what befalls cards and players: Befalls (burned, exhausted ...), Mends, Relieves ...
     fights           Attacks, AttackEnds, Blocks, IsDamaged, IsDefeated ...
     outcomes         Prestige and Schemes: GainsPrestige, SchemeSucceeds ...
+    tokens           what comes to lie on cards, and what is taken off: TokenPlaced, LosesBlood ...
     moments          of a turn
     would            what may be replaced: WouldTakeDamage, WouldBeDefeated, WouldLosePrestige
     often            how often a pattern counts: FirstEachTurn, FirstEver, OnceEachTurn
     recalled         what this turn has told: Happened, TimesThisTurn, Those
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
+    costs_influence  Influence as a price: Exert
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     looks            what is revealed or seen of a deck
     verbs_colours    Blood of one colour for another
+    verbs_laid       the very tokens an event was about
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -107,28 +111,24 @@ Groups (says_groups)
     your_coterie, your_vampires, their_coterie           active characters
     characters_you_control                               also those in torpor
     characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
-    foes_characters_in_the_streets
+    foes_characters_in_the_streets, their_characters_in_the_streets, foes_coteries, characters_in_any_haven
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
-    its_party                                            of that character
-    this_party, attacking_party, defending_party, others_in_defending_party
+    its_party, this_party, attacking_party, defending_party, others_in_defending_party   the first: of that character
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
-    their_hand, library_cards_in_their_hand              of that player
+    their_hand, library_cards_in_their_hand, their_discard_pile, library_cards_in_their_discard_pile     of that player
     your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
-    their_discard_pile, library_cards_in_their_discard_pile
     any_card_in_play                                     whatever lies in play, characters and Haven cards too
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
     your_ongoing_traditions, your_ongoing_cards
     ongoing_cards, their_ongoing_cards, foes_ongoing_cards       also in The Streets; of that player; of any foe
     that_one                                             just spoken of
-    your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
+    your_prey, your_wraiths, attached_princes, events_in_the_streets, cards_on_tables    the last: of anybody
     your_retainers, your_animals                         attached to anybody of yours
     your_attachments, their_attachments                  of that player
     attached_to(group)                                   what any of a group bears
-    retainers_in_this_party, retainers_in_defending_party
-    its_retainers                                        attached to that character
+    its_retainers, retainers_in_this_party, retainers_in_defending_party     the first: attached to that character
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
-    characters_in_any_haven
     your_havens                                          the active one, others, and those attached to characters
     havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
@@ -146,6 +146,7 @@ Traits (says_traits), after a group and `&`
     has(stat, least)                a Discipline, a keyword, or so much of a value
     has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie; like= of those that are like this
+    has_more(stat, than)            than an amount
     with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
     with_relentless                 with an ability that is
@@ -220,6 +221,8 @@ Costs (says_costs)
     blood_of_one(number, among)     of one of these, which the payer chooses
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     x_from_this_card(token)         as many as one likes; X is how many
+    x_prestige_for(useful), x_from_this_character(token), exert(number)     at most 1 for each; so much Influence
+    off_up_to(number, token, among)         "remove 1 Blood from up to 3 ..."; X is how much
     exhaust_this, exhaust_this_card, turn_up_this_card   the character; the card
     detach                          to the discard pile
     burn_this_character, burn_this_card
@@ -253,6 +256,7 @@ Effects: how they are put together (says_effects)
     up_to_targets(number, group, then)      the same of targets
     up_to_any_number(group, then)   "any number of ..."
     choose_number(number, group, then)      so many of them, not fewer
+    target_number(number, group, then)      so many of them, as targets
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
     target_foe_with(agenda, then), target_player_with(agenda, then)      "target foe with 9+ Agenda ..."
@@ -289,6 +293,8 @@ Effects: what they do (says_verbs)
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
     replace_mended(ref)             what it was just mended by, with Blood of your colour
+    put_of_those(token, ref), put_same_token(ref)        of the Blood just lost; like the one just placed
+    win                             you do, at once
     remove_all_of_your_colour(token, ref)
     remove_affliction(ref)          a Curse or a token, whichever you choose
     detach_it(ref)                  what is attached, to the discard pile
@@ -337,65 +343,7 @@ Effects: what they do (says_verbs)
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
 
-What may happen (says_patterns)
-A role that is left out may be anybody. whose= is the player who does it; you_... is you. `|` is one or the other.
-    recruits(whom), you_recruit(whom), you_recruit_below_leader(whom)
-    attaches(card, to), you_attach(card, to)
-    you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
-    resolves(card), you_resolve(card)                    a Conspiracy or Trap
-    plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
-    performs_action(who), as_you_play(card)              before anything comes of it
-    places(card, by)                face down
-    discards(card)                  from hand
-    moves_out(whose)                a party, to The Streets
-    you_burn(card), is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
-    you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
-    you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
-    investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
-    loses_prince(whose), suffers_diablerie(whose)
-    gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
-    scheme_begins(by)               as it is played
-    makes_attack(attacker, on)      as it is announced
-    attacks(attacker, target)       in its Step 5; types= of which types
-    attack_ends(by, on)
-    blocks(who, attacker)
-    is_damaged(who, by)             of= by the attack itself
-    is_defeated(who, by), you_defeat(who)                through= what damage, during= an attack
-    defeats_mortal(by), you_defeat_mortal(whom)          of the City Deck; whom= which one
-    turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
-    would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
-How often it happens, and what has happened this turn:
-    first_each_turn(pattern)        "the first time ... during each of your turns"; turns=ANY_SEAT: in any turn
-    first_ever(pattern)             "the very first time ..."
-    once_each_turn(pattern)         of what this card hears
-    happened(pattern)               a condition: "... have ... this turn"
-    times(pattern)                  an amount: how often
-    those(pattern)                  a group: the cards it has befallen
-    that_has_done(pattern), that_has_attached(card)      traits: of characters
-
-Sentences (says_sentences)
-    activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
-    attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
-    party(cost, then), relentless(cost, then)            "Party - ...", "Relentless, ...", in anybody's turn
-    wraith(then)                    by turning the token up, by exhausting it, or by both
-    leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
-    have(group, by, stat)           always: "... have +1 Secrecy"
-    attacker_has(by, stat)          "Attacker - This character has ..."
-    party_has(group, by, stat)      "Party - ... have ..."
-    torpor_has(by, stat)            "Torpor - This character has ..."
-    players_have(by, stat)          of players, not of cards
-    costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
-    costs_nothing(resource, deed, of)       to you
-    at_start_of_your_turn(then), at_end_of_your_turn(then)
-    at_start_of_its_turn(then)      of whoever bears this attachment
-    when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
-    instead(pattern, then), may_instead(pattern, then)   of what would happen
-    you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
-    set_to(group, number, stat)     always exactly so much
-    may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
-    instead_of_burning(then)        of a Mortal's Burn benefit, for its party
-    when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
-    springs_when(pattern), springs_at_any_time           of a Trap
+What may happen (says_patterns), and what a card in play says (says_sentences): see the vocabulary.
 
 Nouns, in capitals (nouns): the vocabulary lists them by what they are.
 """

@@ -179,16 +179,19 @@ class PayX(Cost):
 
 @dataclass(frozen=True)
 class PayXPrestige(PayX):
-    """Or up to so much."""
+    """Or up to so much: a number, or as much as there is use for."""
 
     rule = "RV-ABIL-09"
     most: int = 0
+    useful: Amount | None = None
 
     def can(self, g: Game, at: Resolve) -> bool:
         return self.can_pay(g, at, 1)
 
     def highest(self, g: Game, at: Resolve) -> int:
         found, useful = 1, self.most or at.number or MOST_X
+        if self.useful is not None:
+            useful = self.useful.count(g, at)
         while found < useful and self.can_pay(g, at, found + 1):
             found += 1
         return found
@@ -234,7 +237,7 @@ class PayAgenda(Cost):
         return price_on(table(g), self.number, AGENDA, at.you, at.card, self)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return on_character(table(g), at.who) + table(g).agenda[at.you] >= self.price(g, at)
+        return on_own_character(table(g), at) + table(g).agenda[at.you] >= self.price(g, at)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         t, price = table(g), self.price(g, at)
@@ -245,15 +248,16 @@ class PayAgenda(Cost):
                 pay_agenda_on(t, at.who, from_it)
             lose_agenda(t, at.you, price - from_it)
             return None
-        least, most = max(0, price - t.agenda[at.you]), min(price, on_character(t, at.who))
+        least, most = max(0, price - t.agenda[at.you]), min(price, on_own_character(t, at))
         decision = g.ask(at.you, "pay-from", "RV-ABIL-13", about=at.who)
         for number in range(least, most + 1):
             decision.offer(PAY_FROM_CARD, at.who, number)
         return decision
 
 
-def on_character(g: Table, card: Card) -> int:
-    return 0 if card == NONE else g.agenda_on[card]
+def on_own_character(g: Table, at: Resolve) -> int:
+    """Another player may pay, but not with what lies on it."""
+    return 0 if at.who == NONE or g.controller[at.who] != at.you else g.agenda_on[at.who]
 
 
 @dataclass(frozen=True)

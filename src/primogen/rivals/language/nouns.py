@@ -14,6 +14,7 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import fights, roles
+from primogen.rivals.language.patterns import tokens as laid
 from primogen.rivals.rules import prices
 from primogen.rivals.rules import words as w
 
@@ -131,6 +132,7 @@ ANYTHING: Final[Through] = Through(fights.ANYTHING)
 ORDINARY_DAMAGE: Final[Through] = Through(fights.NOT_AGGRAVATED)
 ANY_TIME: Final[During] = During(fights.ANY_TIME)
 IN_AN_ATTACK: Final[During] = During(fights.IN_AN_ATTACK)
+IN_AN_ACTION_PHASE: Final[During] = During(laid.IN_AN_ACTION_PHASE)
 
 # ---- forms of abilities
 
@@ -163,6 +165,7 @@ TYPELESS: Final[NoType] = NoType(w.TYPELESS)
 NORMAL_DAMAGE: Final[Quality] = Quality(w.NORMAL_DAMAGE)
 AGGRAVATED_QUALITY: Final[Quality] = Quality(w.AGGRAVATED_QUALITY)
 SUPERFICIAL_QUALITY: Final[Quality] = Quality(w.SUPERFICIAL_QUALITY)
+SUPERFICIAL_AGGRAVATED: Final[Quality] = Quality(w.SUPERFICIAL_QUALITY | w.AGGRAVATED_QUALITY)
 
 # ---- values of cards
 
@@ -199,6 +202,10 @@ NO_STRIKE: Final[Stat] = Stat(w.NO_STRIKE)
 IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
 NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
+SUPERFICIAL_DAMAGE: Final[Stat] = Stat(w.SUPERFICIAL_DAMAGE)
+ATTACKS_BESIDE_EXHAUSTED: Final[Stat] = Stat(w.ATTACKS_BESIDE_EXHAUSTED)
+MENDS_MORE: Final[Stat] = Stat(w.MENDS_MORE)
+BLOCKS_EXHAUSTED: Final[Stat] = Stat(w.BLOCKS_EXHAUSTED)
 STAYS_OUT: Final[Stat] = Stat(w.STAYS_OUT)
 SEPARATE: Final[Stat] = Stat(w.SEPARATE)
 IGNORES_ATTRIBUTE: Final[Stat] = Stat(w.IGNORES_ATTRIBUTE)

@@ -10,12 +10,18 @@ from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Number, TokensOn
 from primogen.rivals.language.conditions import Belongs
+from primogen.rivals.language.costs_influence import Exert
 from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
 from primogen.rivals.language.verbs_tokens import RemoveTokens
+
+
+def exert(number: Amount | int) -> Exert:
+    """So much Influence."""
+    return Exert(counted(number))
 
 
 def prestige(number: int) -> p.PayPrestige:
@@ -79,6 +85,11 @@ def blood_off_each(among: Group) -> UpTo:
     return UpTo(many(among), among, RemoveTokens(Fixed(1), n.BLOOD, n.THAT))
 
 
+def off_up_to(number: int, token: n.AnyToken, among: Group, colour: n.Colour = n.OF_ANY_COLOUR) -> UpTo:
+    """ "Remove 1 Blood from up to 3 ...": X is how much."""
+    return UpTo(Fixed(number), among, RemoveTokens(Fixed(1), token, n.THAT, colour))
+
+
 def discard_any(among: Group) -> UpTo:
     """ "Discard X ...": as many of them as one likes."""
     return discard_up_to(many(among), among)
@@ -87,6 +98,16 @@ def discard_any(among: Group) -> UpTo:
 def up_to_x_prestige(most: int) -> p.PayXPrestige:
     """ "Pay 1 to 3 Prestige"; X is how much."""
     return p.PayXPrestige(most)
+
+
+def x_prestige_for(useful: Group) -> p.PayXPrestige:
+    """At most 1 for each of these."""
+    return p.PayXPrestige(useful=many(useful))
+
+
+def x_from_this_character(token: n.AnyToken) -> ChooseNumber:
+    lying = TokensOn(Exactly(n.THIS), token, n.OF_ANY_COLOUR)
+    return ChooseNumber(1, lying, RemoveTokens(Number(), token, n.THIS))
 
 
 def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:

@@ -139,6 +139,11 @@ def choose_number(number: Amount | int, group: Group, then: Effect) -> UpTo:
     return UpTo(counted(number), group, then, MUST)
 
 
+def target_number(number: Amount | int, group: Group, then: Effect) -> UpTo:
+    """ "2 target characters ...", as targets."""
+    return UpTo(counted(number), Aimed(group), then, MUST)
+
+
 def draw_and_choose(number: Amount | int, then: Effect) -> DrawAndChoose:
     """Draw so many; the rest of the sentence is about one of them."""
     return DrawAndChoose(counted(number), then)

@@ -16,6 +16,7 @@ from primogen.rivals.language.says_traits import (
     face_down,
     is_card,
     of_kind,
+    prey,
     with_both_words,
     with_either_word,
     with_word,
@@ -46,9 +47,9 @@ all_characters: Final = gr.Cards(gr.EVERYWHERE, gr.ANYONES)
 your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
 your_vampires: Final = your_coterie & being(n.VAMPIRE)
 characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
-characters_in_any_haven: Final = gr.Cards(gr.IN_HAVEN, gr.ANYONES)
 characters_in_your_haven: Final = gr.Cards(gr.IN_HAVEN, gr.YOURS)
 your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
+characters_in_any_haven: Final = gr.Cards(gr.IN_HAVEN, gr.ANYONES)
 characters_in_their_haven: Final = gr.Cards(gr.IN_HAVEN, gr.THAT_PLAYERS)
 characters_in_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.YOURS)
 this_party: Final = gr.Cards(gr.IN_THIS_PARTY, gr.ANYONES)
@@ -57,6 +58,8 @@ attacking_party: Final = gr.Cards(gr.IN_ATTACKING_PARTY, gr.ANYONES)
 its_party: Final = gr.Cards(gr.IN_ITS_PARTY, gr.ANYONES)
 others_in_defending_party: Final = defending_party & ~is_card(n.THE_TARGET)
 characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.ANYONES)
+foes_coteries: Final = gr.Cards(gr.IN_COTERIE, gr.FOES)
+their_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.THAT_PLAYERS)
 foes_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.FOES)
 characters_in_their_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.THAT_PLAYERS)
 characters_in_any_torpor: Final = gr.Cards(gr.IN_TORPOR, gr.ANYONES)
@@ -92,6 +95,7 @@ your_animals: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & with_word(n.ANI
 your_wraiths: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & a_wraith
 your_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.YOURS)
 their_attachments: Final = gr.Cards(gr.ATTACHMENTS, gr.THAT_PLAYERS)
+your_prey: Final = gr.Cards(gr.ATTACHED_ANYWHERE, gr.YOURS) & prey
 its_retainers: Final = gr.Cards(gr.ON_IT, gr.ANYONES) & with_word(n.RETAINER)
 city_cards_in_the_streets: Final = gr.Cards(gr.CITY_STREETS, gr.ANYONES)
 antagonists_in_the_streets: Final = city_cards_in_the_streets & with_word(n.ANTAGONIST)

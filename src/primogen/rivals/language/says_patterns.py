@@ -5,7 +5,17 @@ from __future__ import annotations
 from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, recalled, would
+from primogen.rivals.language.patterns import (
+    deeds,
+    fates,
+    fights,
+    moments,
+    often,
+    outcomes,
+    recalled,
+    tokens,
+    would,
+)
 from primogen.rivals.rules import words as w
 
 # ---- what players do with cards
@@ -145,8 +155,35 @@ def loses_prince(whose: n.Whose) -> fates.LosesPrince:
     return fates.LosesPrince(whose)
 
 
-def suffers_diablerie(whose: n.Whose) -> fates.SuffersDiablerie:
-    return fates.SuffersDiablerie(whose)
+def suffers_diablerie(whose: n.Whose, *, by: Group | None = None) -> fates.SuffersDiablerie:
+    return fates.SuffersDiablerie(whose, by)
+
+
+def enters_discard(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> fates.EntersDiscard:
+    """A discard pile, whoever puts it there."""
+    return fates.EntersDiscard(whose, card)
+
+
+def token_placed(
+    on: Group, *, token: n.AnyToken = n.ANY_TOKEN, whose: n.Whose = n.ANY_SEAT, during: n.During = n.ANY_TIME
+) -> tokens.TokenPlaced:
+    """One token or several, on one character."""
+    return tokens.TokenPlaced(whose, on, token, during)
+
+
+def you_remove_prestige(origin: Group) -> tokens.RemovesPrestige:
+    """Of your colour; X is how much."""
+    return tokens.RemovesPrestige(n.YOUR_SEAT, origin)
+
+
+def loses_blood(who: Group) -> tokens.LosesBlood:
+    """By damage, as a price or otherwise, unless it is stolen."""
+    return tokens.LosesBlood(who)
+
+
+def you_exert() -> outcomes.Exerts:
+    """Influence, for a price; X is how much."""
+    return outcomes.Exerts(n.YOUR_SEAT)
 
 
 def gains_prestige(whose: n.Whose) -> outcomes.GainsPrestige:
@@ -196,6 +233,11 @@ def attack_ends(*, by: Group | None = None, on: Group | None = None, whose: n.Wh
 
 def blocks(who: Group, *, attacker: Group | None = None) -> fights.Blocks:
     return fights.Blocks(who, attacker)
+
+
+def blocking_ends(attacker: Group | None = None, *, on: Group | None = None) -> fights.BlockingEnds:
+    """The Blocking Step of an attack."""
+    return fights.BlockingEnds(attacker, on)
 
 
 def defeats_mortal(
@@ -268,6 +310,11 @@ def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.WouldLosePre
 
 def first_each_turn(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstEachTurn:
     return often.FirstEachTurn(pattern, turns)
+
+
+def each_players_first(pattern: Pattern) -> often.FirstEachTurn:
+    """In any turn; "you" in the pattern is whoever does it."""
+    return often.FirstEachTurn(pattern, n.ANY_SEAT, n.ANY_SEAT)
 
 
 def first_ever(pattern: Pattern) -> often.FirstEver:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
 from primogen.rivals.language.icons import ShowsIcon
@@ -101,6 +102,11 @@ def has(stat: AnyStat, least: int = 1) -> t.Has:
 
 def has_exactly(stat: AnyStat, number: int) -> t.Has:
     return t.Has(stat, number, t.EXACTLY)
+
+
+def has_more(stat: AnyStat, than: Amount) -> t.HasMore:
+    """Than that amount."""
+    return t.HasMore(stat, than)
 
 
 def lowest(stat: AnyStat) -> t.Extreme:

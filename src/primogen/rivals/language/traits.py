@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import Amount, Resolve
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
@@ -244,6 +244,17 @@ class Has(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         found = value(g, card, self.stat)
         return found >= self.least if self.how == AT_LEAST else found == self.least
+
+
+@dataclass(frozen=True)
+class HasMore(Trait):
+    """ "... with higher Blood Potency": more of a stat than some amount."""
+
+    stat: int
+    than: Amount
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return value(g, card, self.stat) > self.than.count(g, at)
 
 
 @dataclass(frozen=True)

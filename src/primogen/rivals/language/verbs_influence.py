@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from primogen.kernel.effects import Effect, Leaf, Resolve
 from primogen.kernel.game import Game
+from primogen.rivals.language.refs import player
+from primogen.rivals.rules.atoms.clock import BY_CARD, end_game
 from primogen.rivals.rules.conflict import conflict_under_way, influence_conflict
 from primogen.rivals.rules.delayed import delay
 from primogen.rivals.rules.table import table
@@ -27,6 +29,16 @@ class AfterThisScheme(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             delay(table(g), END_OF_SCHEME, self.effect, at)
+
+
+@dataclass(frozen=True)
+class Win(Leaf):
+    """ "You win the game!": whoever it is that does it, and at once."""
+
+    who: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        end_game(table(g), player(table(g), at, self.who), BY_CARD)
 
 
 @dataclass(frozen=True)

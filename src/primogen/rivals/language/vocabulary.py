@@ -1,6 +1,73 @@
 """Everything a card file writes: words, and nouns in capitals. It is the one import of a card file.
 
-What each word means stands in the docstring of primogen.rivals.language; the nodes behind them are private to it.
+What each word means stands in the docstring of primogen.rivals.language, and of those for what happens and for what a
+card in play says, here; the nodes behind them are private to it.
+
+What may happen (says_patterns)
+A role that is left out may be anybody. whose= is the player who does it; you_... is you. `|` is one or the other.
+    recruits(whom), you_recruit(whom), you_recruit_below_leader(whom)
+    attaches(card, to), you_attach(card, to)
+    you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
+    resolves(card), you_resolve(card)                    a Conspiracy or Trap
+    plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
+    performs_action(who), as_you_play(card)              before anything comes of it
+    places(card, by)                face down
+    discards(card)                  from hand
+    moves_out(whose)                a party, to The Streets
+    you_burn(card), is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
+    you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
+    you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
+    investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
+    loses_prince(whose), suffers_diablerie(whose)        by= who performs it
+    enters_discard(card)            a discard pile, from wherever
+    token_placed(on)                on a character; token= which, during= an Action Phase
+    loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
+    you_remove_prestige(origin), you_exert()             of your colour; Influence, for a price: X is how much
+    gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
+    scheme_begins(by)               as it is played
+    makes_attack(attacker, on)      as it is announced
+    attacks(attacker, target)       in its Step 5; types= of which types
+    attack_ends(by, on)
+    blocks(who, attacker)
+    blocking_ends(attacker, on)     the Blocking Step of an attack
+    is_damaged(who, by)             of= by the attack itself
+    is_defeated(who, by), you_defeat(who)                through= what damage, during= an attack
+    defeats_mortal(by), you_defeat_mortal(whom)          of the City Deck; whom= which one
+    turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
+    would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
+How often it happens, and what has happened this turn:
+    first_each_turn(pattern)        "the first time ... during each of your turns"; turns=ANY_SEAT: in any turn
+    each_players_first(pattern)     in any turn; "you" in the pattern is whoever does it
+    first_ever(pattern)             "the very first time ..."
+    once_each_turn(pattern)         of what this card hears
+    happened(pattern)               a condition: "... have ... this turn"
+    times(pattern)                  an amount: how often
+    those(pattern)                  a group: the cards it has befallen
+    that_has_done(pattern), that_has_attached(card)      traits: of characters
+
+Sentences (says_sentences)
+    activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
+    attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
+    party(cost, then), relentless(cost, then)            "Party - ...", "Relentless, ...", in anybody's turn
+    wraith(then)                    by turning the token up, by exhausting it, or by both
+    leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
+    have(group, by, stat)           always: "... have +1 Secrecy"
+    attacker_has(by, stat)          "Attacker - This character has ..."
+    party_has(group, by, stat)      "Party - ... have ..."
+    torpor_has(by, stat)            "Torpor - This character has ..."
+    players_have(by, stat)          of players, not of cards
+    costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
+    costs_nothing(resource, deed, of)       to you
+    at_start_of_your_turn(then), at_end_of_your_turn(then)
+    at_start_of_its_turn(then)      of whoever bears this attachment
+    when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
+    instead(pattern, then), may_instead(pattern, then)   of what would happen
+    you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
+    set_to(group, number, stat)     always exactly so much
+    may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
+    instead_of_burning(then)        of a Mortal's Burn benefit, for its party
+    when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
+    springs_when(pattern), springs_at_any_time           of a Trap
 """
 
 from primogen.rivals.language.faces import *
@@ -12,6 +79,7 @@ from primogen.rivals.language.says_effects import *
 from primogen.rivals.language.says_groups import *
 from primogen.rivals.language.says_patterns import *
 from primogen.rivals.language.says_sentences import *
+from primogen.rivals.language.says_tokens import *
 from primogen.rivals.language.says_traits import *
 from primogen.rivals.language.says_verbs import *
 from primogen.rivals.language.sets import until
@@ -44,7 +112,8 @@ __all__ = [
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
     "retainers_in_defending_party",
-    "foes_characters_in_the_streets", "your_ongoing_cards",
+    "foes_characters_in_the_streets", "your_ongoing_cards", "foes_coteries", "your_prey",
+    "their_characters_in_the_streets",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival",
@@ -57,6 +126,7 @@ __all__ = [
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
     "a_curse", "a_leader", "with_attachments_at_most",
     "with_printed_icon",
+    "has_more",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -85,7 +155,7 @@ __all__ = [
     "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
-    "x_blood", "discard_any", "blood_off_each",
+    "x_blood", "discard_any", "blood_off_each", "exert", "off_up_to", "x_prestige_for", "x_from_this_character",
     # effects: how they are put together
     "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
@@ -97,13 +167,14 @@ __all__ = [
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "reveal_top", "those_revealed", "discard_city_cards_until",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
-    "choose_number", "draw_and_choose",
+    "choose_number", "draw_and_choose", "target_number",
     "target_one", "target_foe_with", "target_player_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
     "play_at_no_action_cost", "damage_becomes", "diablerize",
     "draw_it", "steal_onto_one_of", "move_to_either_side", "move_blood_or_prestige",
+    "put_of_those", "put_same_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -123,6 +194,8 @@ __all__ = [
     # what may happen
     "you_defeat_mortal", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
+    "enters_discard", "token_placed", "you_remove_prestige", "loses_blood", "you_exert",
+    "blocking_ends",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "you_mend", "mends_by_discarding", "you_relieve", "you_empty",
@@ -132,7 +205,7 @@ __all__ = [
     "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
-    "first_each_turn", "first_ever", "once_each_turn", "happened", "times", "those",
+    "first_each_turn", "each_players_first", "first_ever", "once_each_turn", "happened", "times", "those",
     "that_has_done", "that_has_attached",
     # sentences
     "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
@@ -155,7 +228,7 @@ __all__ = [
     "FOE_WHO_DID_NOT_CONTRIBUTE",
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE", "FOE_WITH_MOST_AGENDA", "FOE_WITH_YOUR_AGENDA",
     # nouns: roles of patterns
-    "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK",
+    "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK", "IN_AN_ACTION_PHASE",
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
@@ -163,9 +236,10 @@ __all__ = [
     "NEXT_TURN",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
-    "SUPERFICIAL_QUALITY",
+    "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
     # nouns: values of cards
-    "STAYS_OUT", "SEPARATE",
+    "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
+    "MENDS_MORE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",

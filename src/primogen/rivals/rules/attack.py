@@ -178,6 +178,7 @@ class Attack(Fight):
 
     def preemptive_strike(self, g: Table) -> None:
         """RV-MONSTER-13, -14: the attack pauses here, once."""
+        self.blocking_ends(g)
         if self.blocker != NONE:
             self.drop_lost_card(g)
         elif g.kind(self.target) == MONSTER and not self.cells[OPEN] & STRUCK:

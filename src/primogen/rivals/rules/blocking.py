@@ -24,6 +24,7 @@ from primogen.rivals.rules.words import (
     ACTIVATE,
     BLOCK,
     BLOCKS,
+    BLOCKS_EXHAUSTED,
     BLOCKS_FOR,
     CANNOT_BE_BLOCKED,
     CITY,
@@ -83,7 +84,7 @@ def why_not_block(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
         return IS_THE_TARGET
     if not g.are_party(blocker, attack.target):
         return NOT_IN_DEFENDING_PARTY
-    if not g.ready[blocker]:
+    if not g.ready[blocker] and not (g.lasting and value(g, blocker, BLOCKS_EXHAUSTED)):
         return BLOCKER_EXHAUSTED
     if attack.type == RANGED and not value(g, blocker, GUARD):
         return RANGED_NEEDS_GUARD
@@ -199,5 +200,6 @@ def block(g: Table, attack: Roles, blocker: Card) -> None:
     former = attack.target
     attack.target = blocker
     tell(g, "blocks", g.controller[blocker], blocker, former)
-    exhaust(g, blocker)
+    if g.ready[blocker]:
+        exhaust(g, blocker)
     happened(g, BLOCKS, g.controller[blocker], blocker, attack.attacker, former)

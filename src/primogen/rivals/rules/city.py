@@ -11,11 +11,24 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
 from primogen.rivals.rules.atoms.prestige import stake, staked
+from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table, table
-from primogen.rivals.rules.words import BOX, CITY, DISCARD, EVENT, LIBRARY, ONGOING, PRINCE, SHOWN, STREETS, TOKENLESS
+from primogen.rivals.rules.words import (
+    BOX,
+    CITY,
+    DISCARD,
+    EVENT,
+    LIBRARY,
+    ONGOING,
+    PRESTIGE_REMOVED,
+    PRINCE,
+    SHOWN,
+    STREETS,
+    TOKENLESS,
+)
 
 SEAT: Final = 0
 LEFT: Final = 1  # cards still to come
@@ -51,7 +64,9 @@ class CityStep(Procedure):
     def old_events_burn(self, g: Table) -> None:
         """RV-TURN-05: those that bear a token of the active player's colour."""
         for card in ongoing_events(g):
-            if staked(g, card, self.seat):
+            number = staked(g, card, self.seat)
+            if number:
+                tell_askers(g, PRESTIGE_REMOVED, self.seat, card, number=number)
                 burn(g, card)
         self.cells[LEFT] = g.seats() if is_first_turn(g) else 1  # RV-TURN-12
 

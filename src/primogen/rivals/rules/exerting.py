@@ -1,4 +1,4 @@
-"""Exerting Influence as a cost, in the open: the price of a Title. RV-TITLE-03, -04."""
+"""Exerting Influence as a cost, in the open: the price of a Title, or of an ability. RV-TITLE-03, -04."""
 
 from __future__ import annotations
 
@@ -26,7 +26,16 @@ from primogen.rivals.rules.influence import (
     why_not_modify,
 )
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ACTIVATE, EXERT, INFLUENCE, PLAY_FACE_UP, PLAYS_MODIFIER, THIS_ACTION
+from primogen.rivals.rules.words import (
+    ACTIVATE,
+    EXERT,
+    EXERTS,
+    INFLUENCE,
+    MODIFIER,
+    PLAY_FACE_UP,
+    PLAYS_MODIFIER,
+    THIS_ACTION,
+)
 
 SEAT: Final = 0
 NEEDED: Final = 1
@@ -37,6 +46,11 @@ def influence_at_hand(g: Table, seat: Seat) -> int:
     """What a player could exert at the most without counting Modifiers: RV-INF-12, -13."""
     characters = sum(value(g, card, INFLUENCE) for card in g.coterie(seat) if why_not_exert(g, card) is None)
     return characters + spendable(g, seat)
+
+
+def could_exert(g: Table, seat: Seat, needed: int) -> bool:
+    """Whether it is worth a try: with a Modifier in hand there may be enough."""
+    return influence_at_hand(g, seat) >= needed or any(g.kind(card) == MODIFIER for card in g.hand(seat))
 
 
 class Exerting(Procedure):
@@ -84,6 +98,7 @@ class Exerting(Procedure):
     def finish(self, g: Table, seat: Seat, missing: int) -> None:
         for card in modifiers_placed(g, seat):
             discard(g, card)  # RV-INF-10; what is over is lost: RV-INF-11
+        happened(g, EXERTS, seat, number=g.exerted[seat])
         expire(g, THIS_ACTION)
         self.done(missing)
 

@@ -38,6 +38,7 @@ from primogen.rivals.rules.words import (
     AGGRAVATED_DAMAGE,
     AGGRAVATED_QUALITY,
     ATTRIBUTES,
+    BLOCKING_ENDS,
     CITY,
     DAMAGE,
     DAMAGE_DETERMINED,
@@ -55,6 +56,7 @@ from primogen.rivals.rules.words import (
     SHIELD,
     STRIKES_AS,
     SUPERFICIAL,
+    SUPERFICIAL_DAMAGE,
     SUPERFICIAL_QUALITY,
     THIS_ATTACK,
     WAS_AT_HOME,
@@ -81,6 +83,9 @@ class Fight(Roles):
         if self.attack_card != NONE and g.face_down[self.attack_card]:
             self.cells[MARK] = g.mark()
 
+    def blocking_ends(self, g: Table) -> None:
+        happened(g, BLOCKING_ENDS, self.seat, self.attacker, self.target)
+
     def strike(self, g: Table, dealer: Card, to: Card) -> None:
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         kind = self.strike_type(g, dealer)
@@ -96,6 +101,9 @@ class Fight(Roles):
         elif value(g, dealer, AGGRAVATED):
             amount, aggravated = 0, amount + aggravated
         self.add_hit(to, dealer, seat, amount, kind, quality)
+        if g.lasting:
+            more = value(g, dealer, SUPERFICIAL_DAMAGE)
+            self.add_hit(to, dealer, seat, more, kind, quality | SUPERFICIAL_QUALITY)
         self.add_hit(to, dealer, seat, aggravated, kind, quality | AGGRAVATED_QUALITY)
 
     def determined(self, g: Table) -> None:

@@ -9,7 +9,7 @@ from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import Effect, Resolve, Seq, scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.rivals.rules.exerting import influence_at_hand
+from primogen.rivals.rules.exerting import could_exert
 from primogen.rivals.rules.legality import has_clan, needed_potency
 from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.prince import bears_many_titles
@@ -29,7 +29,6 @@ from primogen.rivals.rules.words import (
     FACE_DOWN_CARDS,
     GHOULISH,
     INFLUENCE_GAINED,
-    MODIFIER,
     NO_CLAN,
     ONE_PER_PLAYER,
     RITUAL,
@@ -249,11 +248,7 @@ def why_not_entitle(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
         return HAS_A_TITLE
     if cost == FREE:
         return None
-    needed = influence_for(g, seat, card, who)
-    modifiers = any(g.kind(other) == MODIFIER for other in g.hand(seat))
-    if influence_at_hand(g, seat) < needed and not modifiers:
-        return TOO_LITTLE_INFLUENCE
-    return None
+    return None if could_exert(g, seat, influence_for(g, seat, card, who)) else TOO_LITTLE_INFLUENCE
 
 
 def influence_for(g: Table, seat: Seat, card: Card, who: Card) -> int:

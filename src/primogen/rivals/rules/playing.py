@@ -210,6 +210,10 @@ class Playing(Procedure):
         elif face.price is not None:
             self.call(g, face.price)
 
+    def unpaid(self, g: Game) -> bool:
+        self.cells[MISSING] = 1
+        return True
+
     def pay_cost(self, g: Table) -> None:
         text = g.face(self.card).text
         if isinstance(text, Pay) and not self.is_free and not self.is_without_icon(g):

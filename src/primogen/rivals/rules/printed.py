@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.pool import Pool as Cards
+from primogen.kernel.story import remembered_by
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
@@ -100,6 +101,15 @@ def namesakes(cards: tuple[Printed, ...]) -> list[tuple[int, ...]]:
     return [tuple(by_name[card.name]) for card in cards]
 
 
+def asked_about(cards: tuple[Printed, ...]) -> dict[int, frozenset[int]]:
+    """Of every kind of event, the cards that may ask later in the turn whether it has happened."""
+    found: dict[int, set[int]] = {}
+    for number, card in enumerate(cards):
+        for kind in remembered_by(card):
+            found.setdefault(kind, set()).add(number)
+    return {kind: frozenset(numbers) for kind, numbers in found.items()}
+
+
 class Pool(Cards[Printed]):
     def __init__(self, cards: tuple[Printed, ...]) -> None:
         super().__init__(cards, TOPICS)
@@ -107,6 +117,7 @@ class Pool(Cards[Printed]):
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
         self.answers: Final = {number: card.answers for number, card in enumerate(cards) if card.answers}
+        self.askers: Final = asked_about(cards)
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
         self.springing: Final = springing(cards)  # Traps, by the events they answer
         self.any_time: Final = frozenset(

@@ -19,6 +19,7 @@ from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVATED,
     ATTACK_TARGET,
+    ATTACKS_BESIDE_EXHAUSTED,
     CANNOT_REGROUP,
     CITY,
     HAVEN,
@@ -140,11 +141,16 @@ def why_not_set_out(g: Table, attacker: Card) -> Refusal | None:
         return EXHAUSTED
     if g.zone[attacker] == STREETS:
         party = g.party_of(attacker)
-        if len(party) > 1 and not all([g.ready[member] for member in party]) and not must_stay_together(g, party):
+        if len(party) > 1 and not all([g.ready[member] for member in party]) and not is_let_go(g, attacker, party):
             return EXHAUSTED_IN_PARTY
     elif not reaches(g, attacker, REACH) and not reaches(g, attacker, HUNTS_FROM_HAVEN):
         return NOT_IN_THE_STREETS
     return None
+
+
+def is_let_go(g: Table, attacker: Card, party: list[Card]) -> bool:
+    """Beside somebody who is exhausted."""
+    return must_stay_together(g, party) or reaches(g, attacker, ATTACKS_BESIDE_EXHAUSTED)
 
 
 def must_stay_together(g: Table, party: list[Card]) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import choices as c
+from primogen.rivals.language import refs
 from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
@@ -125,6 +126,8 @@ def things(what: Amount, how: int, lang: int) -> str:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )
+        case a.AgendaOf(who=refs.YOU):
+            return pick(lang, "Agenda you have", f"{of}Objetivo que tienes")
         case a.AgendaOf(who=who):
             return pick(lang, f"Agenda {player(who, lang)} has", f"{of}Objetivo que tiene {player(who, lang)}")
         case a.RequirementOf(of=g, prince=prince):

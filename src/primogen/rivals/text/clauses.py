@@ -47,6 +47,11 @@ MEND_ANOTHER: Final = Verb(("mend", "mends", "mended"), ("curas", "cura", "curad
 REMOVE: Final = Verb(("remove", "removes", "removed"), ("retiras", "retira", "retirado"))
 LOSE: Final = Verb(("lose", "loses", "lost"), ("pierdes", "pierde", "perdido"))
 GAIN: Final = Verb(("gain", "gains", "gained"), ("ganas", "gana", "ganado"))
+COMMIT: Final = Verb(("perform", "performs", "performed"), ("cometes", "comete", "cometido"))
+BLOOD_IS_REMOVED: Final = Verb(
+    ("are removed", "is removed", "been removed"), ("se retira Sangre", "se retira", "retirado Sangre")
+)
+EXERT: Final = Verb(("exert", "exerts", "exerted"), ("ejerces", "ejerce", "ejercido"))
 SUFFER: Final = Verb(("suffer", "suffers", "suffered"), ("sufres", "sufre", "sufrido"))
 MAKE: Final = Verb(("make", "makes", "made"), ("realizas", "realiza", "realizado"))
 ATTACK: Final = Verb(("attack", "attacks", "attacked"), ("atacas", "ataca", "atacado"))

@@ -16,7 +16,7 @@ from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import disciplines, things
-from primogen.rivals.text.groups import group, there
+from primogen.rivals.text.groups import PLACES, group, there
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
@@ -71,6 +71,11 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, "the attack is Aggravated", "el ataque es Agravado")
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + predicate(trait, as_noun(number, lang), lang)
+        case k.Belongs(ref=number, group=gr.Cards(place=gr.IN_HAVEN, whose=whose, traits=())) if (
+            gr.IN_HAVEN,
+            whose,
+        ) in PLACES:
+            return pick(lang, f"{ref(number, lang)} is", f"{ref(number, lang)} está") + PLACES[gr.IN_HAVEN, whose][lang]
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
         case IsTheOnly(ref=number, group=g):
@@ -139,8 +144,9 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
         case k.TargetDefeated():
             return pick(lang, "the target was not defeated", "el blanco no fue derrotado")
-        case k.TargetWasWounded():
-            return pick(lang, "the target was not already Wounded", "el blanco no estaba ya Herido")
+        case past.WasWounded(ref=number):
+            who = ref(number, lang)
+            return pick(lang, f"{who} was not already Wounded", f"{who} no estaba ya Herido")
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):

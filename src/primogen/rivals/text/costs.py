@@ -10,8 +10,9 @@ from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
-from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, TokensOn
+from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, StatOf, TokensOn
 from primogen.rivals.language.conditions import Belongs
+from primogen.rivals.language.costs_influence import Exert
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
@@ -22,7 +23,7 @@ from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, as_object, noun, said
 from primogen.rivals.text.refs import ref, whom
-from primogen.rivals.text.traits import MARKS, tokens
+from primogen.rivals.text.traits import MARKS, NUMBERS, tokens
 from primogen.text.grammar import NotSayable, does, lower
 from primogen.text.languages import pick
 
@@ -38,6 +39,7 @@ COSTS: Final = (
         p.OutOf,
         p.Detach,
         p.SpendAction,
+        Exert,
     ),
 )
 
@@ -52,10 +54,13 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Pay {n} Blood", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre")
         case p.PayPrestige(number=n):
             return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
-        case p.PayXPrestige(most=most) if most:
+        case p.PayXPrestige(most=most, useful=None) if most:
             pays = does(mood, "Paga", "Pagar")
             return pick(lang, f"Pay X Prestige, 1 to {most}", f"{pays} X de Prestigio, de 1 a {most}")
-        case p.PayXPrestige():
+        case p.PayXPrestige(most=0, useful=CountOf(group=useful)):
+            up_to = pick(lang, "up to 1 for each ", "hasta 1 por cada ") + group(useful, BARE, lang)
+            return pick(lang, f"Pay X Prestige, {up_to}", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio, {up_to}")
+        case p.PayXPrestige(useful=None):
             return pick(lang, "Pay X Prestige", f"{does(mood, 'Paga', 'Pagar')} X de Prestigio")
         case p.PayXBlood(most=Fixed(number=most)):
             much = pick(lang, " or ", " o ").join(map(str, range(1, most + 1)))
@@ -69,6 +74,15 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             )
         case p.PayAgenda(number=n):
             return pick(lang, f"Pay {n} Agenda", f"{does(mood, 'Paga', 'Pagar')} {n} de Objetivo")
+        case Exert(amount=StatOf(stat=stat, ref=number)) if stat in NUMBERS:
+            whose = pick(
+                lang,
+                f"equal to {NOUNS[stat][lang]} of {ref(number, lang)}",
+                f"igual a {NOUNS[stat][lang]} de {ref(number, lang)}",
+            )
+            return pick(lang, f"Exert Influence {whose}", f"{does(mood, 'Ejerce', 'Ejercer')} Influencia {whose}")
+        case Exert(amount=Fixed(number=n)):
+            return pick(lang, f"Exert {n} Influence", f"{does(mood, 'Ejerce', 'Ejercer')} {n} de Influencia")
         case p.Detach():
             return pick(lang, "Detach", f"{does(mood, 'Separa', 'Separar')} esta carta")
         case p.ByDoing(verb=verb):
@@ -177,6 +191,18 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
                 lang,
                 f"Remove X Blood, up to 1 from {each}",
                 f"{does(mood, 'Retira', 'Retirar')} X de Sangre, hasta 1 de {each}",
+            )
+        case UpTo(
+            most=Fixed(number=most),
+            among=gr.Cards() as among,
+            effect=RemoveTokens(amount=Fixed(number=1), token=token, ref=refs.THAT, colour=colour),
+            choice=choice,
+        ) if choice == MAY:
+            what = pick(lang, "1 ", "1 de ") + tokens(token, colour, lang)
+            return pick(
+                lang,
+                f"Remove {what} from each of up to {most} {group(among, MANY, lang)}",
+                f"{does(mood, 'Retira', 'Retirar')} {what} de cada uno de hasta {most} {group(among, MANY, lang)}",
             )
         case UpTo(
             most=most,

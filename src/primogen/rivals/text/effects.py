@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import AtRandom, ChooseNumber, OneOf, Pay, Target, UpTo
-from primogen.kernel.effects import MAY, MUST, Amount, Effect, ForEach, If, May, Selector, Seq
+from primogen.kernel.effects import MAY, MUST, WHO, Amount, Effect, ForEach, If, May, Selector, Seq
 from primogen.kernel.naming import Called
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -19,6 +19,7 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.language.costs import OutOf
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
@@ -28,7 +29,7 @@ from primogen.rivals.text.groups import PLACES, group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
-from primogen.rivals.text.refs import NAMES, ref
+from primogen.rivals.text.refs import NAMES, player, ref
 from primogen.rivals.text.traits import KEYWORDS
 from primogen.rivals.text.verbs import verb
 from primogen.rivals.text.verbs_cards import INTO_CITY_DECK, INTO_LIBRARY
@@ -80,6 +81,9 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             return pick(lang, f"{done}. If you don't, {if_not}", f"{done}. Si no lo haces, {if_not}")
         case May(effect=Pay(cost=price, effect=then)):
             return f"{may(mood, lang)}{lower(cost(price, AFTER_MAY, lang))}: {upper(effect(then, lang))}"
+        case May(effect=vt.Gain(who=who) as then) if who != refs.YOU:
+            text = effect(then, lang, AFTER_MAY)
+            return may(mood, lang) + pick(lang, f"have {text}", f"hacer {of_whom(text, who, lang)}")
         case May(effect=then):
             return may(mood, lang) + lower(effect(then, lang, AFTER_MAY))
         case Pay(cost=price, effect=Target(among=Aimed() as among, effect=then, choice=choice)) if (
@@ -87,6 +91,10 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         ):
             text = f"{cost(price, COMMAND, lang)}: {upper(effect(then, lang))}"
             return named(text, selected(among, TARGET, lang), lang)
+        case Pay(cost=OutOf() as price, effect=then) if price.tells() == WHO:
+            how = AFTER_MAY if mood == AFTER_MAY else COMMAND
+            this, that = ref(refs.THIS, lang), pick(lang, "that exhausted character", "ese personaje agotado")
+            return f"{cost(price, how, lang)}: {upper(effect(then, lang)).replace(this, that)}"
         case Pay(cost=price, effect=then):
             how = AFTER_MAY if mood == AFTER_MAY else COMMAND
             return f"{cost(price, how, lang)}: {upper(effect(then, lang))}"
@@ -108,6 +116,11 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case OneOf(effects=effects) if effects:
             return pick(lang, " OR ", " O ").join(effect(part, lang, mood) for part in effects)
     return picked(node, lang, mood)
+
+
+def of_whom(text: str, who: int, lang: int) -> str:
+    """Spanish: "hacer ganar 1 de Prestigio al jugador defensor"."""
+    return f"{text.removeprefix(player(who, lang) + ' ')} a {player(who, lang)}"
 
 
 def first_named(text: str, name: int, lang: int) -> str:

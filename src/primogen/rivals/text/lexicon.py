@@ -31,3 +31,6 @@ def banner(kind: int, words: int, lang: int) -> str:
     shown = words & ~w.RETAINER if words & (w.CITIZEN | w.VAGRANT) else words
     parts += [names[lang] for word, names in BANNER if shown & word]
     return " - ".join(parts) + (" (1)" if words & w.ONLY_ONE else "")
+
+
+MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}

@@ -39,6 +39,7 @@ FLAGS: Final[dict[int, tuple[str, str]]] = {
         "{0} diablerizes a vampire defeated by this attack",
         "{0} diableriza a un vampiro derrotado por este ataque",
     ),
+    w.BLOCKS_EXHAUSTED: ("{0} may Block even if exhausted", "{0} puede bloquear aunque esté agotado"),
     w.STAYS_OUT: ("{0} does not return to their Haven", "{0} no vuelve a su Refugio"),
     w.STAYS_ITS_HAND: ("{0} does not attack during the End Phase", "{0} no ataca durante la Fase Final"),
     w.CANNOT_DIABLERIZE: ("{0} may not perform diablerie", "{0} no puede cometer diablerie"),
@@ -71,7 +72,7 @@ LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after 
         "el próximo ataque de {0} en este turno no puede ser bloqueado",
     ),
 }
-DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE)
+DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE, w.SUPERFICIAL_DAMAGE)
 
 
 def until(duration: int, lang: int) -> str:

@@ -10,13 +10,13 @@ from typing import Final
 from primogen.kernel.story import EitherPattern, Pattern, ThisTurn
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
-from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, recalled, roles
+from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, recalled, roles, tokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
-from primogen.rivals.text.lexicon import NOUNS
-from primogen.rivals.text.nouns import ONE, Phrase, a, as_object, noun, said
+from primogen.rivals.text.lexicon import MARKS, NOUNS
+from primogen.rivals.text.nouns import MANY, ONE, Phrase, a, as_object, noun, said
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
 
@@ -66,6 +66,14 @@ def either(first: str, second: str, lang: int) -> str:
     return first + pick(lang, " or ", " o ") + (second.removeprefix(you) if first.startswith(you) else second)
 
 
+def each_happens(pattern: Pattern, lang: int) -> str:
+    """As each player does it, who is "you" in the pattern."""
+    clause = clause_of(pattern, lang)
+    if clause.who:
+        raise NotSayable(f"not each player does it: {pattern!r}")
+    return as_it_happens(clause._replace(who=pick(lang, "each player", "cada jugador")), lang)
+
+
 def has_happened(pattern: Pattern, lang: int) -> str:
     return as_it_has_happened(clause_of(pattern, lang), lang)
 
@@ -76,6 +84,13 @@ def has_not_happened(pattern: Pattern, lang: int) -> str:
 
 def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:
     """ "a Retainer you have attached this turn", "Conspiracies you have resolved this turn"."""
+    if isinstance(pattern, fates.EntersDiscard) and pattern.card is not None and pattern.player in PILE_OF:
+        those, pile = named.group(pattern.card, how, lang), PILE_OF[pattern.player][lang]
+        return pick(
+            lang,
+            f"{those} that entered {pile} this turn",
+            f"{those} que {'entraron' if how == MANY else 'entró'} {pile} este turno",
+        )
     clause = clause_of(pattern, lang)
     if clause.befell is None or clause.rest:
         raise NotSayable(f"no phrase for those of {pattern!r}")
@@ -198,9 +213,47 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
             return Clause(player(role, lang), v.EXHAUST, hunter, rest)
         case fates.LosesPrince(player=role):
             return Clause(player(role, lang), v.LOSE, pick(lang, "the Prince", "el Príncipe"))
-        case fates.SuffersDiablerie(player=role):
+        case fates.SuffersDiablerie(player=role, by=None):
             return Clause(player(role, lang), v.SUFFER, "diablerie")
+        case fates.SuffersDiablerie(player=roles.ANY_SEAT, by=by) if by is not None:
+            return Clause(one(by, lang), v.COMMIT, "diablerie")
+        case fates.EntersDiscard(player=role, card=card) if role in PILE_OF:
+            return Clause(something(card, lang), v.ENTER, PILE_OF[role][lang])
+        case tokens.LosesBlood(who=who):
+            return Clause(pick(lang, "Blood", ""), v.BLOOD_IS_REMOVED, "", to(who, "from", "de", lang))
+        case tokens.RemovesPrestige(player=role, origin=origin):
+            prestige = pick(lang, "Prestige of your color", "Prestigio de tu color")
+            if role != roles.YOUR_SEAT or origin is None:
+                raise NotSayable(f"whose Prestige, or where it lay, is not clear: {pattern!r}")
+            return Clause(player(role, lang), v.REMOVE, prestige, to(origin, "from", "de", lang))
+        case tokens.TokenPlaced(player=role, on=on, mark=token, during=during) if during in DURING:
+            return Clause(
+                player(role, lang),
+                v.PLACE,
+                placed(token, lang),
+                joined(to(on, "on", "sobre", lang), DURING[during][lang]),
+            )
     return clause_of_fight(pattern, lang)
+
+
+PILE_OF: Final[dict[int, tuple[str, str]]] = {
+    roles.ANY_SEAT: ("a discard pile", "en una pila de descartes"),
+    roles.YOUR_SEAT: ("your discard pile", "en tu pila de descartes"),
+    roles.FOES_SEAT: ("a foe's discard pile", "en la pila de descartes de un enemigo"),
+}
+
+
+def something(card: gr.Group | None, lang: int) -> str:
+    return said(Phrase(noun("card", lang)), ONE, lang) if card is None else one(card, lang)
+
+
+def placed(token: int, lang: int) -> str:
+    """ "1+ tokens", "a '-1 Blood Potency' token"."""
+    if token == w.ANY_TOKEN:
+        return pick(lang, "1+ tokens", "1+ fichas")
+    if token not in MARKS:
+        raise NotSayable(f"nobody says of token {token} that it is placed")
+    return said(Phrase(noun(MARKS[token], lang)), ONE, lang)
 
 
 def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
@@ -214,6 +267,10 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang), how)
         case fights.AttackEnds():
             return Clause(attack_of(pattern, lang), v.END)
+        case fights.BlockingEnds(attacker=attacker, target=target):
+            step = pick(lang, "the Blocking Step of an attack", "el Paso de Bloqueo de un ataque")
+            of, on = to(attacker, "by", "de", lang), to(target, "on", "contra", lang)
+            return Clause(joined(step, of, on), v.END)
         case fights.Blocks(who=who, attacker=attacker):
             name = pick(lang, "an attack", "un ataque")
             return Clause(one(who, lang), v.BLOCK, name, to(attacker, "by", "de", lang))
@@ -236,6 +293,7 @@ THROUGH: Final[dict[int, tuple[str, str]]] = {
 DURING: Final[dict[int, tuple[str, str]]] = {
     fights.ANY_TIME: ("", ""),
     fights.IN_AN_ATTACK: ("during an attack", "durante un ataque"),
+    tokens.IN_AN_ACTION_PHASE: ("during a player's Action Phase", "durante la Fase de Acción de un jugador"),
 }
 DAMAGE: Final[dict[int, tuple[str, str]]] = {
     fights.ANY_DAMAGE: ("1+ Damage", "1+ de daño"),
@@ -285,6 +343,8 @@ def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
             return Clause(player(role, lang), v.GAIN, prestige)
         case outcomes.LosesPrestige(player=role):
             return Clause(player(role, lang), v.LOSE, prestige)
+        case outcomes.Exerts(player=role):
+            return Clause(player(role, lang), v.EXERT, pick(lang, "1+ Influence", "1+ de Influencia"))
         case outcomes.SchemeBegins(player=role, by=by):
             return Clause(doer(role, by, lang), v.PLAY, pick(lang, "a Scheme", "una Estratagema"))
         case outcomes.SchemeSucceeds(player=role):

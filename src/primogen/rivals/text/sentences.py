@@ -14,7 +14,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, would
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, tokens, would
 from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
@@ -25,7 +25,7 @@ from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
 from primogen.rivals.text.nouns import ONE, TARGET
-from primogen.rivals.text.patterns import attack_of, happens
+from primogen.rivals.text.patterns import attack_of, each_happens, happens
 from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import of_players, set_to, static
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
@@ -208,13 +208,19 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return ("that Mortal", "ese Mortal"), THAT_CHARACTER
         case fights.IsDefeated():
             return ("them", "ese personaje"), ("the victor", "el vencedor")
-        case deeds.Attaches() | deeds.Detaches() | deeds.Plays() | deeds.Places() | deeds.Reacts():
+        case deeds.Attaches() | deeds.Detaches():
             return THAT_CARD, THAT_CHARACTER
         case deeds.Performs():
             return THAT_CHARACTER, THAT_CARD
+        case deeds.Plays() | deeds.Places() | deeds.Reacts():
+            return THAT_CARD, ("whoever played it", "quien la jugó")
         case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
             return THAT_CARD, None
-        case moments.At() | outcomes.GainsPrestige() | outcomes.LosesPrestige():
+        case fights.BlockingEnds():
+            return THE_ATTACKER, THE_TARGET
+        case fates.EntersDiscard() | tokens.RemovesPrestige():
+            return THAT_CARD, None
+        case moments.At() | outcomes.Exerts() | outcomes.GainsPrestige() | outcomes.LosesPrestige():
             return None, None
     return THAT_CHARACTER, None
 
@@ -223,17 +229,23 @@ def moment_of(pattern: Pattern, lang: int) -> str:
     match pattern:
         case moments.At(moment=moment, whose=whose):
             return at_moment(moment, whose, lang)
+        case fights.BlockingEnds():
+            step = happens(pattern, lang).removesuffix(pick(lang, " ends", " termina"))
+            return pick(lang, f"at the end of {step}", f"al final de {step}")
         case fights.AttackEnds():
             return pick(lang, f"at the end of {attack_of(pattern, lang)}", f"al final de {attack_of(pattern, lang)}")
-        case often.FirstEachTurn(pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None), turns=turns):
+        case often.FirstEachTurn(
+            pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None), turns=turns, of=roles.YOUR_SEAT
+        ):
             each = EACH_TURN[turns][lang]
             return pick(
                 lang,
                 f"at the end of the first attack you make {each}",
                 f"al final del primer ataque que realizas {each}",
             )
-        case often.FirstEachTurn(pattern=inner, turns=turns):
-            first, each = happens(inner, lang), EACH_TURN[turns][lang]
+        case often.FirstEachTurn(pattern=inner, turns=turns, of=of):
+            first = happens(inner, lang) if of == roles.YOUR_SEAT else each_happens(inner, lang)
+            each = EACH_TURN[turns][lang]
             return pick(lang, f"the first time {first} {each}", f"la primera vez que {first} {each}")
         case often.FirstEver(pattern=inner):
             return pick(

@@ -118,6 +118,26 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "{0} no vuelven a su Refugio al inicio de su turno",
         ),
     ),
+    w.ATTACKS_BESIDE_EXHAUSTED: (
+        (
+            "{0} may attack while exhausted characters are in their party",
+            "{0} puede atacar aunque haya personajes agotados en su grupo",
+        ),
+        (
+            "{0} may attack while exhausted characters are in their party",
+            "{0} pueden atacar aunque haya personajes agotados en su grupo",
+        ),
+    ),
+    w.MENDS_MORE: (
+        (
+            "When {0} mends, put 1 additional Blood from your general supply on them",
+            "Cuando {0} se cura, pon 1 de Sangre adicional de tu reserva general encima",
+        ),
+        (
+            "When {0} mend, put 1 additional Blood from your general supply on each of them",
+            "Cuando {0} se curan, pon 1 de Sangre adicional de tu reserva general sobre cada uno",
+        ),
+    ),
     w.SEPARATE: (
         ("{0} is a separate party", "{0} es un grupo aparte"),
         ("{0} are each a separate party", "{0} son cada uno un grupo aparte"),

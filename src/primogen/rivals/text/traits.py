@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from primogen.rivals.language import traits as t
+from primogen.rivals.language.amounts import StatOf
 from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
 from primogen.rivals.language.icons import ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
+from primogen.rivals.text.banners import WORDS, WORDS_BEFORE, any_of, bits, either
 from primogen.rivals.text.lexicon import CLANS, NOUNS
+from primogen.rivals.text.lexicon import MARKS as MARKS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
-from primogen.rivals.text.phrasebook import BOOKS, Noun
+from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
@@ -26,14 +29,6 @@ KINDS: Final = {
         *("agenda-card", "event", "mortal", "prince", "monster", "wraith"),
     )
 } | {w.CHARACTER: "character-card"}
-WORDS: Final = {
-    number_of(key, (w,)): key
-    for key in (
-        *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer", "alchemy", "tradition"),
-    )
-}
-WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
 KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.DIABLERIST)
 NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
 
@@ -51,7 +46,6 @@ TOKENS: Final = {
     w.AGENDA: ("Agenda", "Objetivo"),
     w.ANY_TOKEN: ("tokens", "fichas"),
 }
-MARKS: Final = {w.NO_INFLUENCE: "no-influence-token", w.FEAR: "fear-token", w.MINUS_BP: "minus-bp-token"}
 COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
 
 
@@ -134,6 +128,9 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return having(stat, least, lang)
         case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
             return Entry(having=f"{number} {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
+        case t.HasMore(stat=stat, than=StatOf(stat=same, ref=number)) if stat == same and stat in NUMBERS:
+            than = f"{pick(lang, 'higher ', 'más ')}{NOUNS[stat][lang]} {pick(lang, 'than', 'que')} {ref(number, lang)}"
+            return Entry(having=than)
         case t.NotTrait(trait=inner):
             return denied(inner, lang, them)
         case t.EitherTrait(first=first, second=second):
@@ -155,7 +152,10 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(
-                that=(pick(lang, f" other than {who}", f" que no sea {who}"),) * 2,
+                that=(
+                    pick(lang, f" other than {who}", f" que no sea {who}"),
+                    pick(lang, f" other than {who}", f" que no sean {who}"),
+                ),
                 predicate=pick(lang, f"is not {who}", f"no es {who}"),
             )
         case BearsMany(least=1, traits=traits) if all(trait == t.IsFaceDown() for trait in traits):
@@ -332,27 +332,6 @@ def having(stat: int, least: int, lang: int) -> Entry:
     if stat == w.SOLITARY:
         return Entry(adjectives=("solitary",), predicate=pick(lang, f"is {name}", f"es {name}"))
     return Entry(having=name)
-
-
-def either(names: list[str], lang: int) -> str:
-    return BOOKS[lang].grammar.or_.join(names)
-
-
-def bits(words: int) -> list[int]:
-    return [1 << at for at in range(words.bit_length()) if words >> at & 1]
-
-
-def any_of(words: int, lang: int) -> Noun:
-    """ "Conspiracy or Trap"."""
-    if not words or any(bit not in WORDS for bit in bits(words)):
-        raise NotSayable(f"no card is any of the words {words}")
-    found = [noun(WORDS[bit], lang) for bit in bits(words)]
-    return Noun(
-        either([each.one for each in found], lang),
-        either([each.many for each in found], lang),
-        found[0].gender,
-        found[0].person,
-    )
 
 
 def all_of(words: int, lang: int) -> Entry:

@@ -9,6 +9,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_colours as vc
 from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
@@ -73,6 +74,9 @@ def verb(node: Effect, lang: int, mood: int) -> str:
         case vt.Gain(amount=by, resource=kind, who=who):
             gains = done_by(who, ("gain", "gains", "gana", "ganar"), lang, mood)
             return f"{gains} {amount(by, resource(kind, lang), lang)}"
+        case vi.Win(who=who):
+            wins = done_by(who, ("you win", "wins", "ganas", "ganar"), lang, mood)
+            return wins + pick(lang, " the game", " la partida")
         case vt.Lose(amount=by, resource=kind, who=who):
             loses = done_by(who, ("lose", "loses", "pierde", "perder"), lang, mood)
             return f"{loses} {amount(by, lost(kind, lang), lang)}"
@@ -146,7 +150,7 @@ def dealt(by: Amount, kind: int, quality: int, number: int, lang: int, other: in
     if kind not in (*w.ATTACK_TYPES, w.TYPELESS) or quality not in QUALITIES:
         raise NotSayable(f"no damage is of type {kind} and quality {quality}")
     words = [NOUNS[kind][lang]] if kind != w.TYPELESS else []
-    words += [NOUNS[w.AGGRAVATED][lang]] if quality == w.AGGRAVATED_QUALITY else []
+    words += [NOUNS[w.AGGRAVATED][lang]] if quality & w.AGGRAVATED_QUALITY else []
     noun = pick(lang, " ".join([*words, "Damage"]), " ".join(["de daño", *words]))
     whom_to = (
         to(number, lang) if other == vf.ANYBODY else to(number, lang) + pick(lang, " and ", " y ") + to(other, lang)
@@ -157,7 +161,7 @@ def dealt(by: Amount, kind: int, quality: int, number: int, lang: int, other: in
         " (a character's last Blood cannot be removed this way)",
         " (la última Sangre de un personaje no se puede quitar así)",
     )
-    return ". ".join([first + (superficial if quality == w.SUPERFICIAL_QUALITY else ""), *icons])
+    return ". ".join([first + (superficial if quality & w.SUPERFICIAL_QUALITY else ""), *icons])
 
 
 def dealt_back(number: int, every: int, kind: int, lang: int, mood: int) -> str:
@@ -179,7 +183,12 @@ def dealt_back(number: int, every: int, kind: int, lang: int, mood: int) -> str:
     return f"{deal} {much}{before}"
 
 
-QUALITIES: Final = (w.NORMAL_DAMAGE, w.AGGRAVATED_QUALITY, w.SUPERFICIAL_QUALITY)
+QUALITIES: Final = (
+    w.NORMAL_DAMAGE,
+    w.AGGRAVATED_QUALITY,
+    w.SUPERFICIAL_QUALITY,
+    w.AGGRAVATED_QUALITY | w.SUPERFICIAL_QUALITY,
+)
 
 
 def becomes(kinds: tuple[int, ...], lang: int) -> str:

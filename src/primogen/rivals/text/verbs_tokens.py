@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import refs
+from primogen.rivals.language import verbs_laid as vl
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import Fixed, TokensOn
@@ -37,6 +38,25 @@ def done_by(who: int, verbs: tuple[str, str, str, str], lang: int, mood: int) ->
 def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
     """Empty if it is no verb about tokens on cards."""
     match node:
+        case vl.PutOfThose(token=w.BLOOD, ref=number):
+            it = ref(number, lang)
+            return pick(
+                lang, f"put 1 of that lost Blood on {it}", f"{does(mood, 'pon', 'poner')} 1 de esa Sangre sobre {it}"
+            )
+        case vl.PutOfThose(token=w.PRESTIGE, ref=number):
+            it = ref(number, lang)
+            return pick(
+                lang,
+                f"place 1 of it on {it}, flipped to its Prestige side",
+                f"{does(mood, 'pon', 'poner')} 1 de ella sobre {it}, por su lado de Prestigio",
+            )
+        case vl.PutSameToken(ref=number):
+            it = ref(number, lang)
+            return pick(
+                lang,
+                f"put 1 identical token (but no Leader token) from your general supply on {it}",
+                f"{does(mood, 'pon', 'poner')} 1 ficha idéntica (salvo de Líder) de tu reserva general sobre {it}",
+            )
         case vt.PutTokens():
             return put(node, lang, mood)
         case RemoveAffliction(ref=number):

@@ -19,6 +19,7 @@ const WAYS: Record<Way, RivalsWord> = {
   "knock-out": "wonKnockout",
   "most-agenda": "wonMost",
   concession: "wonConceded",
+  card: "wonByCard",
 };
 const SIGNS: Record<string, string> = {
   attack: "attack",

@@ -228,7 +228,8 @@ export type Way =
   | "agenda"
   | "knock-out"
   | "most-agenda"
-  | "concession";
+  | "concession"
+  | "card";
 
 export const CITY = 4;
 export const AGENDA_TO_WIN = 13;

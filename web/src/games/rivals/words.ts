@@ -119,6 +119,7 @@ const WORDS = {
   wonKnockout: ["by knocking out a Rival", "al eliminar a su Rival"],
   wonMost: ["with the most Agenda", "con más Objetivo"],
   wonConceded: ["by concession", "por rendición"],
+  wonByCard: ["by what a card says", "por lo que dice una carta"],
   phase_beginning: ["Beginning", "Inicio"],
   phase_action: ["Action", "Acción"],
   phase_end: ["End", "Final"],

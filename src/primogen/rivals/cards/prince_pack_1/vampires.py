@@ -4,6 +4,9 @@ from primogen.rivals.language.vocabulary import *
 
 its_alchemies = attached_to(this_character) & with_word(ALCHEMY)
 with_your_blood = with_tokens(1, BLOOD, OF_YOUR_COLOUR)
+either_party = attacking_party | defending_party
+discard_two_then_draw = in_order(at_random(2, library_cards_in_your_hand, discard(THAT)), may(draw(2)))
+your_other_face_down_cards = your_face_down_cards & ~is_card(THAT)
 becomes_wounded = card_is(THE_TARGET, wounded) & ~target_was_wounded
 
 # fmt: off
@@ -12,10 +15,48 @@ VAMPIRE_CARDS = (
             abilities=(when(you_attach(an_alchemy, to=your_coterie), mend(1, THE_OTHER)),
                        when(is_defeated(this_character), each_of(its_alchemies, return_to_hand(THAT))))),
 
+    vampire("pp1-ainsley-kalb", "Ainsley Kalb", MALKAVIAN, bp=7, attributes=(1, 2, 1),
+            disciplines=(ANIMALISM, AUSPEX, DOMINATE),
+            abilities=(when(first_each_turn(exhausts(this_character)), each_player(EACH_PLAYER, by_player(
+                           THAT_PLAYER, may_pay(agenda_points(1), ready(THIS))))),
+                       activated(spend_action(this_character),
+                                 each_player(EACH_PLAYER, by_player(THAT_PLAYER, discard_two_then_draw))))),
+
+    vampire("pp1-alyssa-nicole", "Alyssa Nicole", GANGREL, bp=7, attributes=(1, 2, 1),
+            disciplines=(ANIMALISM, AUSPEX, FORTITUDE),
+            abilities=(party_has(this_party, 1, ATTACKS_BESIDE_EXHAUSTED),
+                       activated(out_of(1, this_party, exhaust(THAT)),
+                                 in_order(choose(this_party & ~is_card(THIS), ready(THAT)))))),
+
+    vampire("pp1-andy-simonelli", "Andy Simonelli", THIN_BLOOD, bp=2, attributes=(1, 0, 0),
+            disciplines=(THIN_BLOOD_ALCHEMY,), keywords=(GUARD,),
+            abilities=(when(blocks(this_character), may_pay(
+                x_prestige_for(either_party), target_number(x, either_party, return_to_haven(THAT)))),)),
+
+    vampire("pp1-daniel-trujillo", "Daniel Trujillo", MALKAVIAN, bp=3, attributes=(0, 2, 0), disciplines=(DOMINATE,),
+            abilities=(when(each_players_first(you_defeat(foes_coteries & being(VAMPIRE))),
+                            gain(1, AGENDA, THE_OTHERS_PLAYER)),)),
+
+    vampire("pp1-david-garcia", "David Garcia", MALKAVIAN, bp=5, attributes=(1, 1, 1),
+            disciplines=(DOMINATE, OBFUSCATE),
+            abilities=(when(first_each_turn(places(whose=YOUR_SEAT), turns=ANY_SEAT),
+                            up_to(2, your_other_face_down_cards, put_prestige(1, THAT)), ~during_attack),)),
+
+    vampire("pp1-drakh", "Drakh", BANU_HAQIM, bp=7, attributes=(1, 1, 2),
+            disciplines=(AUSPEX, BLOOD_SORCERY, CELERITY), keywords=(DIABLERIST,),
+            abilities=(attacker(off_up_to(3, BLOOD, foes_characters & with_your_blood, OF_YOUR_COLOUR),
+                                deals_plus(x)),)),
+
     vampire("pp1-emile-rene", "Emile René", TREMERE, bp=7, attributes=(1, 2, 1),
             disciplines=(AUSPEX, BLOOD_SORCERY, OBFUSCATE),
             abilities=(activated(blood(1), target(any_character, called(THE_CHARACTER, choose(
                 your_ongoing_cards, move_tokens(1, BLOOD, origin=THE_CHARACTER, to=THAT))))),)),
+
+    vampire("pp1-krisken-monroe", "Krisken Monroe", NOSFERATU, bp=7, attributes=(1, 1, 2),
+            disciplines=(ANIMALISM, FORTITUDE, OBFUSCATE),
+            abilities=(have(this_character, 1, MENDS_MORE),
+                       relentless(blood(1), provided(is_among(THIS, characters_in_your_haven), in_order(
+                           plus(1, GUARD, THIS, THIS_TURN), plus(1, BLOCKS_EXHAUSTED, THIS, THIS_TURN)))))),
 
     vampire("pp1-marcel-kraatz", "Marcel Kraatz", LASOMBRA, bp=6, attributes=(0, 1, 2),
             disciplines=(DOMINATE, DOMINATE, OBLIVION),
@@ -27,7 +68,7 @@ VAMPIRE_CARDS = (
     vampire("pp1-robert-bruce", "Robert Bruce", SALUBRI, bp=7, attributes=(2, 0, 2),
             disciplines=(AUSPEX, DOMINATE, FORTITUDE), keywords=(SOLITARY,),
             abilities=(have(any_character & with_your_blood, 1, SHIELD,
-                            card_is(THIS, alone_in_coterie) & is_among(THE_ATTACKER, foes_characters)),
+                            is_the_only(THIS, your_coterie) & is_among(THE_ATTACKER, foes_characters)),
                        relentless(blood(1), target(defending_party, swap_blood(1, THAT))))),
 
     vampire("pp1-savage", "Savage", BRUJAH, bp=7, attributes=(2, 1, 1), disciplines=(CELERITY, POTENCE, PROTEAN),

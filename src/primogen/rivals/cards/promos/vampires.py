@@ -2,6 +2,7 @@
 
 from primogen.rivals.language.vocabulary import *
 
+housed = any_character & bears(of_kind(HAVEN_CARD))
 discard_one = choose(your_hand, discard(THAT))
 animals_and_retainers_of_the_target = attached_to(the_target) & with_either_word(ANIMAL, RETAINER)
 
@@ -10,6 +11,15 @@ SMOKE = vampire("xxx-smoke", "Smoke", BRUJAH, bp=3, attributes=(0, 2, 0), discip
                 abilities=(at_end_of_your_turn(choose(this_party, ready(THAT))),))
 
 VAMPIRE_CARDS = (
+    vampire("xxx-annabelle", "Annabelle", BRUJAH, bp=4, attributes=(1, 1, 0), disciplines=(POTENCE, PRESENCE),
+            abilities=(when(you_exert(), plus_each(x, SUPERFICIAL_DAMAGE, this_party), during_attack,
+                            form=PARTY_FORM),)),
+
+    vampire("xxx-carmina-magnus", "Carmina Magnus", VENTRUE, bp=4, attributes=(0, 1, 1),
+            disciplines=(DOMINATE, PRESENCE),
+            abilities=(when(makes_attack(whose=FOES_SEAT, on=characters_in_any_haven | housed),
+                            may(gain(1, PRESTIGE, DEFENDING_PLAYER))),)),
+
     vampire("xxx-freddy-usher", "Freddy Usher", TOREADOR, bp=3, attributes=(1, 0, 1), disciplines=(CELERITY,),
             abilities=(when(reacts(by=this_character), draw(1)),)),
 
@@ -21,6 +31,9 @@ VAMPIRE_CARDS = (
             abilities=(when(is_defeated(foes_characters_in_the_streets, by=this_character),
                             move_tokens(tokens_on(THIS, AGENDA), AGENDA, origin=THIS, to=YOUR_AGENDA),
                             form=ATTACKER_FORM),)),
+
+    vampire("xxx-luviere-bataille", "Luviere Bataille", TOREADOR, bp=3, attributes=(1, 1, 0), disciplines=(PRESENCE,),
+            abilities=(when(you_remove_prestige(events_in_the_streets), gain(x, PRESTIGE)),)),
 
     vampire("xxx-martine-diaz", "Martine Diaz", VENTRUE, bp=4, attributes=(0, 1, 1), disciplines=(FORTITUDE, PRESENCE),
             abilities=(activated(exhaust_this, in_order(draw(1), discard_one)),)),
@@ -51,6 +64,10 @@ VAMPIRE_CARDS = (
             disciplines=(DOMINATE, OBLIVION),
             abilities=(have(this_character, 2, INFLUENCE, in_scheme),
                        when(exhausts(this_character), target_foe(in_order(draw(1), draw(1, THAT_PLAYER)))))),
+
+    vampire("xxx-victor-cane", "Victor Cane", TREMERE, bp=2, attributes=(0, 1, 0), disciplines=(BLOOD_SORCERY,),
+            abilities=(when(is_defeated(this_character),
+                            choose(your_coterie & ~is_card(THIS), put_of_those(BLOOD, THAT))),)),
 
     vampire("xxx-victor-temple", "Victor Temple", VENTRUE, bp=5, attributes=(0, 1, 2), disciplines=(DOMINATE, PRESENCE),
             abilities=(have(this_character, 1, INFLUENCE),

@@ -13,6 +13,7 @@ from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.words import (
     BURNED,
+    ENTERS_DISCARD,
     ENTERS_PLAY,
     EXHAUSTS,
     INVESTIGATES,
@@ -142,12 +143,33 @@ class LosesPrince(Happening):
 
 @dataclass(frozen=True)
 class SuffersDiablerie(Happening):
-    """A character of a player suffers diablerie."""
+    """A character of a player suffers diablerie, by whoever performs it."""
 
     player: int = ANY_SEAT
+    by: Group | None = None
 
     def event(self) -> int:
         return SUFFERS_DIABLERIE
 
     def player_role(self) -> int:
         return self.player
+
+    def other_role(self) -> Group | None:
+        return self.by
+
+
+@dataclass(frozen=True)
+class EntersDiscard(Happening):
+    """A card comes into a player's discard pile, from wherever."""
+
+    player: int = ANY_SEAT
+    card: Group | None = None
+
+    def event(self) -> int:
+        return ENTERS_DISCARD
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.card

@@ -18,6 +18,7 @@ from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED_QUALITY,
     ATTACKS,
+    BLOCKING_ENDS,
     BLOCKS,
     BY_DAMAGE,
     DAMAGED,
@@ -129,6 +130,23 @@ class Blocks(Happening):
 
     def other_role(self) -> Group | None:
         return self.attacker
+
+
+@dataclass(frozen=True)
+class BlockingEnds(Happening):
+    """The Blocking Step of an attack is over: of a character, on another."""
+
+    attacker: Group | None = None
+    target: Group | None = None
+
+    def event(self) -> int:
+        return BLOCKING_ENDS
+
+    def subject_role(self) -> Group | None:
+        return self.attacker
+
+    def other_role(self) -> Group | None:
+        return self.target
 
 
 @dataclass(frozen=True)

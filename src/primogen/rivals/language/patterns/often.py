@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from primogen.kernel.abilities import Ability, row_of
-from primogen.kernel.effects import Resolve
+from primogen.kernel.effects import Resolve, scope
 from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.kernel.story import Pattern, ThisTurn
@@ -23,10 +23,14 @@ class Rationed(Pattern):
 
 @dataclass(frozen=True)
 class FirstEachTurn(Rationed):
-    """ "The first time ... during each of your turns", or in any turn. Whether the card was in play then or not."""
+    """ "The first time ... during each of your turns", or in any turn. Whether the card was in play then or not.
+
+    `of`: yours, or each player's own first time; then "you" in the pattern is whoever does it.
+    """
 
     pattern: Pattern
     turns: int = YOUR_SEAT
+    of: int = YOUR_SEAT
 
     def __post_init__(self) -> None:
         self.memory()
@@ -43,7 +47,8 @@ class FirstEachTurn(Rationed):
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         if self.turns != ANY_SEAT and table(g).active != at.you:
             return False
-        return self.pattern.fits(g, at, told) and self.memory().times(g, at) == 1
+        seen = at if self.of == YOUR_SEAT else scope(told.seat, at.card, at.who)
+        return self.pattern.fits(g, seen, told) and self.memory().times(g, seen) == 1
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
-from primogen.rivals.rules.words import GAINS_PRESTIGE, LOSES_PRESTIGE, SCHEME_BEGINS, SCHEME_FAILS, SCHEME_SUCCEEDS
+from primogen.rivals.rules.words import (
+    EXERTS,
+    GAINS_PRESTIGE,
+    LOSES_PRESTIGE,
+    SCHEME_BEGINS,
+    SCHEME_FAILS,
+    SCHEME_SUCCEEDS,
+)
 
 
 @dataclass(frozen=True)
@@ -76,3 +83,16 @@ class SchemeBegins(Happening):
 
     def other_role(self) -> Group | None:
         return self.by
+
+
+@dataclass(frozen=True)
+class Exerts(Happening):
+    """A player has exerted Influence for a price; the number is how much."""
+
+    player: int = ANY_SEAT
+
+    def event(self) -> int:
+        return EXERTS
+
+    def player_role(self) -> int:
+        return self.player

@@ -8,9 +8,22 @@ from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
 from primogen.rivals.rules.atoms.supply import from_supply
+from primogen.rivals.rules.atoms.telling import tell_askers, token_placed
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
 from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, Table
-from primogen.rivals.rules.words import ACTIVE_ZONES, BLOOD_POTENCY, GHOULISH, MENDS, NO_END_MEND, RETAINER, ZONES
+from primogen.rivals.rules.words import (
+    ACTIVE_ZONES,
+    BLOOD,
+    BLOOD_POTENCY,
+    BLOOD_REMOVED,
+    GHOULISH,
+    LOST_COLOURS,
+    MENDS,
+    MENDS_MORE,
+    NO_END_MEND,
+    RETAINER,
+    ZONES,
+)
 
 
 def maximum_blood(g: Table, card: Card) -> int:
@@ -51,11 +64,16 @@ def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
         g.blood[card] += tokens[at + 1]
         if tokens[at] != g.controller[card]:
             change(g.foreign, card, tokens[at], tokens[at + 1])
+        if tokens[at + 1]:
+            token_placed(g, card, BLOOD, tokens[at])
 
 
 def give_blood(g: Table, card: Card, number: int) -> None:
     """From the general supply, as it enters play."""
-    g.blood[card] += from_supply(g, g.controller[card], number)
+    given = from_supply(g, g.controller[card], number)
+    g.blood[card] += given
+    if given:
+        token_placed(g, card, BLOOD, g.controller[card])
 
 
 def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[int]:
@@ -78,8 +96,14 @@ def take_blood_of_colour(g: Table, card: Card, colour: Seat) -> None:
     g.blood[card] -= 1
 
 
+def colours_in(tokens: list[int]) -> int:
+    """Of pairs (colour, how many), the colours as bits, beside the qualities of damage."""
+    return LOST_COLOURS * sum({1 << tokens[at] for at in range(0, len(tokens), 2) if tokens[at + 1]})
+
+
 def pay_blood(g: Table, card: Card, number: int) -> None:
-    take_blood(g, card, number)
+    tokens = take_blood(g, card, number)
+    tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours_in(tokens))
     tell(g, "pays-blood", g.controller[card], card, number=number)
 
 
@@ -87,9 +111,10 @@ def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality:
     """By damage or otherwise; at 0 it is defeated, whatever brought it there: RV-DEF-01. How much was lost."""
     lost = min(number, g.blood[card])
     if lost:
-        take_blood(g, card, lost, colour)
+        colours = colours_in(take_blood(g, card, lost, colour))
         tell(g, "loses-blood", g.controller[card], card, number=lost)
-        note_no_blood(g, card, by, seat, quality)
+        tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours)
+        note_no_blood(g, card, by, seat, quality | colours)
     return lost
 
 
@@ -129,6 +154,8 @@ def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE)
         change(g.foreign, card, whose, -number)
     if colour != g.controller[card]:
         change(g.foreign, card, colour, number)
+    if number:
+        token_placed(g, card, BLOOD, colour)
 
 
 def cannot_mend_now(g: Table, card: Card) -> bool:
@@ -153,7 +180,20 @@ def mend(g: Table, card: Card, number: int, colour: Seat = NONE, by: Seat = NONE
 def mended(g: Table, card: Card, number: int, by: Seat) -> None:
     """RV-MEND-01: whoever has more Blood than before was mended, by that player or by its own."""
     if number > 0:
+        number += mended_beyond(g, card)
         happened(g, MENDS, g.controller[card] if by == NONE else by, card, number=number)
+
+
+def mended_beyond(g: Table, card: Card) -> int:
+    """A text may add to it, out of its player's general supply."""
+    if not g.index[MENDS_MORE]:
+        return 0
+    room = maximum_blood(g, card) - g.blood[card]
+    more = from_supply(g, g.controller[card], max(0, min(value(g, card, MENDS_MORE), room)))
+    if more:
+        put_blood(g, card, [g.controller[card], more])
+        tell(g, "blood-on", g.controller[card], card, number=more)
+    return more
 
 
 def set_blood(g: Table, card: Card, number: int) -> None:

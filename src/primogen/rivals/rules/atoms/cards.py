@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
+from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import ROW3, ROW4, Table
@@ -26,6 +27,7 @@ from primogen.rivals.rules.words import (
     DETACHES,
     DISCARD,
     DISCARDS,
+    ENTERS_DISCARD,
     ENTERS_PLAY,
     EXHAUSTS,
     FACTION,
@@ -132,6 +134,7 @@ def discard(g: Table, card: Card) -> None:
     strip(g, card)
     put(g, card, DISCARD, g.owner[card])
     tell(g, "discards", seat, card)
+    tell_askers(g, ENTERS_DISCARD, g.owner[card], card)
     if before == HAND:
         happened(g, DISCARDS, seat, card)
 

@@ -27,6 +27,7 @@ BY_AGENDA: Final = 0
 BY_KNOCK_OUT: Final = 1
 BY_MOST_AGENDA: Final = 2
 BY_CONCESSION: Final = 3
+BY_CARD: Final = 4  # its text says so
 
 
 def begin_turn(g: Table, seat: Seat) -> None:

@@ -25,6 +25,7 @@ from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
 from primogen.rivals.rules.atoms.rows import held_by, note_contributor
 from primogen.rivals.rules.atoms.supply import from_supply
+from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.atoms.tokens import (
     gain_agenda,
     lose_agenda,
@@ -47,6 +48,7 @@ from primogen.rivals.rules.words import (
     NO_INFLUENCE,
     PLACED,
     PRESTIGE,
+    PRESTIGE_REMOVED,
     RUNS_DRY,
     STREETS,
     TABLED,
@@ -138,6 +140,8 @@ def remove_tokens(
     if token == PRESTIGE:
         for whose, part in colours_of(g, card, number) if colour == ANY_COLOUR else [(colour, number)]:
             unstake(g, card, whose, part)
+            if whose == seat:
+                tell_askers(g, PRESTIGE_REMOVED, seat, card, number=part)
         tell(g, "prestige-off", g.controller[card], card, number=number)
     elif token == AGENDA and g.kind(card) == AGENDA_CARD:
         lose_agenda(g, g.controller[card], number)

@@ -8,9 +8,10 @@ from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.blood import put_blood
 from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colours
 from primogen.rivals.rules.atoms.supply import from_supply
+from primogen.rivals.rules.atoms.telling import token_placed
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import CITY, GAINS_PRESTIGE, LOSES_PRESTIGE
+from primogen.rivals.rules.words import CITY, GAINS_PRESTIGE, LOSES_PRESTIGE, PRESTIGE
 
 
 def own_prestige(g: Table, seat: Seat) -> int:
@@ -96,6 +97,7 @@ def stake(g: Table, card: Card, colour: Seat, number: int) -> None:
     if number:
         change(g.stakes, card, colour, number)
         tell(g, "prestige-on", colour, card, number=number)
+        token_placed(g, card, PRESTIGE, colour)
 
 
 def stake_from_supply(g: Table, seat: Seat, card: Card, number: int) -> None:
@@ -104,6 +106,7 @@ def stake_from_supply(g: Table, seat: Seat, card: Card, number: int) -> None:
     for at in range(0, len(tokens), 2):
         change(g.stakes, card, tokens[at], tokens[at + 1])
     tell(g, "prestige-on", seat, card, number=number)
+    token_placed(g, card, PRESTIGE, seat)
 
 
 def stake_gained(g: Table, seat: Seat, card: Card, colour: Seat, number: int) -> None:
@@ -115,6 +118,7 @@ def stake_gained(g: Table, seat: Seat, card: Card, colour: Seat, number: int) ->
     g.prestige[seat] -= number
     change(g.stakes, card, colour, number)
     tell(g, "prestige-on", seat, card, number=number)
+    token_placed(g, card, PRESTIGE, seat)
 
 
 def staked(g: Table, card: Card, colour: Seat) -> int:

@@ -9,15 +9,19 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import LASTING, ON, SOURCE, UNTIL, expire, last
 from primogen.rivals.rules.atoms.blood import lose_blood, maximum_blood
+from primogen.rivals.rules.atoms.telling import token_placed
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import (
+    AGENDA,
     ATTACK_AT,
     CITY,
+    DISCIPLINE_TOKEN,
     DISCIPLINES_AT,
     FEAR,
     INFLUENCE_SIDE,
+    LEADER_TOKEN,
     MINUS_BP,
     NEXT_ATTACK,
     NO_INFLUENCE,
@@ -55,6 +59,8 @@ def steal_agenda(g: Table, thief: Seat, victim: Seat, number: int) -> None:
 
 def put_agenda_on(g: Table, card: Card, number: int) -> None:
     g.agenda_on[card] += number  # RV-TOKEN-25
+    if number:
+        token_placed(g, card, AGENDA, g.controller[card])
 
 
 def collect_agenda(g: Table, card: Card, seat: Seat) -> None:
@@ -82,6 +88,7 @@ def put_token(g: Table, card: Card, token: int, by: Seat) -> None:
         tell(g, "minus-bp", g.controller[card], card)
         if g.blood[card] > maximum_blood(g, card):  # RV-TOKEN-10
             lose_blood(g, card, 1, NONE, by)
+    token_placed(g, card, token, by)
 
 
 def take_token_off(g: Table, card: Card, token: int) -> None:
@@ -131,12 +138,14 @@ def put_discipline_token(g: Table, card: Card, discipline: int, side: int, of: S
     seat = g.controller[card] if of == NONE else of
     if has_discipline_token(g, seat, discipline):
         g.learned.extend((card, discipline, side, seat))
+        token_placed(g, card, DISCIPLINE_TOKEN, seat, discipline, side)
         tell(g, "learns", g.controller[card], card, number=discipline)
 
 
 def give_leader_token(g: Table, seat: Seat, card: Card) -> None:
     former = g.leader[seat]
     g.leader[seat] = card
+    token_placed(g, card, LEADER_TOKEN, seat)
     if former != NONE:
         refresh(g, former)
     refresh(g, card)

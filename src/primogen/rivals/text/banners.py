@@ -1,0 +1,41 @@
+"""Words of a banner as nouns: "Conspiracy or Trap"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.rivals.rules import words as w
+from primogen.rivals.text.nouns import noun
+from primogen.rivals.text.phrasebook import BOOKS, Noun
+from primogen.text.grammar import NotSayable
+from primogen.text.phrasebooks import number_of
+
+WORDS: Final = {
+    number_of(key, (w,)): key
+    for key in (
+        *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
+        *("antagonist", "retainer", "alchemy", "tradition"),
+    )
+}
+WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}
+
+
+def either(names: list[str], lang: int) -> str:
+    return BOOKS[lang].grammar.or_.join(names)
+
+
+def bits(words: int) -> list[int]:
+    return [1 << at for at in range(words.bit_length()) if words >> at & 1]
+
+
+def any_of(words: int, lang: int) -> Noun:
+    """ "Conspiracy or Trap"."""
+    if not words or any(bit not in WORDS for bit in bits(words)):
+        raise NotSayable(f"no card is any of the words {words}")
+    found = [noun(WORDS[bit], lang) for bit in bits(words)]
+    return Noun(
+        either([each.one for each in found], lang),
+        either([each.many for each in found], lang),
+        found[0].gender,
+        found[0].person,
+    )
