@@ -54,6 +54,12 @@ PHASES: Final = {
 }
 
 
+IN_PHASE: Final = {
+    s.Phase.UNLOCK: w.UNTAP_PHASE,
+    s.Phase.MASTER: w.MASTER_PHASE,
+    s.Phase.INFLUENCE: w.INFLUENCE_PHASE,
+    s.Phase.DISCARD: w.DISCARD_PHASE,
+}
 BLEED_ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED_ACTION))), (s.DirectedAt(YOU),))
 ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), (s.DirectedAt(YOU),))
 WHILE: Final[dict[s.Adverb, Condition]] = {
@@ -218,6 +224,8 @@ def _(sentence: s.Led, at: Scope) -> list[Ability]:
     if not isinstance(phase.whose, s.Your) or phase.next or phase.phase not in PHASES:
         raise unknown(phase, "in play")
     event = PHASES[phase.phase]
+    if isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
+        return [MayUse(IN_PHASE[phase.phase], text([s.Do(then.deed)], at), OFTEN)]
     if isinstance(then, s.Can) and then.who == YOU:
         return [When(event, May(text([s.Do(then.deed)], at)))]
     if isinstance(then, s.Do):
