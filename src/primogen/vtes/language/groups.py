@@ -8,8 +8,9 @@ from typing import Final
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
-from primogen.vtes.language.traits import HasWord, IsKind, Trait, WithBlood, Younger
+from primogen.vtes.language.traits import AllOf, HasStat, HasWord, IsKind, IsNot, Trait, WithBlood, Younger
 from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import SUPERIOR
 from primogen.vtes.rules.words import IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
 
 YOURS: Final = 0
@@ -52,6 +53,14 @@ any_ready_vampire: Final = Group((READY,), ANYONES, VAMPIRES)
 minions_of_others: Final = Group((READY,), OTHERS)
 your_ready_vampires: Final = Group((READY,), YOURS, VAMPIRES)
 vampires_you_control: Final = Group((READY, TORPOR), YOURS, VAMPIRES)
+
+
+def vampires_to_teach(discipline: int) -> Group:
+    """Those who do not have it at the superior level already."""
+    superior = AllOf((IsKind(VAMPIRE), HasStat(discipline, SUPERIOR)))
+    return Group((READY, TORPOR), ANYONES, (*VAMPIRES, IsNot(superior)))
+
+
 any_vampire: Final = Group((READY, TORPOR), ANYONES, VAMPIRES)
 vampires_in_torpor: Final = Group((TORPOR,), ANYONES, VAMPIRES)
 your_vampires_with_blood: Final = Group((READY, TORPOR), YOURS, (*VAMPIRES, WithBlood()))

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.values import value
 from primogen.vtes.language.refs import methuselah, one
 from primogen.vtes.rules.atoms.cards import burn, put_in_play, put_on
-from primogen.vtes.rules.atoms.clock import gain_master_action
+from primogen.vtes.rules.atoms.clock import gain_master_action, has_limit, note_limit
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood, gain_pool, invest, take_back
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.words import UNCONTROLLED
+from primogen.vtes.rules.words import THIS_TURN, UNCONTROLLED
+
+FROM_HUNTING_GROUND: Final = -2  # instead of a printed card: whichever hunting ground it was
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,28 @@ class GainBlood(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         gain_blood(table(g), one(table(g), at, self.ref), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class GainFromHuntingGround(Leaf):
+    """ "A vampire can gain blood from only one hunting ground each turn"."""
+
+    number: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = one(t, at, self.ref)
+        return t.blood[card] < value(g, card, CAPACITY) and not has_limit(t, card, FROM_HUNTING_GROUND)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        note_limit(t, card, FROM_HUNTING_GROUND, THIS_TURN)
+        gain_blood(t, card, self.number)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.conditions import has_none
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.terms import Allocate, BurnAllocated
-from primogen.vtes.language.traits import BearsNone, Fits
+from primogen.vtes.language.traits import AllOf, BearsNone, Fits, IsNot
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PutInPlay
 from primogen.vtes.lowering.amounts import plus, signed
@@ -88,6 +88,7 @@ class Heads:
     once: int = NONE
     once_for_all: int = NONE
     is_only_one: bool = False  # on a minion
+    feeds_once: bool = False  # a vampire, in a turn
     needs: tuple[Need, ...] = ()
     usable: Usability = field(default_factory=Usability)
 
@@ -200,13 +201,28 @@ def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[A
     head, clauses = heads_of(reading, card)
     is_minion = kind != w.MASTER
     at = Scope(is_minion=is_minion)
-    in_play = abilities(reading.standing, Scope(is_minion=is_minion))
+    barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
+    standing = tuple(each for each in reading.standing if not isinstance(each, s.CannotBe))
+    in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
     if reading.passed and kind != w.POLITICAL_ACTION:
         raise unknown(reading.passed[0])
     use = replace(as_played(kind, head, clauses, reading, at), level=level, needs=head.needs + head.usable.needs)
     use = replace(use, once=head.once, once_for_all=head.once_for_all)
+    for bar in barred:
+        use = not_put_on(use, bar)
     return only_one(use) if head.is_only_one else use, head, in_play
+
+
+def not_put_on(use: Use, bar: s.CannotBe) -> Use:
+    """ "Cannot be put on a vampire with superior ..."."""
+    if not (isinstance(bar.deed, s.BePut) and isinstance(bar.deed.on, s.Some)):
+        raise unknown(bar.deed, "that cannot be")
+    if not (isinstance(use.text, Target) and isinstance(use.text.among, Group)):
+        raise unknown(bar)
+    barred = AllOf(of_kind(bar.deed.on.kind).traits)
+    among = replace(use.text.among, traits=(*use.text.among.traits, IsNot(barred)))
+    return replace(use, text=replace(use.text, among=among))
 
 
 def only_one(use: Use) -> Use:
@@ -333,6 +349,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.once_for_all = FOR_ALL[sentence.per]
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
         head.is_only_one = True
+    elif isinstance(sentence, s.HuntingGroundLimit) and not sentence.card:
+        head.feeds_once = True
     else:
         raise unknown(sentence, "before the effect")
 

@@ -7,7 +7,7 @@ from typing import Final
 from primogen.vtes.compiler.surface import Keyword, Stat, Word
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.people import CLANS, SECTS, TITLES
+from primogen.vtes.rules.people import CLANS, LEARNED, SECTS, TITLES, discipline
 from primogen.vtes.rules.topics import BLEED, CAPACITY, HUNT, INTERCEPT, STEALTH, STRENGTH, VOTES
 
 KEYWORDS: Final = {
@@ -24,6 +24,7 @@ KEYWORDS: Final = {
     Keyword.VEHICLE: w.VEHICLE,
     Keyword.HAVEN: w.HAVEN,
     Keyword.TROPHY: w.TROPHY,
+    Keyword.DISCIPLINE: w.DISCIPLINE_CARD,
     Keyword.GEHENNA: w.GEHENNA,
     Keyword.BLOOD_CURSED: w.BLOOD_CURSED,
     Keyword.INFERNAL: w.INFERNAL,
@@ -126,6 +127,14 @@ def title_called(name: str) -> int:
     if called not in TITLES[1:]:
         raise Unlowered(f"title {name}")
     return TITLES.index(called)
+
+
+def discipline_called(name: str) -> int:
+    """By its own name, or as it is called today."""
+    called = name.title()
+    if called not in LEARNED:
+        raise Unlowered(f"Discipline {name}")
+    return discipline(called)
 
 
 def stat_of(stat: Stat) -> int:

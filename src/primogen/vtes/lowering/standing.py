@@ -8,19 +8,20 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Condition, Effect, May
+from primogen.kernel.effects import MAY, Condition, Effect, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
-from primogen.vtes.language.refs import THIS
+from primogen.vtes.language.refs import THAT, THIS
 from primogen.vtes.language.sentences import OFTEN, ONCE, MayAct, MayUse, OfMethuselah, Static, When
 from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
-from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.language.verbs_counters import GainFromHuntingGround
+from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.deeds import text
-from primogen.vtes.lowering.nouns import stat_of
+from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, ref
+from primogen.vtes.lowering.who import Scope, group, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
@@ -122,6 +123,8 @@ def given(what: s.Boon, is_yours: bool) -> list[Ability]:
         return [*given(what.first, is_yours), *given(what.second, is_yours)]
     if isinstance(what, s.Bonus):
         return [of_value(what, is_yours)]
+    if isinstance(what, s.LevelBonus) and not is_yours:
+        return [Static(Fixed(signed(what.amount)), discipline_called(what.discipline.name))]
     if isinstance(what, s.ExtraEach) and not is_yours:
         return [move_each_combat(what)]
     raise unknown(what, "in play")
@@ -226,6 +229,9 @@ def _(sentence: s.Led, at: Scope) -> list[Ability]:
     event = PHASES[phase.phase]
     if isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
         return [MayUse(IN_PHASE[phase.phase], text([s.Do(then.deed)], at), OFTEN)]
+    if isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain) and at.hunts:
+        number = how_much(then.deed.what, s.Thing.BLOOD)
+        return [When(event, Target(group(then.who, at), GainFromHuntingGround(number, THAT), MAY))]
     if isinstance(then, s.Can) and then.who == YOU:
         return [When(event, May(text([s.Do(then.deed)], at)))]
     if isinstance(then, s.Do):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Final
 
@@ -28,10 +28,10 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
-from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, sect_called, title_called
+from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called, title_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR
 
 MINION_WORDS: Final = (s.Word.VAMPIRE, s.Word.MINION, s.Word.ALLY, s.Word.IMBUED)
 ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
@@ -52,9 +52,10 @@ class Scope:
 
     is_minion: bool = True
     has_chosen: bool = False
+    hunts: bool = False  # a hunting ground, which feeds a vampire once in a turn
 
     def choosing(self) -> Scope:
-        return Scope(self.is_minion, True)
+        return replace(self, has_chosen=True)
 
 
 # ---- one card
@@ -215,6 +216,12 @@ def _(post: s.ControlledBy, asked: Asked) -> None:
 @narrow.register
 def _(post: s.CapacityAtLeast, asked: Asked) -> None:
     asked.traits.append(HasStat(CAPACITY, post.number))
+
+
+@narrow.register
+def _(post: s.WithDiscipline, asked: Asked) -> None:
+    level = SUPERIOR if post.superior else BASIC
+    asked.traits.append(HasStat(discipline_called(post.discipline.name), level))
 
 
 @narrow.register
