@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.kernel.decisions import option
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -124,6 +125,23 @@ def test_a_conspiracy_says_how_much_lies_on_it_and_what_it_will_do() -> None:
         play.one("add to Snake Oil")
         found = brings(play, "reveal Snake Oil")
         assert found == "Each player who contributed readies an exhausted character in their coterie"
+
+
+def test_who_may_not_look_at_a_conspiracy_is_not_told_what_it_needs() -> None:
+    """RV-CONSP-09, RV-CONSP-18: Two has contributed; Three was shown it, and has declined."""
+    sides = (Side(haven=["Matthew"], face_down={"Snake Oil": 1}), Side(haven=["Lucky"]), Side(haven=["Ceraph"]))
+    with scene(*sides) as play:
+        play.one("show Snake Oil to Two")
+        assert brings(play, "contribute") == "1 Prestige, 1 of 2 on it so far"
+        play.two("contribute")
+        play.one("show Snake Oil to Three")
+        assert brings(play, "contribute") == "1 Prestige, 2 of 2 on it so far"
+        play.three("decline")
+        for turn in (play.one, play.two, play.three):
+            turn("pass action", "pass action", "end phase")
+        act = option(w.CONTRIBUTE, play.card("Snake Oil"))
+        told = [play.words.brings(play.g, seat, act) for seat in (1, 2) if act in play.g.interjections(seat)]
+        assert told == ["1 Prestige, 2 of 2 on it so far", "1 Prestige, 2 on it so far"]
 
 
 def test_what_a_yes_means_is_in_the_question() -> None:

@@ -72,7 +72,7 @@ def of_table(lang: int, g: Table, seat: Seat, verb: int, card: Card, number: int
             step = g.frames[-1]
             return say(lang, "intel", missing(g, step.cells[0], step.cells[1])) if isinstance(step, IntelStep) else ""
         case w.ADD_PRESTIGE | w.CONTRIBUTE:
-            needs = g.face(card).needs_prestige
+            needs = g.face(card).needs_prestige if g.sees(seat, card) else 0  # shown once, it lies face down again
             return say(lang, "on-it" if needs else "trap", prestige_on(g, card), needs)
         case w.FIST:
             return say(lang, "fist", g.exerted[seat] + number)
