@@ -9,13 +9,16 @@ from fighters import fighter
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import EnterAsGhoul
 from primogen.rivals.language.vocabulary import (
+    any_character,
     attack_card,
+    burn,
     conspiracy,
     gain,
     ghoul,
     mend,
     mortal,
     reaction,
+    target,
     unhosted,
 )
 from support import book_with
@@ -29,6 +32,7 @@ ROVERS: Final = (
     fighter("Master", clan=n.TZIMISCE, bp=6, attributes=(3, 3, 3)),
     ghoul("test-hound", "Hound", blood=3, attributes=(1, 0, 0), text=EnterAsGhoul()),
     mortal("test-tramp", "Tramp", n.VAGRANT, blood=2, agenda=0, burn=mend(2, n.THIS)),
+    unhosted("test-pyre", "Pyre", decks=n.VAMPIRES, text=target(any_character, burn(n.THAT))),
     unhosted("test-altar", "Altar", n.ONGOING, decks=n.VAMPIRES),
     unhosted("test-shrine", "Shrine", n.ONGOING, decks=n.VAMPIRES),
     conspiracy("test-plot", "Plot", needs=1, text=gain(1, n.AGENDA)),

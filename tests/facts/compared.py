@@ -60,6 +60,13 @@ def attack_types(card: Printed, *kinds: int) -> list[str] | None:
     return sorted(NOUNS[each][EN].lower() for each in card.types) or None
 
 
+def attributes_of(card: Printed) -> list[int] | None:
+    """Of a Ghoul that has none, none are printed: RV-GHOUL-06."""
+    if not card.is_character() or (card.being == w.GHOULISH and not any(card.attributes)):
+        return None
+    return [*card.attributes]
+
+
 def facts_in(card: Printed) -> dict[str, object]:
     """The same facts, as our card has them; None where none is printed."""
     stack = STACKS.get(card.kind, "library")
@@ -72,7 +79,7 @@ def facts_in(card: Printed) -> dict[str, object]:
         "decks": None if stack in ("city", "monster") else DECKS[card.decks],
         "bp": card.bp or None,
         "needs_bp": card.needs_bp or None,
-        "attributes": [*card.attributes] if card.is_character() else None,
+        "attributes": attributes_of(card),
         "disciplines": sorted(short(each) for each in card.disciplines) or None,
         "icons": icons_of(card),
         "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),

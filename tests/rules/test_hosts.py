@@ -31,7 +31,7 @@ from primogen.rivals.language.vocabulary import (
     your_table,
 )
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.atoms.cards import make_active_haven
+from primogen.rivals.rules.atoms.havens import make_active_haven
 from primogen.rivals.rules.atoms.layout import add_card
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
@@ -99,9 +99,9 @@ def test_only_the_active_havens_attachments_are_in_force() -> None:
         play.one("play Walls")
         former = play.card("Haven - The Hidden Temple")
         other = add_card(play.g, "hah-the-orphanage", 0, w.COMMAND)
-        make_active_haven(play.g, other)
+        make_active_haven(play.g, other, 0)
         assert shield(play) == 0
-        make_active_haven(play.g, former)
+        make_active_haven(play.g, former, 0)
         assert shield(play) == 1
 
 

@@ -69,6 +69,8 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_reactions  what Reactions do to the attack, and one Reaction more
+    verbs_damage     damage of an attack that goes elsewhere
+    verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
     prices           what makes something cheaper or dearer: CostsChange
@@ -101,6 +103,7 @@ Kinds of card (faces)
     until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
 
 Groups (says_groups)
+    your_haven, your_havens                              the active Haven card; all of yours in play
     this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
     the_character                                        so named before
     attackers, your_attackers, attackers_not_yours, attackers_in_this_party    whoever makes the attack under way
@@ -154,8 +157,7 @@ Traits (says_traits), after a group and `&`
     a_curse, a_leader               a foe's attachment; who has a Leader token
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
-    with_at_most(most, token)       no more than that; ANY_TOKEN: of all of them together
-    at_home                         in its Haven
+    with_at_most(most, token), at_home      no more than that (ANY_TOKEN: of all of them); in its Haven
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
     a_card_of(*types)               an Attack card or a Reaction
     fights_with(trait)              it has played such a card in what is under way
@@ -209,8 +211,7 @@ Conditions (says_conditions)
     attacked_by_party_of(least)     this character, by a party so big
     attack_is_aggravated, was_blocked, reaction_played, defender_reacted
     attack_dealt(least), attack_hurt(least)              so much to its target; to somebody it did not defeat
-    target_was_wounded, that_was_wounded, strike_defeated_somebody       before it was damaged; before it was mended
-    target_was_at_home              before it was damaged
+    target_was_wounded, target_was_at_home, that_was_wounded, strike_defeated_somebody   before damage; before mending
     no_attack_card_played
     target_defeated                 by this attack, a character or a Mortal
     in_scheme, no_modifier_played, you_alone_contributed, this_scheme_succeeded, this_scheme_failed, your_side_won,
@@ -260,6 +261,7 @@ Effects: how they are put together (says_effects)
     draw_and_choose(number, then)   "draw 2 cards, then ... 1 of them"
     at_random(number, group, then), target_player(then)  "1 random ...", "target player ..."
     target_foe_with(agenda, then), target_player_with(agenda, then)      "target foe with 9+ Agenda ..."
+    target_player_who(done, then)   "target player who has attached a card this turn ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
@@ -272,12 +274,12 @@ Effects: how they are put together (says_effects)
     reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
-    take_from_collection(kind)      a card from outside the game
+    take_from_collection(kind, then)    a card from outside the game
     after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
 
-Effects: what they do (says_verbs)
+Effects: what they do (says_verbs, says_tokens)
     draw(number), draw_faction_cards(number), draw_it(ref)       the last: a revealed card of your Library
     gain(number, resource)          Prestige, Agenda, actions, Influence
     lose(number, resource, who)
@@ -286,8 +288,7 @@ Effects: what they do (says_verbs)
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
     move_tokens(number, token, origin, to)               from any card to any other
-    move_blood_or_prestige(number, origin, to)           whichever lies there
-    move_to_either_side(number, token, origin, to)       the same, turned over if you like
+    move_blood_or_prestige(number, origin, to), move_to_either_side(number, token, origin, to)   turned over if you like
     put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
@@ -298,8 +299,7 @@ Effects: what they do (says_verbs)
     remove_all_of_your_colour(token, ref)
     remove_affliction(ref)          a Curse or a token, whichever you choose
     detach_it(ref)                  what is attached, to the discard pile
-    steal_as_blood(number, who, ref)    Prestige of a player, which a character mends by
-    steal_onto_one_of(number, who, group)   the same, which you may put on a card
+    steal_as_blood(number, who, ref), steal_onto_one_of(number, who, group)      Prestige, mended by; put on a card
     steal_agenda_onto(ref, number, who)
     claim_benefit(ref)              of a Mortal's Burn line
     move_alone_to_streets(ref)      as a separate party
@@ -314,8 +314,9 @@ Effects: what they do (says_verbs)
     attach(card, to)                another; heard=SILENT: without attach effects
     attach_face_down(card, to)
     turn_up(ref), turn_down(ref)    which way a card faces
+    become_haven(ref), bear_haven(haven, host), swap_havens(borne, other)    of Haven cards
     put_into_play                   this card, as Ongoing
-    enter_as_ghoul, enter_on_actors_blood    this card, with Blood of the supply or of whoever plays it
+    enter_as_ghoul, feed_ghoul, enter_on_actors_blood
     place_at_no_cost(ref)           face down
     recruit_at_no_cost(ref, blood), recruit_into_torpor(ref)
     play_at_no_action_cost(ref, by)
@@ -333,6 +334,7 @@ Effects: what they do (says_verbs)
     also_deal(number, ref)          damage as part of the attack
     strike_as(kind)                 of a Reaction: the type of what it deals to the attacker
     deal_back(number, every, of)    to the attacker, for what they are dealing to this character
+    redirect(number, to), divide_damage(among, most)     what the attack deals, to others than the target
     prevent(number)                 of the damage about to be taken
     damage_becomes(kinds)           of what this character is about to take: a type, NOT_AGGRAVATED
     diablerize(victim, by)

@@ -13,6 +13,7 @@ from primogen.kernel.effects import (
     LISTED,
     NUMBER,
     PLAYER,
+    THAT,
     YOU,
     Amount,
     Effect,
@@ -23,6 +24,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.story import ThisTurn
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.rules.atoms.cards import hide, show
@@ -46,6 +48,7 @@ from primogen.rivals.rules.words import (
     DISCIPLINES_AT,
     EDGES_AT,
     HAND,
+    UNUSED,
 )
 
 # which players
@@ -94,14 +97,19 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
 
 @dataclass(frozen=True)
 class Players(Seats):
-    """Whom a sentence may choose from; of these, whoever has at least so much Agenda."""
+    """Whom a sentence may choose from; of these, whoever has at least so much Agenda, or has done something."""
 
     among: int
     agenda: int = 0
+    done: ThisTurn | None = None
 
     def seats(self, g: Game, at: Resolve) -> Sequence[Seat]:
         t = table(g)
-        return [seat for seat in players(t, at, self.among) if t.agenda[seat] >= self.agenda]
+        found = [seat for seat in players(t, at, self.among) if t.agenda[seat] >= self.agenda]
+        if self.done is None:
+            return found
+        told = [event.seat for event in self.done.told(g, at)]
+        return [seat for seat in found if seat in told]
 
 
 @dataclass(frozen=True)
@@ -304,21 +312,38 @@ class ChooseHalf(Effect):
 
 @dataclass(frozen=True)
 class TakeFromCollection(Effect):
-    """A card of a kind from outside the game, into your hand."""
+    """A card of a kind from outside the game, into your hand; or the rest of the sentence is about it."""
 
     kind: int
+    effect: Effect | None = None
+
+    def parts(self) -> tuple[Effect, ...]:
+        return () if self.effect is None else (self.effect,)
 
     def choices(self, g: Table, at: Resolve) -> list[int]:
-        return [n for n, kind in enumerate(g.pool.kinds) if kind == self.kind and left_in_collection(g, at.you, n)]
+        kinds, faction = g.pool.kinds, g.faction[at.you]
+        fit = [n for n, card in enumerate(g.pool.cards) if kinds[n] == self.kind and card.decks & faction]
+        return [n for n in fit if left_in_collection(g, at.you, n)]
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.choices(table(g), at))
 
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        if self.effect is None:
+            return True
+        about = Resolve([NONE, *at.cells[YOU:LISTED]])
+        about.cells[THAT] = NONE  # not known yet
+        return self.effect.has_target(g, about)
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             at.done()
-            card = add_card(table(g), g.card_id(number_of(chosen)), at.you, HAND)
+            zone = HAND if self.effect is None else UNUSED
+            card = add_card(table(g), g.card_id(number_of(chosen)), at.you, zone)
             tell(g, "from-collection", at.you, card)
+            if self.effect is not None:
+                at.cells[THAT] = card
+                at.resolve(g, self.effect)
             return None
         decision = g.ask(at.you, "from-collection", "RV-TERM-29", ALWAYS, at.card)
         for definition in self.choices(table(g), at):

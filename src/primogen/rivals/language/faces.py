@@ -173,9 +173,12 @@ def antagonist(key: str, name: str, *abilities: Ability, blood: int, agenda: int
 
 
 def ghoul(key: str, name: str, *, decks: Decks = n.VAMPIRES, blood: int = 0, attachments: int = w.ATTACHMENT_LIMIT,
-          attributes: tuple[int, int, int] = (0, 0, 0), text: Effect, abilities: tuple[Ability, ...] = ()) -> Printed:
+          attributes: tuple[int, int, int] = (0, 0, 0), keywords: tuple[Keyword, ...] = (), text: Effect,
+          abilities: tuple[Ability, ...] = ()) -> Printed:
+    """`attachments`: how many cards it may bear; 0: as many as there are."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.GHOUL, being=w.GHOULISH, decks=decks,
-                   blood=blood, attachments=attachments, attributes=attributes, text=text, abilities=abilities)
+                   blood=blood, attachments=attachments or w.NO_LIMIT, attributes=attributes, keywords=keywords,
+                   needs_discipline=top_icon(text), text=below_icon(text), abilities=abilities)
 
 
 def wraith_token(key: str, name: str, *abilities: Ability) -> Printed:

@@ -7,6 +7,7 @@ from typing import Final, overload
 from primogen.kernel.choosing import AtRandom, ChooseSeat, OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import MAY, MUST, Amount, Condition, Effect, ForEach, If, May, Seq
 from primogen.kernel.naming import Called
+from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import looks as lk
 from primogen.rivals.language import nouns as n
@@ -173,6 +174,11 @@ def target_player_with(agenda: int, then: Effect) -> ChooseSeat:
     return ChooseSeat(c.Players(n.ANYONE, agenda), then)
 
 
+def target_player_who(done: Pattern, then: Effect) -> ChooseSeat:
+    """Who has done that this turn; the pattern leaves open who does it."""
+    return ChooseSeat(c.Players(n.ANYONE, 0, ThisTurn(done)), then)
+
+
 def target_one(among: n.Players, then: Effect) -> ChooseSeat:
     """ "Target foe who did not contribute ..."."""
     return ChooseSeat(c.Players(among), then)
@@ -245,8 +251,9 @@ def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.Rev
     return lk.RevealTopCards(number, drawn_if, if_none)
 
 
-def take_from_collection(kind: n.Kind) -> c.TakeFromCollection:
-    return c.TakeFromCollection(kind)
+def take_from_collection(kind: n.Kind, then: Effect | None = None) -> c.TakeFromCollection:
+    """Into your hand; or the rest of the sentence is about THAT."""
+    return c.TakeFromCollection(kind, then)
 
 
 def after_this_scheme(then: Effect) -> AfterThisScheme:

@@ -25,6 +25,7 @@ from primogen.rivals.language.says_traits import (
 this_character: Final = gr.Exactly(n.THIS)
 this_card: Final = gr.Exactly(n.THIS_CARD)
 your_leader: Final = gr.Exactly(n.YOUR_LEADER)
+your_haven: Final = gr.Exactly(n.YOUR_HAVEN)
 the_attacker: Final = gr.Exactly(n.THE_ATTACKER)
 the_target: Final = gr.Exactly(n.THE_TARGET)
 that_one: Final = gr.Exactly(n.THAT)

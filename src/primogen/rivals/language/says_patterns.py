@@ -47,6 +47,11 @@ def you_detach(card: Group | None = None, *, origin: Group | None = None) -> dee
     return deeds.Detaches(n.YOUR_SEAT, card, origin)
 
 
+def is_burned_by(card: Group, *, whose: n.Whose) -> deeds.Detaches:
+    """By one of these players, while it still lies there."""
+    return deeds.Detaches(whose, card, None, w.BURNS)
+
+
 def you_burn(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
     """What is attached to one of these."""
     return deeds.Detaches(n.YOUR_SEAT, card, origin, w.BURNS)
@@ -103,6 +108,11 @@ def moves_out(whose: n.Whose) -> deeds.MovesOut:
 
 def is_burned(who: Group) -> fates.Befalls:
     return fates.Befalls(w.BURNED, who)
+
+
+def becomes_haven(card: Group) -> fates.Befalls:
+    """The active one."""
+    return fates.Befalls(w.NEW_HAVEN, card)
 
 
 def enters_play(who: Group) -> fates.Befalls:

@@ -151,6 +151,11 @@ def springs_when(pattern: Pattern) -> s.SpringsWhen:
 springs_at_any_time: Final = s.SpringsAnyTime()
 
 
+def springs_while(condition: Condition) -> s.SpringsAnyTime:
+    """At any time, while it is so."""
+    return s.SpringsAnyTime(condition)
+
+
 def costs_less(
     number: Amount | int,
     resource: n.Resource,

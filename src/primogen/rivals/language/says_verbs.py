@@ -8,8 +8,10 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
+from primogen.rivals.language import verbs_damage as vd
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_hands as vh
+from primogen.rivals.language import verbs_havens as vhv
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_reactions as vr
@@ -81,10 +83,28 @@ def turn_down(ref: n.Ref) -> vc.TurnDownIt:
     return vc.TurnDownIt(ref)
 
 
+# ---- Havens
+
+
+def become_haven(ref: n.Ref) -> vhv.BecomeHaven:
+    """Your active one."""
+    return vhv.BecomeHaven(ref)
+
+
+def bear_haven(haven: n.Ref, *, host: n.Ref) -> vhv.BearHaven:
+    return vhv.BearHaven(haven, host)
+
+
+def swap_havens(borne: n.Ref, other: n.Ref) -> vhv.SwapHavens:
+    """One that a character bears, with another of yours."""
+    return vhv.SwapHavens(borne, other)
+
+
 # ---- places
 
 put_into_play: Final = vp.PutThisIntoPlay()
 enter_as_ghoul: Final = vp.EnterAsGhoul()
+feed_ghoul: Final = vp.FeedGhoul()
 enter_on_actors_blood: Final = vp.EnterAsGhoul(vp.THE_ACTOR)
 
 
@@ -216,6 +236,16 @@ def deal_back(number: int = 1, *, every: int = 1, of: n.DamageType) -> vf.DealBa
 def strike_as(kind: n.AttackType) -> vr.StrikeAs:
     """Of a Reaction: what it deals to the attacker."""
     return vr.StrikeAs(kind)
+
+
+def redirect(number: Amount | int, *, to: Group) -> vd.Redirect:
+    """So much of the damage of the attack under way, if you like."""
+    return vd.Redirect(counted(number), to)
+
+
+def divide_damage(*, among: Group, most: int) -> vd.Redirect:
+    """As much of it as you like, at most so much to each."""
+    return vd.Redirect(None, among, most)
 
 
 def prevent(number: Amount | int) -> vf.Prevent:

@@ -326,6 +326,8 @@ class SpringsWhen(Springs):
 class SpringsAnyTime(Springs):
     """A Trap that needs no trigger: whenever somebody is asked; and its player is asked for it at certain moments."""
 
+    condition: Condition | None = None
+
     def events(self) -> tuple[int, ...]:
         return ASKED_FOR_TRAPS
 
@@ -333,4 +335,8 @@ class SpringsAnyTime(Springs):
         return True
 
     def springs_at(self, g: Game, source: Card, event: Event) -> bool:
-        return True
+        return self.springs_now(g, source)
+
+    def springs_now(self, g: Game, source: Card) -> bool:
+        at = scope(table(g).controller[source], source, NONE)
+        return self.condition is None or self.condition.holds(g, at)

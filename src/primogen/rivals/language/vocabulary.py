@@ -7,6 +7,7 @@ What may happen (says_patterns)
 A role that is left out may be anybody. whose= is the player who does it; you_... is you. `|` is one or the other.
     recruits(whom), you_recruit(whom), you_recruit_below_leader(whom)
     attaches(card, to), you_attach(card, to)
+    is_burned_by(card, whose), becomes_haven(card)       while it still lies there; your active one
     you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
@@ -67,7 +68,7 @@ Sentences (says_sentences)
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
     instead_of_burning(then)        of a Mortal's Burn benefit, for its party
     when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
-    springs_when(pattern), springs_at_any_time           of a Trap
+    springs_when(pattern), springs_at_any_time, springs_while(condition)     of a Trap
 """
 
 from primogen.rivals.language.faces import *
@@ -91,12 +92,12 @@ __all__ = [
     "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
-    "any_card_in_play",
+    "any_card_in_play", "your_haven", "your_havens",
     "a_title", "attached_princes", "characters_in_their_haven", "discarded_city_cards", "ongoing_cards",
     "their_ongoing_cards", "foes_ongoing_cards",
     "this_character", "this_card", "your_leader", "the_attacker", "the_target", "the_other", "the_character",
     "attackers_in_this_party",
-    "defender_in_the_streets", "your_havens", "characters_in_any_haven",
+    "defender_in_the_streets", "characters_in_any_haven",
     "attackers", "your_attackers", "any_character", "any_vampire", "any_monster", "foes_characters", "all_characters",
     "character_or_face_down_monster", "your_coterie", "your_vampires", "characters_you_control",
     "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
@@ -161,14 +162,15 @@ __all__ = [
     "choose_half_of_the_players",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
     "as_reaction", "may", "may_pay", "pay",
-    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called", "up_to",
+    "one_of", "after_this_attack", "each_of", "target", "may_target", "choose", "may_choose", "called",
+    "up_to",
     "up_to_targets",
     "up_to_any_number",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "reveal_top", "those_revealed", "discard_city_cards_until",
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose", "target_number",
-    "target_one", "target_foe_with", "target_player_with",
+    "target_one", "target_player_who", "target_foe_with", "target_player_with",
     "reveal_top_cards",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
@@ -179,11 +181,12 @@ __all__ = [
     "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
-    "put_into_play", "enter_as_ghoul", "enter_on_actors_blood",
+    "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
     "return_to_haven", "move_to_torpor",
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
+    "redirect", "divide_damage", "become_haven", "bear_haven", "swap_havens",
     "also_deal", "strike_as", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster",
     "its_monster_attacks", "add_city_cards",
     "return_to_hand", "swap_blood",
@@ -196,6 +199,7 @@ __all__ = [
     "you_recruit_below_leader", "you_burn",
     "enters_discard", "token_placed", "you_remove_prestige", "loses_blood", "you_exert",
     "blocking_ends",
+    "becomes_haven", "is_burned_by",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "you_mend", "mends_by_discarding", "you_relieve", "you_empty",
@@ -212,7 +216,7 @@ __all__ = [
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
-    "when_party_moves", "springs_when", "springs_at_any_time",
+    "when_party_moves", "springs_when", "springs_at_any_time", "springs_while",
     "costs_less", "costs_more", "costs_nothing",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",

@@ -11,7 +11,6 @@ from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.rivals.rules.activating import activate, offer_abilities
 from primogen.rivals.rules.atoms.blood import fit_all_blood
-from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import detached
 from primogen.rivals.rules.atoms.clock import (
     begin_phase,
@@ -23,6 +22,7 @@ from primogen.rivals.rules.atoms.clock import (
 from primogen.rivals.rules.atoms.rows import something_changed
 from primogen.rivals.rules.attachments import why_not_detach
 from primogen.rivals.rules.attack import make_an_attack
+from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.claim import claim, why_not_claim
 from primogen.rivals.rules.conspiracy import add_prestige, offer_face_down_cards, resolve_card, show_to
 from primogen.rivals.rules.drawing import can_draw, draw

@@ -10,7 +10,7 @@ from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
 from primogen.kernel.windows import FIRST, Window
 from primogen.rivals.rules.activating import activate, offer_relentless
-from primogen.rivals.rules.at_any_time import at_any_time
+from primogen.rivals.rules.at_any_time import at_any_time, may_wait
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
@@ -75,7 +75,8 @@ class Answers(Rules):
             found.append(option(REVEAL_AGENDA, t.agenda_card[seat]))
         found.extend(help_at_hand(t, seat))
         found.extend(each for each in at_any_time(t, seat) if each not in found)
-        found.extend([option(SPRING, card) for card in any_time_traps(t, seat)])
+        if t.frames and may_wait(t):
+            found.extend([option(SPRING, card) for card in any_time_traps(t, seat)])
         if t.frames and t.frames[-1].kind == ACTION_PHASE:
             found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
         elif t.frames:

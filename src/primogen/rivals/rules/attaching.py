@@ -11,9 +11,9 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached
 from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_not_bear
+from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table

@@ -12,7 +12,6 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
@@ -25,6 +24,7 @@ from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
 from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse, is_wraith
+from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.prince import Succession, prince_on
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting

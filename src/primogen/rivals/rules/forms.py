@@ -72,3 +72,7 @@ class Springs(Formed):
 
     def springs_at(self, g: Game, source: Card, event: Event) -> bool:
         raise NotImplementedError
+
+    def springs_now(self, g: Game, source: Card) -> bool:
+        """Of one that needs no event: whether what it asks for is so."""
+        return True

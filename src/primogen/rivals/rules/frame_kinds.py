@@ -46,5 +46,6 @@ UNHOSTED_ACT: Final = 50
 DUES: Final = 51
 ATTACHING: Final = 60
 RAID: Final = 65
+BURNING: Final = 71
 ANOTHER_REACTION: Final = 66
 CREATING_WRAITH: Final = 70

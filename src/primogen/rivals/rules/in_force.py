@@ -75,7 +75,7 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     if g.kind(card) == CHARACTER:
         return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
     if g.kind(card) == HAVEN_CARD:
-        return form & LEADER_FORM > 0 and g.is_active(host)  # RV-HAVEN-08
+        return form & LEADER_FORM > 0 and g.is_active(host) and g.leader[g.controller[host]] == host  # RV-HAVEN-08
     if g.being(host) == GHOULISH and g.has_word(card, RETAINER):
         return False  # RV-GHOUL-15
     if g.zone[host] == TORPOR:

@@ -14,12 +14,12 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import discard, strip_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige
 from primogen.rivals.rules.atoms.tokens import gain_agenda
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import why_not_bear
+from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import REWARD
 from primogen.rivals.rules.paying import can_afford

@@ -11,9 +11,9 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.burning import burn_by
 from primogen.rivals.rules.atoms.cards import attach, attached, burn, discard, lose_prince
 from primogen.rivals.rules.attachments import is_full
+from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
 from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
 from primogen.rivals.rules.table import Table, table

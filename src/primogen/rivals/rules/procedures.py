@@ -14,6 +14,7 @@ from primogen.rivals.rules.antagonists import Antagonists
 from primogen.rivals.rules.attaching import Attaching
 from primogen.rivals.rules.attack import Attack
 from primogen.rivals.rules.blocking import Blocking
+from primogen.rivals.rules.burning import Burning
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.claim import Claiming
 from primogen.rivals.rules.conflict import Conflict
@@ -87,6 +88,7 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
     k.UNHOSTED_ACT: Unhosted,
     k.DUES: Dues,
     k.ATTACHING: Attaching,
+    k.BURNING: Burning,
     k.ANOTHER_REACTION: AnotherReaction,
     k.CREATING_WRAITH: CreatingWraith,
 }

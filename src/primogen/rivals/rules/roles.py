@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.rivals.rules.dealing import Dealing
+from primogen.rivals.rules.dealing import AMOUNT, DEALER, HIT, Dealing
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CITY, MORTAL, NO_REACTIONS
@@ -125,6 +125,15 @@ class Roles(Dealing):
         """From the outset."""
         self.target = card
         self.cells[ORIGINAL] = card
+
+    def pass_on(self, card: Card) -> None:
+        """1 point of what the target is dealt goes to somebody else, of its type and quality."""
+        for at in self.hits_on(self.target):
+            if self.cells[at + AMOUNT]:
+                self.reduce(at, 1)
+                dealer, seat, _, kind, quality = self.cells[at + DEALER : at + HIT]
+                self.add_hit(card, dealer, seat, 1, kind, quality)
+                return
 
     def is_fighting(self, card: Card) -> bool:
         return card in (self.cells[ATTACKER], self.cells[TARGET])

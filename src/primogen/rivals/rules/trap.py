@@ -32,8 +32,14 @@ def any_time_traps(g: Table, seat: Seat) -> list[Card]:
     """Those this seat may resolve now, in whosever Action Phase: RV-TRAP-06."""
     if g.clock[PHASE] != ACTION_TIME or g.pool.any_time.isdisjoint(g.definition):
         return []
-    found = [card for card in face_down_cards(g, seat) if g.definition[card] in g.pool.any_time]
+    found = [
+        card for card in face_down_cards(g, seat) if g.definition[card] in g.pool.any_time and springs_now(g, card)
+    ]
     return [card for card in found if why_not_reveal(g, seat, card) is None]
+
+
+def springs_now(g: Table, card: Card) -> bool:
+    return any([isinstance(each, Springs) and each.springs_now(g, card) for each in g.face(card).abilities])
 
 
 class TrapWindow(Procedure):

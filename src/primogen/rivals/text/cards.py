@@ -269,10 +269,19 @@ def text_lines(card: Printed, lang: int) -> list[str]:
     lines = [sentence(effect(part, lang)) for part in parts]
     if card.needs_discipline and card.kind == w.ACTION:
         lines[0] = f"[{NOUNS[card.needs_discipline][lang]}] {lines[0]}"
+    if card.being == w.GHOULISH and card.attachments != w.ATTACHMENT_LIMIT:
+        lines[0] = lines[0].removesuffix(".") + limit_of(card.attachments, lang)
     if card.most:
         first, dot, rest = lines[0].partition(".")
         lines[0] = first + pick(lang, f" (at most {card.most})", f" (máx. {card.most})") + dot + rest
     return [line.replace("{that}", pick(lang, "that character", "ese personaje")) for line in lines]
+
+
+def limit_of(attachments: int, lang: int) -> str:
+    """How many cards a Ghoul may bear."""
+    if attachments == w.NO_LIMIT:
+        return pick(lang, " (no maximum of attachments).", " (sin máximo de adjuntos).")
+    return pick(lang, f" (at most {attachments} attached).", f" (máx. de adjuntos: {attachments}).")
 
 
 def ability_lines(card: Printed, lang: int) -> list[str]:

@@ -23,8 +23,9 @@ from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, noun
+from primogen.rivals.text.patterns import who_has_done
 from primogen.rivals.text.phrasebook import BOOKS
-from primogen.rivals.text.pronouns import NAMED, name_player, of_others
+from primogen.rivals.text.pronouns import NAMED, name_player, name_that, of_others
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.traits import KINDS, predicate
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, lower, upper
@@ -77,7 +78,10 @@ def which(among: int, table: dict[int, tuple[str, str]], lang: int) -> str:
 def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
     """Empty if it is none of these."""
     match node:
-        case ChooseSeat(among=c.Players(among=among, agenda=least), effect=then):
+        case ChooseSeat(among=c.Players(among=among, agenda=0, done=done), effect=then) if done is not None:
+            who = which(among, ONE_OF, lang) + who_has_done(done.pattern, lang)
+            return about(who, then, lang, mood, effect)
+        case ChooseSeat(among=c.Players(among=among, agenda=least, done=None), effect=then):
             scored = pick(lang, f" with {least}+ Agenda", f" con {least}+ de Objetivo") if least else ""
             return about(which(among, ONE_OF, lang) + scored, then, lang, mood, effect)
         case c.ForEachPlayer(
@@ -170,7 +174,10 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
                 f"Si no robas ninguna, {rest}",
             )
-        case c.TakeFromCollection(kind=kind) if kind in KINDS:
+        case c.TakeFromCollection(kind=kind, effect=then) if kind in KINDS and then is not None:
+            what = a(noun(KINDS[kind], lang), lang) + pick(lang, " from your collection", " de tu colección")
+            return name_that(effect(then, lang, mood), what, lang)
+        case c.TakeFromCollection(kind=kind, effect=None) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)
             return pick(lang, f"take {what} from your collection", f"toma {what} de tu colección")
         case DrawAndChoose():

@@ -38,6 +38,7 @@ BE_BURNED: Final = Verb(("are burned", "is burned", "been burned"), ("eres quema
 BE_DEFEATED: Final = Verb(
     ("are defeated", "is defeated", "been defeated"), ("eres derrotado", "es derrotado", "sido derrotado")
 )
+BECOME: Final = Verb(("become", "becomes", "become"), ("te conviertes en", "se convierte en", "convertido en"))
 ENTER: Final = Verb(("enter", "enters", "entered"), ("entras", "entra", "entrado"))
 EXHAUST_ITSELF: Final = Verb(("exhaust", "exhausts", "exhausted"), ("te agotas", "se agota", "agotado"))
 EXHAUST: Final = Verb(("exhaust", "exhausts", "exhausted"), ("agotas", "agota", "agotado"))

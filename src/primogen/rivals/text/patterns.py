@@ -29,6 +29,7 @@ PLAYERS: Final[dict[int, tuple[str, str]]] = {
 }
 FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
     w.BURNED: (v.BE_BURNED, ("", "")),
+    w.NEW_HAVEN: (v.BECOME, ("the active Haven", "el Refugio activo")),
     w.ENTERS_PLAY: (v.ENTER, ("play", "en juego")),
     w.EXHAUSTS: (v.EXHAUST_ITSELF, ("", "")),
     w.LEAVES_TORPOR: (v.LEAVE, ("torpor", "del Letargo")),
@@ -80,6 +81,15 @@ def has_happened(pattern: Pattern, lang: int) -> str:
 
 def has_not_happened(pattern: Pattern, lang: int) -> str:
     return as_it_has_happened(clause_of(pattern, lang), lang, pick(lang, "not", "no"))
+
+
+def who_has_done(pattern: Pattern, lang: int) -> str:
+    """ " who has attached a card this turn"; whoever that is, the pattern leaves open."""
+    clause = clause_of(pattern, lang)
+    if clause.who != PLAYERS[roles.ANY_SEAT][lang]:
+        raise NotSayable(f"no phrase for who has done {pattern!r}")
+    when = pick(lang, "this turn", "este turno")
+    return " " + joined(pick(lang, "who", "que"), perfect(clause, lang), clause.whom, clause.rest, when)
 
 
 def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:

@@ -55,5 +55,9 @@ def possessed(text: str) -> str:
 def of_others(text: str, lang: int) -> str:
     """What somebody else does is done with theirs."""
     if lang == EN:
-        return re.sub(r"\byour\b", "their", text).replace("you control", "they control")
-    return re.sub(r"\btu\b", "su", text).replace("que controlas", "que controla")
+        return (
+            re.sub(r"\byour\b", "their", text)
+            .replace("you control", "they control")
+            .replace("you have in", "they have in")
+        )
+    return re.sub(r"\btu\b", "su", text).replace("que controlas", "que controla").replace("que tienes", "que tiene")

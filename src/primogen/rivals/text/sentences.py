@@ -90,6 +90,12 @@ def ability(node: Ability, lang: int) -> str:
                 f"Discard this card: Redirect up to {number} Damage Antagonists would deal to you in your End Phase to target foe",
                 f"Descarta esta carta: Redirige hasta {number} de daño que los Antagonistas te fueran a infligir en tu Fase Final a un enemigo a tu elección",
             )
+        case s.SpringsAnyTime(condition=condition) if condition is not None:
+            return pick(
+                lang,
+                f"You may resolve this at any time while {clause(condition, lang)}",
+                f"Puedes resolverla en cualquier momento mientras {clause(condition, lang)}",
+            )
         case s.SpringsAnyTime():
             return pick(lang, "You may resolve this at any time", "Puedes resolverla en cualquier momento")
         case s.SpringsWhen():

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_colours as vc
+from primogen.rivals.language import verbs_damage as vd
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_reactions as vr
@@ -22,7 +23,7 @@ from primogen.rivals.text.groups import group
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
-from primogen.rivals.text.nouns import EACH, MANY
+from primogen.rivals.text.nouns import EACH, MANY, ONE
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
 from primogen.rivals.text.verbs_cards import verb_of_cards
@@ -226,6 +227,15 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"this deals {NOUNS[kind][lang]} Damage to the attacker instead",
                 f"esta carta hace daño {NOUNS[kind][lang]} al atacante en su lugar",
+            )
+        case vd.Redirect(amount=by, to=among, most=0) if by is not None:
+            what = pick(lang, "Damage from this attack to ", "de daño de este ataque a ") + group(among, ONE, lang)
+            return pick(lang, "you may redirect ", "puedes redirigir ") + amount(by, what, lang)
+        case vd.Redirect(amount=None, to=among, most=most) if most:
+            return pick(
+                lang,
+                f"you may distribute the Damage to {group(among, MANY, lang)} (max {most} Damage to each)",
+                f"puedes repartir el daño entre {group(among, MANY, lang)} (máx. {most} de daño a cada uno)",
             )
         case vf.Prevent(amount=by, of=kinds):
             what = types(kinds, lang) if kinds else ""

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Effect
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
+from primogen.rivals.language import verbs_havens as vhv
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
@@ -115,6 +116,21 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
 
 def verb_of_places(node: Effect, lang: int, mood: int) -> str:
     match node:
+        case vhv.BecomeHaven(ref=number):
+            return pick(
+                lang,
+                f"put {ref(number, lang)} into play as your active Haven",
+                f"{does(mood, 'pon', 'poner')} {ref(number, lang)} en juego como tu Refugio activo",
+            )
+        case vhv.BearHaven(haven=haven, host=host):
+            attaches = pick(lang, "attach", does(mood, "adjunta", "adjuntar"))
+            return f"{attaches} {ref(haven, lang)} {to(host, lang)}"
+        case vhv.SwapHavens(borne=borne, other=other):
+            return pick(
+                lang,
+                f"swap {ref(borne, lang)} with {ref(other, lang)}",
+                f"{does(mood, 'intercambia', 'intercambiar')} {ref(borne, lang)} con {ref(other, lang)}",
+            )
         case vp.PutThisIntoPlay():
             return pick(lang, "put this card into play", f"{does(mood, 'pon', 'poner')} esta carta en juego")
         case vp.PlayIt(ref=number, by=vp.NOBODY, cost=cost) if cost == FREE:

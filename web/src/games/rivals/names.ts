@@ -133,6 +133,7 @@ export type LineKind =
   | "monster-shown"
   | "moves-to-streets"
   | "names-type"
+  | "new-haven"
   | "no-harm"
   | "no-influence"
   | "passes"

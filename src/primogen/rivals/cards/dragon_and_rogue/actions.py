@@ -30,7 +30,30 @@ ANIMALS = (
                       activated(detach, target(any_character & at_home, put(FEAR, THAT))))),
 )
 
+GHOULS = (
+    ghoul("dar-szlachta", "Szlachta", attachments=1, keywords=(GUARD,),
+          text=having(PROTEAN, in_order(enter_as_ghoul, choose(your_retainers, attach(THAT, to=THIS_CARD)),
+                                        feed_ghoul)),
+          abilities=(when(is_defeated(this_character) | is_burned_by(this_character, whose=ANY_SEAT),
+                          may(choose(THE_RETAINER, attached_to(this_character) & with_word(RETAINER),
+                                     choose(your_coterie & named("Vozhd"),
+                                            attach(THE_RETAINER, to=THAT))))),)),
+
+    ghoul("dar-vozhd", "Vozhd", attachments=0,
+          text=having(PROTEAN, in_order(enter_as_ghoul, choose(THE_RETAINER, your_retainers, in_order(
+              attach(THE_RETAINER, to=THIS_CARD),
+              up_to_any_number(your_retainers & ~is_card(THE_RETAINER), attach(THAT, to=THIS_CARD)))))),
+          abilities=(when(attaches(a_retainer, to=this_character), put_tokens(2, BLOOD, THIS)),
+                     have(this_character, each(2, attached_to(this_character) & with_word(RETAINER)), PHYSICAL))),
+)
+
+without_a_haven = your_coterie & ~bears(of_kind(HAVEN_CARD))
+
 ACTIONS = (
+    action("dar-backpacker", "Backpacker", decks=VAMPIRES,
+           text=choose(without_a_haven, in_order(
+               bear_haven(YOUR_HAVEN, host=THAT), take_from_collection(HAVEN_CARD, become_haven(THAT))))),
+
     action("dar-cryptolect", "Cryptolect", ONGOING, decks=VAMPIRES, clan=RAVNOS,
            abilities=(costs_less(1, PRESTIGE, TO_RECRUIT, any_card & being(VAMPIRE) & has(BLOOD_POTENCY, 2)),
                       when(you_recruit(), draw(1), card_is(THAT, of_clan(RAVNOS))))),
@@ -64,9 +87,34 @@ ACTIONS = (
                           plus(2, DAMAGE, THAT), plus(1, DAMAGE, THAT)))))),
 )
 
+TRAPS = (
+    trap("dar-change-of-plans", "Change of Plans",
+         springs_while(your_turn & at_least(1, events_in_the_streets & with_word(ONGOING))),
+         text=repeat(tokens_on(THIS_CARD, PRESTIGE),
+                     may_choose(city_cards_in_the_streets, in_order(discard(THAT), add_city_cards(1))))),
+
+    trap("dar-emperors-new-clothes", "Emperor's New Clothes", springs_at_any_time,
+         text=target_player_who(attaches(), by_player(THAT_PLAYER, choose_number(
+             each(1, tokens_on(THIS_CARD, ANY_TOKEN), every=2),
+             attached_to(cards_you_control) & ~with_word(TITLE), burn(THAT))))),
+
+    trap("dar-fata-morgana", "Fata Morgana", springs_while(during_attack), clan=RAVNOS,
+         text=redirect(each(1, tokens_on(THIS_CARD, PRESTIGE), every=2), to=characters_in_the_streets)),
+
+    trap("dar-perimeter-defense", "Perimeter Defense", springs_when(attacks(target=characters_in_your_haven)),
+         text=lines(plus(each(1, tokens_on(THIS_CARD, ANY_TOKEN)), SHIELD, THE_TARGET),
+                    lose_blood(each(1, attached_to(your_haven)), THE_ATTACKER))),
+)
+
 UNHOSTED_ACTIONS = (
+    unhosted("dar-doomed-to-roam", "Doomed to Roam", ONGOING, decks=VAMPIRES,
+             text=choose(THE_BEARER, your_coterie & ~is_card(YOUR_LEADER),
+                         take_from_collection(HAVEN_CARD, bear_haven(THAT, host=THE_BEARER))),
+             abilities=(activated(discard_a_card, choose(your_havens & ~is_card(YOUR_HAVEN), in_order(
+                 become_haven(THAT), up_to_any_number(your_characters_in_the_streets, return_to_haven(THAT))))),)),
+
     unhosted("dar-the-more-the-scarier", "The More The Scarier", ONGOING, decks=VAMPIRES, clan=TZIMISCE,
              abilities=(have(your_coterie, 1, ATTACHMENTS),)),
 )
 
-ACTION_CARDS = ANIMALS + ACTIONS + UNHOSTED_ACTIONS
+ACTION_CARDS = ANIMALS + GHOULS + ACTIONS + TRAPS + UNHOSTED_ACTIONS

@@ -12,12 +12,19 @@ AGENDAS = (
                 card_is(THAT, with_word(GHOUL))),
            decks=VAMPIRES),
 
+    agenda("dar-change-of-scenery", "Change of Scenery", when(becomes_haven(your_havens), gain(1, AGENDA)),
+           decks=VAMPIRES),
+
     agenda("dar-the-completionist", "The Completionist",
            at_start_of_your_turn(gain(each(1, cards_you_control & ~at_home & bears_at_least(3)), AGENDA)),
            decks=VAMPIRES),
 )
 
 HAVENS = (
+    haven("dar-campsite", "Haven - Campsite", secrecy_at_home, leader(have(your_leader, 1, SECRECY)),
+          leader(activated(spend_action(your_coterie), take_from_collection(HAVEN_CARD, become_haven(THAT)))),
+          decks=VAMPIRES),
+
     haven("dar-converted-bus", "Haven - Converted Bus", have(your_characters_in_the_streets, 1, SECRECY),
           leader(when(moves_out(YOUR_SEAT),
                       may_choose(cards_you_control & ~is_card(YOUR_LEADER),

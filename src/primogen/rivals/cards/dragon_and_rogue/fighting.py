@@ -24,6 +24,9 @@ FIGHTING_CARDS = (
                            provided(at_least(1, this_party & has(PRESENCE)) & at_least(1, this_party & has(OBFUSCATE)),
                                     steal(1, PRESTIGE, DEFENDING_PLAYER)))),
 
+    attack_card("dar-throwing-knives", "Throwing Knives", RANGED, decks=VAMPIRES, clan=RAVNOS, bp=2, damage=3,
+                text=divide_damage(among=others_in_defending_party, most=2)),
+
     attack_or_reaction("dar-back-with-a-vengeance", "Back with a Vengeance", PHYSICAL, MENTAL, decks=VAMPIRES, bp=3,
                        damage=0, strikes_as=PHYSICAL,
                        text=lines(as_attack(deals_plus(each(1, attached_to(this_character)))),

@@ -27,6 +27,13 @@ RAVNOS_CARDS = (
     vampire("dar-kwaku", "Kwaku", RAVNOS, bp=3, attributes=(0, 2, 0), disciplines=(OBFUSCATE,),
             abilities=(have(this_party, 1, SECRECY, at_least(2, citizens_and_vagrants) & in_the_streets(THIS)),)),
 
+    vampire("dar-maya", "Maya", RAVNOS, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
+            abilities=(activated(exhaust_this, one_of(
+                provided(none_of(attached_to(this_character) & of_kind(HAVEN_CARD)),
+                         take_from_collection(HAVEN_CARD, bear_haven(THAT, host=THIS))),
+                choose(THE_FIRST_CARD, attached_to(this_character) & of_kind(HAVEN_CARD),
+                       choose(your_havens & ~is_card(THE_FIRST_CARD), swap_havens(THE_FIRST_CARD, THAT))))),)),
+
     vampire("dar-mircea", "Mircea", RAVNOS, bp=2, attributes=(0, 0, 1), disciplines=(PRESENCE,),
             abilities=(when(first_each_turn(you_recruit_below_leader()), gain(1, UNHOSTED_GAINED)),)),
 

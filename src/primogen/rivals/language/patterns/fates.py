@@ -20,6 +20,7 @@ from primogen.rivals.rules.words import (
     LEAVES_TORPOR,
     LOSES_PRINCE,
     MENDS,
+    NEW_HAVEN,
     RELIEVES,
     RUNS_DRY,
     SUFFERS_DIABLERIE,
@@ -30,7 +31,7 @@ IN_ANY_WAY: Final = 0
 BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
-FATES: Final = (BURNED, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR)
+FATES: Final = (BURNED, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR, NEW_HAVEN)
 
 
 @dataclass(frozen=True)

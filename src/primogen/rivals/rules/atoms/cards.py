@@ -33,7 +33,6 @@ from primogen.rivals.rules.words import (
     FACTION,
     HAND,
     HAVEN,
-    HAVEN_CARD,
     LEAVES_TORPOR,
     LOSES_PRINCE,
     MONSTER,
@@ -358,17 +357,6 @@ def take_control(g: Table, card: Card, seat: Seat) -> None:
         g.party[card] = NONE  # RV-DEF-17
     else:
         g.party[card] = seat if zone == HAVEN else free_party(g, seat)  # RV-MOVE-11
-
-
-def make_active_haven(g: Table, card: Card) -> None:
-    """RV-HAVEN-07."""
-    assert g.kind(card) == HAVEN_CARD
-    seat = g.controller[card]
-    former = g.haven_card[seat]
-    g.haven_card[seat] = card
-    for haven in (former, card):
-        if haven != NONE:
-            refresh(g, haven)
 
 
 def set_aside(g: Table, card: Card, zone: int) -> None:
