@@ -22,6 +22,7 @@ from primogen.vtes.language.says import (
     cancel,
     choose,
     damage,
+    feed,
     gain_blood,
     gain_master_action,
     has,
@@ -83,7 +84,7 @@ MASTERS = (
            abilities=(may_use(MASTER_PHASE, pay(tap_this_card, gain_master_action), OFTEN),)),
     out_of_turn("101896", "Sudden Reversal", at=AS_PLAYED, only_if=master_card_played, text=cancel),
     master("102084", "Uptown Hunting Ground", UNIQUE, LOCATION, HUNTING_GROUND, pool=2, clan=VENTRUE, text=put_in_play,
-           abilities=(in_your_untap_phase(may_choose(your_ready_vampires, gain_blood(1, THAT))),)),
+           abilities=(in_your_untap_phase(may_choose(your_ready_vampires, feed)),)),
     master("102134", "Vulnerability", pool=1, text=choose(vampires_in_torpor, burn(THAT))),
 )
 

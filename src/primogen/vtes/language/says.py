@@ -130,6 +130,7 @@ def blood_to_pool(number: Amount | int, ref: int) -> vc.BloodToPool:
 
 
 pool_to_blood: Final = vc.PoolToBlood
+feed: Final = vc.GainFromHuntingGround(1, THAT)
 put_in_play: Final = vc.PutInPlay()
 put_on_that: Final = vc.PutOn(THAT)
 burn: Final = vc.Burn
