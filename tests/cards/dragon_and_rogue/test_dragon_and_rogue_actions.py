@@ -198,6 +198,29 @@ def test_fear_tactics(said: str, held: int, laid: int) -> None:
         assert "Discipline" in play.refusal("play Fear Tactics")
 
 
+def test_fifth_tradition_hospitality() -> None:
+    """dar-fifth-tradition-hospitality: all Leaders go out; a Prince in the City Deck comes, too."""
+    one = Side(haven=["Brute", "Adept"], hand=["Fifth Tradition: Hospitality"])
+    two = Side(haven=["Keondra", "Bully"])
+    city = City(deck=["Maid", "Prince of the City", "Lookout"])
+    with scene(one, two, city=city, book=BOOK) as play:
+        play.one("play Fifth Tradition: Hospitality", "exhaust Adept")
+        assert [play.where(name) for name in ("Brute", "Keondra", "Adept", "Bully")] == [
+            *["streets"] * 2,
+            *["haven"] * 2,
+        ]
+        assert (play.where("Prince of the City"), play.g.prestige) == ("streets", [5, 5])
+        assert sorted(play.names(w.CITY, w.LIBRARY)) == ["Lookout", "Maid"]
+
+
+def test_fifth_tradition_hospitality_for_the_prince() -> None:
+    """dar-fifth-tradition-hospitality: who controls the Prince has 1 Prestige of each foe."""
+    one = Side(haven=["Brute"], hand=["Fifth Tradition: Hospitality"], attached={"Brute": ["Prince of the City"]})
+    with scene(one, KEONDRA, Side(streets=["Bully"]), city=City(deck=["Maid"]), book=BOOK) as play:
+        play.one("play Fifth Tradition: Hospitality")
+        assert (play.g.prestige, play.where("Maid")) == ([7, 4, 4], "library")
+
+
 def test_fleshcrafting() -> None:
     """dar-fleshcrafting: a Citizen or Vagrant of The Streets or the burned pile for one of yours, by Protean."""
     one = Side(haven=["Boyar", "Brute"], hand=["Fleshcrafting"])

@@ -343,7 +343,7 @@ Effects: what they do (says_verbs, says_tokens)
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
     play_another_reaction           one more than the rules allow
     make_attack(ref)                another one, at once; on= whom
-    turn_up_unused_monster, its_monster_attacks, add_city_cards(number)
+    turn_up_unused_monster, its_monster_attacks, add_city_cards(number), fetch_from_city_deck(kind)
 
 What may happen (says_patterns), and what a card in play says (says_sentences): see the vocabulary.
 

@@ -295,5 +295,10 @@ def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:
     return vy.ClaimBenefit(ref)
 
 
+def fetch_from_city_deck(kind: n.Kind) -> vy.FetchFromCityDeck:
+    """Into The Streets; then the deck is shuffled."""
+    return vy.FetchFromCityDeck(kind)
+
+
 def add_city_cards(number: Amount | int) -> vy.AddCityCards:
     return vy.AddCityCards(counted(number))

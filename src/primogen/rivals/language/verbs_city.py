@@ -9,12 +9,12 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.cards import turn_up_beside
+from primogen.rivals.rules.atoms.cards import bring_into_streets, shuffle, turn_up_beside
 from primogen.rivals.rules.city import LEFT, more_city_cards
 from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CITY, MONSTER, SHOWN, UNUSED
+from primogen.rivals.rules.words import CITY, LIBRARY, MONSTER, SHOWN, UNUSED
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,23 @@ class AddCityCards(Leaf):
                 frame.cells[LEFT] += self.amount.count(g, at)
                 return
         g.call(more_city_cards(at.you, self.amount.count(g, at)))
+
+
+@dataclass(frozen=True)
+class FetchFromCityDeck(Leaf):
+    """A card of that kind is looked for in the City Deck and put into The Streets; then the deck is shuffled."""
+
+    kind: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return any(t.kind(card) == self.kind for card in t.pile(CITY, LIBRARY))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        for card in [card for card in t.pile(CITY, LIBRARY) if t.kind(card) == self.kind]:
+            bring_into_streets(t, card)
+            shuffle(t, CITY, LIBRARY)
 
 
 @dataclass(frozen=True)

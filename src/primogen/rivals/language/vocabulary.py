@@ -186,7 +186,7 @@ __all__ = [
     "return_to_haven", "move_to_torpor",
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
-    "redirect", "divide_damage", "become_haven", "bear_haven", "swap_havens",
+    "redirect", "divide_damage", "fetch_from_city_deck", "become_haven", "bear_haven", "swap_havens",
     "also_deal", "strike_as", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster",
     "its_monster_attacks", "add_city_cards",
     "return_to_hand", "swap_blood",

@@ -23,9 +23,10 @@ from primogen.rivals.text.groups import group
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import modified, modified_each, modified_players
-from primogen.rivals.text.nouns import EACH, MANY, ONE
+from primogen.rivals.text.nouns import EACH, MANY, ONE, Phrase, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
+from primogen.rivals.text.traits import KINDS
 from primogen.rivals.text.verbs_cards import verb_of_cards
 from primogen.rivals.text.verbs_tokens import done_by, verb_of_tokens
 from primogen.text.grammar import COMMAND, NotSayable, does
@@ -303,6 +304,13 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
         case vy.AddCityCards(amount=by):
             many = amount(by, counted_in("card", lang), lang)
             return pick(lang, f"add {many} to The Streets", f"{does(mood, 'añade', 'añadir')} {many} a Las Calles")
+        case vy.FetchFromCityDeck(kind=kind) if kind in KINDS:
+            what = noun(KINDS[kind], lang)
+            return pick(
+                lang,
+                f"if the {what.one} is in the City Deck, put it into The Streets and shuffle the City Deck",
+                f"si {said(Phrase(what), ONE, lang)} está en el Mazo de Ciudad, ponlo en Las Calles y baraja el Mazo de Ciudad",
+            )
         case vy.ClaimBenefit(ref=number):
             return pick(
                 lang,

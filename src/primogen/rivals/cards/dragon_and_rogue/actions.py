@@ -72,6 +72,11 @@ ACTIONS = (
                at_least(1, their_coterie & with_tokens(1, FEAR)),
                steal_onto_one_of(1, THAT_PLAYER, cards_you_control))))),
 
+    action("dar-fifth-tradition-hospitality", "Fifth Tradition: Hospitality", decks=VAMPIRES,
+           text=lines(each_player(EACH_PLAYER, by_player(THAT_PLAYER, move_to_streets(YOUR_LEADER))),
+                      provided(controls_prince(YOU), each_player(EACH_FOE, steal(1, PRESTIGE, THAT_PLAYER))),
+                      fetch_from_city_deck(PRINCE))),
+
     action("dar-fleshcrafting", "Fleshcrafting", decks=VAMPIRES, clan=TZIMISCE,
            text=having(PROTEAN, choose(THE_RETAINER, citizens_and_vagrants | burned_citizens_and_vagrants,
                                        choose(characters_you_control, attach(THE_RETAINER, to=THAT))))),
