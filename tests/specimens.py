@@ -22,6 +22,7 @@ from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import deeds, fates, fights, often, outcomes, roles
 from primogen.rivals.language.verbs_colours import SwapBlood
+from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE
 from primogen.rivals.rules.prices import (
@@ -147,7 +148,7 @@ SPECIMENS: Final = (
     pays("discard-this", p.ByDoing(vc.DiscardIt(refs.THIS_CARD))),
     *(when(f"pattern-{at}", pattern) for at, pattern in enumerate(PATTERNS)),
     does("aims", Seq((vf.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
-    does("turns", vf.DamageBecomes((w.MENTAL, w.NOT_AGGRAVATED))),
+    does("turns", DamageBecomes((w.MENTAL, w.NOT_AGGRAVATED))),
     does("drinks", vf.Diablerize(refs.THIS, refs.THE_TARGET)),
     does("negates", Seq((vf.NegateAttack(), vf.NegateAttackCard(), vf.NegateReaction()))),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from older import differs
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.verbs_fight import DamageBecomes
+from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.vocabulary import (
     THAT,
     THE_ATTACKER,

@@ -58,7 +58,7 @@ from primogen.rivals.language.vocabulary import (
     your_attackers,
     your_coterie,
 )
-from primogen.rivals.rules.words import BURNS, DETACHES
+from primogen.rivals.rules.words import BURNS, DETACHES, RAISES_POTENCY, RELIEVES
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.nouns import ONE
@@ -82,6 +82,7 @@ OTHERS: dict[str, tuple[object, ...]] = {
     "how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "than": (ANY_POTENCY, BELOW_THE_LEADER),
     "does": (BURNS, DETACHES),
+    "deed": (RELIEVES, RAISES_POTENCY),
     "through": (0, 1),
     "during": (0, 1),
     "types": ((), (PHYSICAL,), (SOCIAL, MENTAL)),

@@ -38,7 +38,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     groups_fights    whoever is attacked: Defenders
     attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
     afflictions      Afflictions that come off
-    icons            which stand on Library cards: ShowsIcon
+    icons            what stands on Library cards: ShowsIcon, SharesName
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
@@ -69,7 +69,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_reactions  what Reactions do to the attack, and one Reaction more
-    verbs_damage     damage of an attack that goes elsewhere
+    verbs_damage     damage that goes elsewhere, or becomes another
     verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
@@ -112,7 +112,7 @@ Groups (says_groups)
     character_or_face_down_monster                       what Prestige may be put on
     all_characters                                       also in torpor, and face-down Monsters
     your_coterie, your_vampires, their_coterie           active characters
-    characters_you_control                               also those in torpor
+    characters_you_control, characters_foes_control      also those in torpor
     characters_in_your_haven, characters_in_their_haven, your_characters_in_the_streets, characters_in_torpor
     foes_characters_in_the_streets, their_characters_in_the_streets, foes_coteries, characters_in_any_haven
     characters_in_the_streets, characters_in_their_torpor, characters_in_any_torpor, characters_in_foes_torpor
@@ -133,8 +133,9 @@ Groups (says_groups)
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
     your_havens                                          the active one, others, and those attached to characters
-    havens_and_agendas, foes_havens                      Haven and Agenda cards, which may bear attachments
+    havens_and_agendas, your_agenda_card, foes_havens    Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
+    foes_cards                                           wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
     cards_you_control                                    in play, of whatever kind
     any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
@@ -167,6 +168,7 @@ Traits (says_traits), after a group and `&`
     bears_at_least(least, *traits)  "with 3+ attachments"
     a_character, a_character_card, a_library_card, a_wraith, prey
     with_printed_icon(discipline)   a Library card on which it stands
+    namesake_of(group)              called as one of them is
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -186,6 +188,7 @@ Amounts (says_amounts)
     number_of_players, players_who(among), agenda_of(who)
     requirement_of(of), damage_taken                     the Blood Potency a card needs; by the target of the attack
     actions_taken                   this turn
+    total_potency(group)            of all of them together
     influence_in_favour             of the Scheme under way
 
 Conditions (says_conditions)
@@ -193,6 +196,7 @@ Conditions (says_conditions)
     at_most(number, of)             "2 or fewer ..."
     exactly(number, of)             "exactly 11 ..."
     more_than(amount, than)         one amount is higher than another
+    more_than_each_foe(amount)      than what each of them has by itself
     none_of(group)                  "there are no ..."
     has_clan_in_coterie(*clans)     a character of one of these clans
     in_your_coterie(discipline)     a Discipline before a line of an Ongoing card
@@ -228,7 +232,7 @@ Costs (says_costs)
     detach                          to the discard pile
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
-    discard_up_to(number, among), discard_any(among), blood_off_each(among)      X is how many
+    discard_up_to(number, among), discard_any(among), blood_off_each(among), agenda_off_each(among)  X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     unless(condition, cost, then)   the one, or if it is so, the other instead
@@ -287,6 +291,7 @@ Effects: what they do (says_verbs, says_tokens)
     mend(number, ref), mend_by_prestige(number, ref)     the other: its player spends as much, but the last
     put_tokens(number, token, ref, whose, supply)        on any card, out of a player's general or own supply
     remove_tokens(number, token, ref)                    off any card
+    remove_their_tokens(number, token, ref)              of the colour of whoever controls that one
     move_tokens(number, token, origin, to)               from any card to any other
     move_blood_or_prestige(number, origin, to), move_to_either_side(number, token, origin, to)   turned over if you like
     put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency

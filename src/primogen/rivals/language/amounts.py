@@ -171,7 +171,7 @@ class TokensOn(Amount):
     colour: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        t, colour = table(g), seat_of(self.colour, at)
+        t, colour = table(g), seat_of(table(g), self.colour, at)
         return sum([tokens_on(t, card, self.token, colour) for card in self.on.cards(g, at)])
 
 

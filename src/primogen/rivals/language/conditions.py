@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Condition, Resolve
+from primogen.kernel.effects import LISTED, YOU, Amount, Condition, Resolve
 from primogen.kernel.effects import Both as Both
 from primogen.kernel.effects import Either as Either
 from primogen.kernel.effects import Not as Not
@@ -70,13 +70,21 @@ class Compare(Condition):
 
 @dataclass(frozen=True)
 class MoreThan(Condition):
-    """ "if the attacker's Blood Potency is higher than the target's"."""
+    """ "if the attacker's Blood Potency is higher than the target's"; or than that of each foe alone."""
 
     amount: Amount
-    than: Amount
+    than: Amount | None
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return self.amount.count(g, at) > self.than.count(g, at)
+        much = self.amount.count(g, at)
+        return much > self.most_of_foes(table(g), at) if self.than is None else much > self.than.count(g, at)
+
+    def most_of_foes(self, g: Table, at: Resolve) -> int:
+        theirs, found = Resolve([NONE, *at.cells[YOU:LISTED]]), 0
+        for foe in g.foes(at.you):
+            theirs.cells[YOU] = foe
+            found = max(found, self.amount.count(g, theirs))
+        return found
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Icons that stand on Library cards."""
+"""What stands on Library cards: icons, and names that others have."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
+from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.table import Table
 
@@ -29,3 +30,14 @@ class ShowsIcon(Trait):
 
     def lasts(self) -> bool:
         return True
+
+
+@dataclass(frozen=True)
+class SharesName(Trait):
+    """It is called as one of a group is."""
+
+    group: Group
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        same = g.pool.namesakes[g.definition[card]]
+        return any(g.definition[other] in same for other in self.group.cards(g, at))

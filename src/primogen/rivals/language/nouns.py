@@ -133,6 +133,7 @@ ORDINARY_DAMAGE: Final[Through] = Through(fights.NOT_AGGRAVATED)
 ANY_TIME: Final[During] = During(fights.ANY_TIME)
 IN_AN_ATTACK: Final[During] = During(fights.IN_AN_ATTACK)
 IN_AN_ACTION_PHASE: Final[During] = During(laid.IN_AN_ACTION_PHASE)
+AFTERWARDS: Final[During] = During(fights.AFTERWARDS)
 
 # ---- forms of abilities
 
@@ -152,6 +153,7 @@ THIS_TURN: Final[Duration] = Duration(w.THIS_TURN)
 THIS_SCHEME: Final[Duration] = Duration(w.THIS_SCHEME)
 THIS_DAMAGE: Final[Duration] = Duration(w.THIS_DAMAGE)
 THIS_ACTION: Final[Duration] = Duration(w.THIS_ACTION)
+NEXT_RECRUIT: Final[Duration] = Duration(w.NEXT_RECRUIT)
 NEXT_TURN: Final[Duration] = Duration(w.NEXT_TURN)
 
 # ---- attack types, and what else damage may be
@@ -179,6 +181,7 @@ AGGRAVATED_DAMAGE: Final[Stat] = Stat(w.AGGRAVATED_DAMAGE)
 PREVENTION: Final[Stat] = Stat(w.PREVENTION)
 ATTACHMENTS: Final[Stat] = Stat(w.ATTACHMENTS)
 NOT_AGGRAVATED: Final[Stat] = Stat(w.NOT_AGGRAVATED)
+BARRED: Final[Stat] = Stat(w.BARRED)
 NOT_SUPERFICIAL: Final[Stat] = Stat(w.NOT_SUPERFICIAL)
 NO_FREE_MEND: Final[Stat] = Stat(w.NO_FREE_MEND)
 NO_ATTACK_ACTIONS: Final[Stat] = Stat(w.NO_ATTACK_ACTIONS)
@@ -238,6 +241,7 @@ TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 IGNORES_AT_END: Final[PlayerStat] = PlayerStat(w.IGNORES_AT_END)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 ANY_CLAN: Final[PlayerStat] = PlayerStat(w.ANY_CLAN)
+RECRUIT_DISCOUNT: Final[PlayerStat] = PlayerStat(w.RECRUIT_DISCOUNT)
 CHOOSES_WRAITHS: Final[PlayerStat] = PlayerStat(w.CHOOSES_WRAITHS)
 
 # ---- Disciplines and Edges
@@ -360,6 +364,7 @@ INFLUENCE_GAINED: Final[Resource] = Resource(w.INFLUENCE_GAINED)
 # ---- tokens on cards: of whose colour, and out of which supply (traits, verbs_tokens)
 
 OF_ANY_COLOUR: Final[Colour] = Colour(t.OF_ANY_COLOUR)
+OF_THEIR_COLOUR: Final[Colour] = Colour(t.OF_THEIR_COLOUR)
 OF_YOUR_COLOUR: Final[Colour] = Colour(t.OF_YOUR_COLOUR)
 GENERAL_SUPPLY: Final[Supply] = Supply(vt.GENERAL_SUPPLY)
 OWN_SUPPLY: Final[Supply] = Supply(vt.OWN_SUPPLY)

@@ -67,6 +67,10 @@ def icons_of(discipline: Icon, group: Group) -> a.IconsOf:
     return a.IconsOf(discipline, group)
 
 
+def total_potency(group: Group) -> a.IconsOf:
+    return a.IconsOf(n.BLOOD_POTENCY, group)
+
+
 def with_icon(discipline: Icon, number: int) -> a.WithIcon:
     """So much more, if the acting character has the Discipline."""
     return a.WithIcon(discipline, number)

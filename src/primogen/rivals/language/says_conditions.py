@@ -48,6 +48,11 @@ def more_than(amount: Amount | Group, than: Amount | Group) -> k.MoreThan:
     return k.MoreThan(many(amount), many(than))
 
 
+def more_than_each_foe(amount: Amount | Group) -> k.MoreThan:
+    """Than what each of them has by itself."""
+    return k.MoreThan(many(amount), None)
+
+
 def none_of(group: Group) -> k.Compare:
     return at_most(0, group)
 

@@ -90,6 +90,10 @@ def off_up_to(number: int, token: n.AnyToken, among: Group, colour: n.Colour = n
     return UpTo(Fixed(number), among, RemoveTokens(Fixed(1), token, n.THAT, colour))
 
 
+def agenda_off_each(among: Group) -> UpTo:
+    return UpTo(many(among), among, RemoveTokens(Fixed(1), n.AGENDA, n.THAT))
+
+
 def discard_any(among: Group) -> UpTo:
     """ "Discard X ...": as many of them as one likes."""
     return discard_up_to(many(among), among)

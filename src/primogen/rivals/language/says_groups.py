@@ -48,6 +48,7 @@ all_characters: Final = gr.Cards(gr.EVERYWHERE, gr.ANYONES)
 your_coterie: Final = gr.Cards(gr.IN_COTERIE, gr.YOURS)
 your_vampires: Final = your_coterie & being(n.VAMPIRE)
 characters_you_control: Final = gr.Cards(gr.CONTROLLED, gr.YOURS)
+characters_foes_control: Final = gr.Cards(gr.CONTROLLED, gr.FOES)
 characters_in_your_haven: Final = gr.Cards(gr.IN_HAVEN, gr.YOURS)
 your_characters_in_the_streets: Final = gr.Cards(gr.IN_STREETS, gr.YOURS)
 characters_in_any_haven: Final = gr.Cards(gr.IN_HAVEN, gr.ANYONES)
@@ -106,6 +107,7 @@ burned_city_cards: Final = gr.Cards(gr.CITY_BURNED, gr.ANYONES)
 discarded_city_cards: Final = gr.Cards(gr.CITY_DISCARD, gr.ANYONES)
 havens_and_agendas: Final = gr.Cards(gr.IN_COMMAND, gr.ANYONES)
 your_havens: Final = gr.Cards(gr.HAVENS, gr.YOURS)
+your_agenda_card: Final = gr.Cards(gr.IN_COMMAND, gr.YOURS) & of_kind(n.AGENDA_CARD)
 foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & of_kind(n.HAVEN_CARD)
 events_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.EVENT)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies
@@ -119,6 +121,7 @@ a_trap: Final = any_card & with_word(n.TRAP)
 a_tradition: Final = any_card & with_word(n.TRADITION)
 a_retainer: Final = any_card & with_word(n.RETAINER)
 your_library_cards: Final = gr.Cards(gr.ANYWHERE, gr.YOURS) & a_library_card
+foes_cards: Final = gr.Cards(gr.ANYWHERE, gr.FOES)
 cards_not_yours: Final = gr.Cards(gr.ANYWHERE, gr.NOT_YOURS)
 
 

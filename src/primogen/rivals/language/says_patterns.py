@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Group
@@ -113,6 +115,10 @@ def is_burned(who: Group) -> fates.Befalls:
 def becomes_haven(card: Group) -> fates.Befalls:
     """The active one."""
     return fates.Befalls(w.NEW_HAVEN, card)
+
+
+def you_raise_potency(who: Group) -> fates.Relieves:
+    return fates.Relieves(n.YOUR_SEAT, who, w.RAISES_POTENCY)
 
 
 def enters_play(who: Group) -> fates.Befalls:
@@ -281,6 +287,9 @@ def you_defeat(who: Group) -> fights.IsDefeated:
 
 def turn_begins(whose: n.Whose) -> moments.At:
     return moments.At(w.START_OF_TURN, whose)
+
+
+game_begins: Final = moments.At(w.START_OF_GAME, n.YOUR_SEAT)
 
 
 def turn_ends(whose: n.Whose) -> moments.At:

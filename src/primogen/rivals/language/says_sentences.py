@@ -16,7 +16,7 @@ from primogen.rivals.language.prices import LESS, MORE, NOTHING, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import this_character
-from primogen.rivals.language.says_patterns import turn_begins, turn_ends, would_take_damage
+from primogen.rivals.language.says_patterns import game_begins, turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
 
 S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, s.OfPlayers, s.MayBlockForAnyone, CostsChange)
@@ -88,6 +88,10 @@ def set_to(group: Group, number: int, stat: n.AnyStat) -> s.SetTo:
 
 def at_start_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:
     return s.When(turn_begins(n.YOUR_SEAT), then, condition)
+
+
+def at_start_of_game(then: Effect) -> s.When:
+    return s.When(game_begins, then)
 
 
 def at_end_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:

@@ -76,6 +76,11 @@ def remove_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.Rem
     return vt.RemoveTokens(counted(number), token, ref)
 
 
+def remove_their_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
+    """Of the colour of whoever controls that one."""
+    return vt.RemoveTokens(counted(number), token, ref, n.OF_THEIR_COLOUR)
+
+
 def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> vt.MoveTokens:
     """From one card to another."""
     return vt.MoveTokens(counted(number), token, origin, to)

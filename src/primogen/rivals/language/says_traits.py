@@ -6,8 +6,8 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
-from primogen.rivals.language.icons import ShowsIcon
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith
+from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -151,6 +151,11 @@ def with_attachments_at_most(most: int) -> t.NotTrait:
 def with_printed_icon(discipline: Icon) -> ShowsIcon:
     """Of a Library card: the icon stands on it."""
     return ShowsIcon(discipline)
+
+
+def namesake_of(group: AttachedTo) -> SharesName:
+    """Called as one of them is."""
+    return SharesName(group)
 
 
 titled: Final = bears(with_word(TITLE))

@@ -18,6 +18,7 @@ from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
@@ -252,9 +253,9 @@ def prevent(number: Amount | int) -> vf.Prevent:
     return vf.Prevent(counted(number))
 
 
-def damage_becomes(*kinds: n.AttackType | n.Stat) -> vf.DamageBecomes:
+def damage_becomes(*kinds: n.AttackType | n.Stat) -> DamageBecomes:
     """Of what this character is about to take: of a type, NOT_AGGRAVATED, or both."""
-    return vf.DamageBecomes(kinds)
+    return DamageBecomes(kinds)
 
 
 def diablerize(victim: n.Ref, *, by: n.Ref) -> vf.Diablerize:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.effects import Amount, Resolve
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
@@ -32,6 +32,7 @@ from primogen.rivals.rules.words import (
 # whose colour tokens are
 OF_ANY_COLOUR: Final = 0
 OF_YOUR_COLOUR: Final = 1
+OF_THEIR_COLOUR: Final = 2  # of the player who controls that one
 
 # how much of a stat, how many tokens
 AT_LEAST: Final = 0
@@ -47,7 +48,9 @@ HIGHEST: Final = 1
 ITS_CLAN: Final = -2  # that of the character whose text it is
 
 
-def seat_of(colour: int, at: Resolve) -> int:
+def seat_of(g: Table, colour: int, at: Resolve) -> int:
+    if colour == OF_THEIR_COLOUR:
+        return NONE if at.that == NONE else g.controller[at.that]
     return at.you if colour == OF_YOUR_COLOUR else ANY_COLOUR
 
 
@@ -303,7 +306,7 @@ class WithTokens(Trait):
     how: int = AT_LEAST
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        found = tokens_on(g, card, self.token, seat_of(self.colour, at))
+        found = tokens_on(g, card, self.token, seat_of(g, self.colour, at))
         return found >= self.least if self.how == AT_LEAST else found <= self.least
 
 

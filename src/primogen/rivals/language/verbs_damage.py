@@ -1,19 +1,20 @@
-"""Verbs about the damage of an attack that goes elsewhere: redirected, or divided."""
+"""Verbs about damage about to be taken: redirected, divided, or changed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from primogen.kernel.decisions import UNASKED, card_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, LISTED, NUMBER, PICK, Amount, Effect, Resolve
+from primogen.kernel.effects import DONE_PICKING, LISTED, NUMBER, PICK, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
+from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay
 from primogen.rivals.rules.roles import APPLY_STEP, DEFENDERS_STEP, Roles, attack_under_way
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import DAMAGE_DETERMINED
+from primogen.rivals.rules.words import DAMAGE_DETERMINED, NOT_AGGRAVATED
 
 
 @dataclass(frozen=True)
@@ -65,3 +66,23 @@ class Redirect(Effect):
 
     def takes_more(self, attack: Roles, card: Card, sent: list[int]) -> bool:
         return card != attack.target and (not self.most or sent.count(card) < self.most)
+
+
+@dataclass(frozen=True)
+class DamageBecomes(Leaf):
+    """None of the damage about to be taken is Aggravated any more (RV-DMG-14, -15), or all of it is of a type (-04)."""
+
+    kinds: tuple[int, ...]  # a type, NOT_AGGRAVATED, or both
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return damage_to_mitigate(table(g)) is not None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        damage = damage_to_mitigate(table(g))
+        if damage is None:
+            return
+        if NOT_AGGRAVATED in self.kinds:
+            damage.lose_aggravated(at.who)
+        for kind in self.kinds:
+            if kind != NOT_AGGRAVATED:
+                damage.change_type(at.who, kind)

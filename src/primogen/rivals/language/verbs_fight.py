@@ -19,10 +19,10 @@ from primogen.rivals.language.refs import THE_TARGET, doer, one, player
 from primogen.rivals.rules.answers import on_foes_of
 from primogen.rivals.rules.atoms.cards import discard
 from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
+from primogen.rivals.rules.attaching import raised
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
 from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of
-from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import (
@@ -40,6 +40,7 @@ from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import may_attack, may_be_attacked
 from primogen.rivals.rules.words import (
+    BLOOD_POTENCY,
     DAMAGE_DETERMINED,
     END_OF_ATTACK,
     KEEP_TARGET,
@@ -47,8 +48,8 @@ from primogen.rivals.rules.words import (
     NEXT_ATTACK,
     NO_REACTIONS,
     NORMAL_DAMAGE,
-    NOT_AGGRAVATED,
     NOT_SUPERFICIAL,
+    RAISES_POTENCY,
     RETARGET,
     SUPERFICIAL_QUALITY,
     THIS_ACTION,
@@ -93,7 +94,9 @@ class Modify(Leaf):
         t, card = table(g), one(table(g), at, self.ref)
         if card != NONE:
             on = on_the_target(t) if self.ref == THE_TARGET and self.until == THIS_ATTACK else card
+            before = value(t, card, BLOOD_POTENCY) if t.index[RAISES_POTENCY] else 0
             modify(t, self.stat, self.amount.count(g, at), at.card, on, self.until)
+            raised(t, card, before, at.you)
 
 
 @dataclass(frozen=True)
@@ -232,26 +235,6 @@ class Prevent(Leaf):
         if self.of:
             prevented = prevent_of(table(g), at.that, prevented, self.of)
         proposal.cells[AMOUNT] -= prevented
-
-
-@dataclass(frozen=True)
-class DamageBecomes(Leaf):
-    """None of the damage about to be taken is Aggravated any more (RV-DMG-14, -15), or all of it is of a type (-04)."""
-
-    kinds: tuple[int, ...]  # a type, NOT_AGGRAVATED, or both
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return damage_to_mitigate(table(g)) is not None
-
-    def do(self, g: Game, at: Resolve) -> None:
-        damage = damage_to_mitigate(table(g))
-        if damage is None:
-            return
-        if NOT_AGGRAVATED in self.kinds:
-            damage.lose_aggravated(at.who)
-        for kind in self.kinds:
-            if kind != NOT_AGGRAVATED:
-                damage.change_type(at.who, kind)
 
 
 @dataclass(frozen=True)

@@ -289,7 +289,7 @@ class RemoveTokens(Payable):
         decision.offer(PICK, card)
 
     def there(self, g: Table, at: Resolve, card: Card) -> int:
-        return tokens_on(g, card, self.token, seat_of(self.colour, at))
+        return tokens_on(g, card, self.token, seat_of(g, self.colour, at))
 
     def can(self, g: Game, at: Resolve) -> bool:
         t, card = table(g), one(table(g), at, self.ref)
@@ -310,7 +310,7 @@ class RemoveTokens(Payable):
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         if card != NONE and self.may_harm(t, at, card):
-            number, colour = self.amount.count(g, at), seat_of(self.colour, at)
+            number, colour = self.amount.count(g, at), seat_of(t, self.colour, at)
             remove_tokens(t, card, self.token, number, doer(t, at, card), at.you, colour)
 
 

@@ -17,6 +17,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     moves_out(whose)                a party, to The Streets
     you_burn(card), is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
     you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
+    you_raise_potency(who), game_begins
     you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)        by= who performs it
@@ -59,7 +60,7 @@ Sentences (says_sentences)
     players_have(by, stat)          of players, not of cards
     costs_less(number, resource, deed, of), costs_more(number, resource, deed, of)    whose= who pays
     costs_nothing(resource, deed, of)       to you
-    at_start_of_your_turn(then), at_end_of_your_turn(then)
+    at_start_of_your_turn(then), at_end_of_your_turn(then), at_start_of_game(then)
     at_start_of_its_turn(then)      of whoever bears this attachment
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
     instead(pattern, then), may_instead(pattern, then)   of what would happen
@@ -108,7 +109,9 @@ __all__ = [
     "your_ongoing_schemes", "your_traditions", "your_ongoing_traditions",
     "your_relics", "your_retainers", "your_animals", "your_attachments", "their_attachments",
     "its_retainers", "city_cards_in_the_streets", "antagonists_in_the_streets", "mortals_in_the_streets",
-    "burned_city_cards", "havens_and_agendas", "foes_havens", "any_card", "an_animal", "a_conspiracy", "a_relic",
+    "burned_city_cards", "havens_and_agendas", "your_agenda_card", "foes_havens", "foes_cards",
+    "characters_foes_control",
+    "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
     "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
@@ -126,7 +129,7 @@ __all__ = [
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
     "a_curse", "a_leader", "with_attachments_at_most",
-    "with_printed_icon",
+    "with_printed_icon", "namesake_of",
     "has_more",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
@@ -134,7 +137,7 @@ __all__ = [
     "different_clans",
     "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
-    "actions_taken", "influence_in_favour",
+    "actions_taken", "influence_in_favour", "total_potency",
     # conditions
     "this_scheme_succeeded", "this_scheme_failed", "your_side_won", "your_side_lost",
     "attack_hurt",
@@ -148,6 +151,7 @@ __all__ = [
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
     "more_than", "is_the_only", "this_has", "any_action_phase", "no_attack_card_played",
+    "more_than_each_foe",
     # costs
     "up_to_x_prestige",
     "unless",
@@ -157,6 +161,7 @@ __all__ = [
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood", "discard_any", "blood_off_each", "exert", "off_up_to", "x_prestige_for", "x_from_this_character",
+    "agenda_off_each",
     # effects: how they are put together
     "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
@@ -178,7 +183,7 @@ __all__ = [
     "draw_it", "steal_onto_one_of", "move_to_either_side", "move_blood_or_prestige",
     "put_of_those", "put_same_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
-    "move_tokens", "put", "put_prestige",
+    "remove_their_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood",
@@ -195,7 +200,7 @@ __all__ = [
     "negate_reactions_of", "play_another_reaction",
     "change_target",
     # what may happen
-    "you_defeat_mortal", "performs_action", "as_you_play",
+    "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
     "enters_discard", "token_placed", "you_remove_prestige", "loses_blood", "you_exert",
     "blocking_ends",
@@ -206,7 +211,8 @@ __all__ = [
     "investigates", "you_investigate", "loses_prince", "suffers_diablerie", "gains_prestige",
     "loses_prestige",
     "scheme_begins", "scheme_succeeds", "scheme_fails", "makes_attack", "attacks", "attack_ends", "blocks",
-    "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "turn_begins", "turn_ends", "beginning_phase_ends",
+    "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "game_begins",
+    "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
     "first_each_turn", "each_players_first", "first_ever", "once_each_turn", "happened", "times", "those",
@@ -214,7 +220,8 @@ __all__ = [
     # sentences
     "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
-    "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn", "at_start_of_its_turn",
+    "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn",
+    "at_start_of_game", "at_start_of_its_turn",
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
     "when_party_moves", "springs_when", "springs_at_any_time", "springs_while",
     "costs_less", "costs_more", "costs_nothing",
@@ -233,11 +240,12 @@ __all__ = [
     "EACH_PLAYER", "FOE_AGAINST_YOUR_CHOICE", "FOE_WITH_MOST_AGENDA", "FOE_WITH_YOUR_AGENDA",
     # nouns: roles of patterns
     "ANY_DAMAGE", "ATTACK_DAMAGE", "ANYTHING", "ORDINARY_DAMAGE", "ANY_TIME", "IN_AN_ATTACK", "IN_AN_ACTION_PHASE",
+    "AFTERWARDS",
     # nouns: forms of abilities
     "OPEN", "ATTACKER_FORM", "PARTY_FORM", "SOLO_ATTACKER_FORM", "TORPOR_FORM", "LEADER_FORM",
     # nouns: how long
     "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
-    "NEXT_TURN",
+    "NEXT_TURN", "NEXT_RECRUIT",
     # nouns: attack types, and what else damage may be
     "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
@@ -252,11 +260,11 @@ __all__ = [
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
-    "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
+    "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
     # nouns: values of players
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
-    "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS",
+    "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
@@ -281,7 +289,7 @@ __all__ = [
     "NO_INFLUENCE", "FEAR", "MINUS_BP", "ANY_TOKEN", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
     "INFLUENCE_GAINED",
     # nouns: of whose colour tokens are, and out of which supply
-    "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",
+    "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "OF_THEIR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",
     # nouns: what is paid for
     "TO_RECRUIT", "TO_PLAY", "TO_ACTIVATE", "TO_TAKE_A_TITLE", "TO_PERFORM", "TO_ATTACH", "TO_ATTACK",
     "TO_BE_RELENTLESS",

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.effects import PICK
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
@@ -17,7 +18,7 @@ from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import DETACH, MONSTER, PASSES_RETAINERS, RETAINER
+from primogen.rivals.rules.words import BLOOD_POTENCY, DETACH, MONSTER, PASSES_RETAINERS, RAISES_POTENCY, RETAINER
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"
@@ -97,10 +98,18 @@ def attach_it(g: Table, card: Card, host: Card, seat: Seat, way: int = HEARD) ->
 
 def put_on(g: Table, card: Card, host: Card, seat: Seat, way: int) -> None:
     """RV-ATTACH-20, R20-CRD-39: whether attach effects hear of a Retainer that is stolen."""
+    before = value(g, host, BLOOD_POTENCY) if g.index[RAISES_POTENCY] else 0
     silent = way == SILENT or (g.switches[STOLEN] == UNHEARD and is_stolen_by(g, card, seat))
     if way == FACE_DOWN:
         attach_face_down(g, card, host, seat)
     else:
         attach(g, card, host, seat)
+    raised(g, host, before, seat)
     if not silent:
         attached(g, card)
+
+
+def raised(g: Table, card: Card, before: int, seat: Seat) -> None:
+    """Told where a text asks for it: a player has brought a character above what its Blood Potency was."""
+    if g.index[RAISES_POTENCY] and value(g, card, BLOOD_POTENCY) > before:
+        happened(g, RAISES_POTENCY, seat, card)

@@ -17,7 +17,7 @@ from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import has_row, held_by, note_chance, note_contributor, note_shown
 from primogen.rivals.rules.deals import KEEP_YOUR_WORD, WILL_CONTRIBUTE, has_promised
 from primogen.rivals.rules.frame_kinds import CONTRIBUTION, RESOLVING_CARD, SHOWING
-from primogen.rivals.rules.legality import has_clan
+from primogen.rivals.rules.legality import has_clan, why_barred
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.switches.conspiracies import (
     AT_ONCE,
@@ -83,7 +83,9 @@ def why_not_add(g: Table, seat: Seat, card: Card) -> Refusal | None:
 
 def why_not_reveal(g: Table, seat: Seat, card: Card) -> Refusal | None:
     """RV-CONSP-12, -15, RV-ACT-33."""
-    face = g.face(card)
+    face, barred = g.face(card), why_barred(g, card)
+    if barred is not None:
+        return barred  # R226-PLY-03
     if prestige_on(g, card) < face.needs_prestige:
         return TOO_LITTLE_ON_IT
     if face.clan != NO_CLAN and not has_clan(g, seat, face.clan):

@@ -44,6 +44,7 @@ from primogen.rivals.rules.words import (
     HUNTER,
     HUNTERS,
     KEEP,
+    LIES_DEFEATED,
     MONSTROUS,
     POSSESSIVE,
     RETAINER,
@@ -181,6 +182,8 @@ class Defeat(Procedure):
         seat = self.cells[LOSER]
         if self.cells[RESORT]:
             place_last_resort(g, seat, self.card, self.cause(g, seat))
+        if g.zone[self.card] == TORPOR:
+            happened(g, LIES_DEFEATED, self.victor, self.card, self.cells[BY], self.cells[QUALITY])
         if self.cells[ALONE]:
             offer_recruiting(g, seat, AT_ONCE, 0)  # RV-SOLITARY-04, -05
 

@@ -84,7 +84,7 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
         return False
     if g.zone[host] == COMMAND:
         return g.kind(host) != HAVEN_CARD or g.haven_card[g.controller[host]] == host  # RV-HAVEN-07
-    return g.is_active(host) or g.zone[host] == TABLED
+    return g.is_active(host) or (g.zone[host] == TABLED and g.owner[card] == g.owner[host])
 
 
 def is_commanded(g: Table, card: Card, ability: Formed) -> bool:

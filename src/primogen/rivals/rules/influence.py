@@ -13,6 +13,7 @@ from primogen.rivals.rules.atoms.cards import place_face_down
 from primogen.rivals.rules.atoms.influence import add_influence
 from primogen.rivals.rules.atoms.tokens import put_token
 from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING, PLAYING
+from primogen.rivals.rules.legality import NAME_BARRED, why_barred
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import INFLUENCE, MODIFIER, NO_INFLUENCE, NO_MODIFIERS, ONLY_ONE, PLACED, STANDS_IN
@@ -65,6 +66,8 @@ def why_not_modify(g: Table, seat: Seat, card: Card) -> Refusal | None:
         return MODIFIERS_BARRED
     if barred_for_now(g, seat):
         return MODIFIERS_BARRED
+    if why_barred(g, card) is not None:
+        return NAME_BARRED
     if is_only_one(g, card) and any(is_only_one(g, other) for other in modifiers_placed(g, seat)):
         return ONE_OF_A_KIND
     return None

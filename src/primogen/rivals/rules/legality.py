@@ -13,6 +13,7 @@ from primogen.rivals.rules.words import (
     ANY_CLAN,
     ANY_REACTION,
     ATTACK,
+    BARRED,
     BLOOD_POTENCY,
     NEEDED_POTENCY,
     NO_CLAN,
@@ -25,12 +26,18 @@ from primogen.rivals.rules.words import (
 
 NOT_AN_ATTACK_CARD: Final = Refusal("RV-ATK-33", "not-an-attack-card")
 NOT_A_REACTION: Final = Refusal("RV-REACT-01", "not-a-reaction")
+NAME_BARRED: Final = Refusal("RV-GOLD-02", "name-barred")
 RANGED_BARRED: Final = Refusal("RV-GOLD-02", "ranged-barred")
 WRONG_TYPE: Final = Refusal("RV-ATK-37", "wrong-type")
 NO_CHARACTER_OF_CLAN: Final = Refusal("RV-ATK-38", "no-character-of-clan")
 BP_TOO_LOW: Final = Refusal("RV-ATK-39", "bp-too-low")
 NOT_NOW: Final = Refusal("RV-GOLD-01", "not-now")
 ANSWERS_NOTHING_HERE: Final = Refusal("RV-ATK-53", "answers-nothing-here")
+
+
+def why_barred(g: Table, card: Card) -> Refusal | None:
+    """A text that keeps a card of that name from being played."""
+    return NAME_BARRED if g.index[BARRED] and modifiers(g, BARRED, card) else None
 
 
 def has_clan(g: Table, seat: Seat, clan: int) -> bool:
@@ -60,6 +67,8 @@ def why_not_fight_with(g: Table, card: Card, role: int, who: Card, attack_type: 
     face = g.face(card)
     if not face.serves_as(role):
         return NOT_AN_ATTACK_CARD if role == ATTACK else NOT_A_REACTION
+    if why_barred(g, card) is not None:
+        return NAME_BARRED
     unbound = role == REACTION and bool(g.index[ANY_REACTION]) and value(g, who, ANY_REACTION) > 0
     if attack_type not in face.types and not unbound:
         return WRONG_TYPE
@@ -79,6 +88,8 @@ def why_not_answer(g: Table, card: Card, who: Card, kinds: set[int]) -> Refusal 
     face = g.face(card)
     if not face.words & SPECIAL or kinds.isdisjoint(face.answers):
         return ANSWERS_NOTHING_HERE
+    if why_barred(g, card) is not None:
+        return NAME_BARRED
     if face.clan != NO_CLAN and not has_clan(g, g.controller[card], face.clan):
         return NO_CHARACTER_OF_CLAN
     if value(g, who, BLOOD_POTENCY) < needed_potency(g, card):

@@ -10,7 +10,7 @@ from primogen.kernel.effects import Effect, Resolve, Seq, scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.exerting import could_exert
-from primogen.rivals.rules.legality import has_clan, needed_potency
+from primogen.rivals.rules.legality import has_clan, needed_potency, why_barred
 from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.prince import bears_many_titles
 from primogen.rivals.rules.reading import holds
@@ -117,7 +117,7 @@ def why_not_play(g: Table, seat: Seat, card: Card) -> Refusal | None:
     kind = g.kind(card)
     if kind not in (ACTION, UNHOSTED):
         return NOT_AN_ACTION_CARD
-    refusal = why_no_action(g, card) or why_not_copy(g, seat, card)
+    refusal = why_no_action(g, card) or why_not_copy(g, seat, card) or why_not_named(g, card)
     if refusal is not None:
         return refusal
     if kind == UNHOSTED:
@@ -131,6 +131,11 @@ def why_not_play(g: Table, seat: Seat, card: Card) -> Refusal | None:
     return refusal
 
 
+def why_not_named(g: Table, card: Card) -> Refusal | None:
+    """R226-PLY-03: a card whose name is barred may still be placed face down."""
+    return None if is_placed(g, card) else why_barred(g, card)
+
+
 def why_not_act(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
     """Could this character exhaust to play it?"""
     return why_not_suit(g, seat, card, who) if g.ready[who] else EXHAUSTED_ACTOR
@@ -140,7 +145,7 @@ def why_not_let_off(g: Table, seat: Seat, card: Card, who: Card, cost: int) -> R
     """Could this character play it, let off some of its cost? RV-ACT-37 to -40."""
     if g.kind(card) not in (ACTION, UNHOSTED):
         return NOT_AN_ACTION_CARD
-    refusal = why_not_copy(g, seat, card)
+    refusal = why_not_copy(g, seat, card) or why_not_named(g, card)
     if refusal is not None:
         return refusal
     if g.kind(card) == UNHOSTED:

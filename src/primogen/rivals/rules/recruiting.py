@@ -11,7 +11,7 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import value
+from primogen.kernel.values import expire, lasting_on, value
 from primogen.rivals.rules.atoms.blood import give_blood, put_blood
 from primogen.rivals.rules.atoms.cards import burn, enter_haven, lay_out, take_back
 from primogen.rivals.rules.atoms.clock import spend_unhosted_action
@@ -30,8 +30,10 @@ from primogen.rivals.rules.words import (
     CHARACTER,
     HAVEN,
     HUNTERS,
+    NEXT_RECRUIT,
     PRESTIGE,
     RECRUIT,
+    RECRUIT_DISCOUNT,
     RECRUITS,
     TITLE,
     TORPOR,
@@ -53,6 +55,8 @@ AT_ONCE: Final = 2  # RV-SOLITARY-04
 
 def price_of(g: Table, seat: Seat, card: Card, discount: int) -> int:
     """RV-POT-01."""
+    if g.lasting:
+        discount += lasting_on(g, seat, RECRUIT_DISCOUNT, None)
     return price(g, max(0, g.face(card).bp - discount), TO_RECRUIT, PRESTIGE, seat, card)
 
 
@@ -134,6 +138,7 @@ class Recruiting(Procedure):
         put_blood(g, self.card, take_from_supply(g, self.seat, min(paid, blood)))
         give_blood(g, self.card, max(0, blood - paid))  # RV-HUNTER-11
         pay_prestige(g, self.seat, max(0, paid - blood))  # what it costs beyond its Blood
+        expire(g, NEXT_RECRUIT)
 
     def after(self, g: Table) -> None:
         self.done()

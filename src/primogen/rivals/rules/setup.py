@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.chance import Chances, sow
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -73,6 +74,7 @@ from primogen.rivals.rules.words import (
     MOST_SEATS,
     PRINCE,
     SHOWN,
+    START_OF_GAME,
     STARTING_LIBRARY_CARDS,
     UNUSED,
 )
@@ -263,6 +265,8 @@ class Setup(Procedure):
             if lost:
                 take_back(g, seat)
         self.done()
+        for seat in g.clockwise_from(g.clock[FIRST]):
+            happened(g, START_OF_GAME, seat)
 
 
 STEPS: Final = (

@@ -42,6 +42,7 @@ from primogen.rivals.rules.words import (
     IGNORE,
     IGNORES_AT_END,
     NEXT_ATTACK,
+    NEXT_RECRUIT,
     PARTYS_NEXT_ATTACK,
     START_OF_TURN,
     STAYS_OUT,
@@ -232,6 +233,7 @@ class Turn(Procedure):
         expire(g, NEXT_ATTACK)
         expire(g, PARTYS_NEXT_ATTACK)
         expire(g, THIS_TURN)
+        expire(g, NEXT_RECRUIT)
         end_turn(g, self.seat)
         self.cells[SEAT] = g.clockwise_from(self.seat)[1]
         self.go(0)

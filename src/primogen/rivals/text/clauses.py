@@ -33,6 +33,7 @@ PLAY: Final = Verb(("play", "plays", "played"), ("juegas", "juega", "jugado"))
 PLACE: Final = Verb(("place", "places", "placed"), ("colocas", "coloca", "colocado"))
 DISCARD: Final = Verb(("discard", "discards", "discarded"), ("descartas", "descarta", "descartado"))
 PERFORM: Final = Verb(("perform", "performs", "performed"), ("realizas", "realiza", "realizado"))
+RAISE: Final = Verb(("increase", "increases", "increased"), ("aumentas", "aumenta", "aumentado"))
 MOVE: Final = Verb(("move", "moves", "moved"), ("mueves", "mueve", "movido"))
 BE_BURNED: Final = Verb(("are burned", "is burned", "been burned"), ("eres quemado", "es quemado", "sido quemado"))
 BE_DEFEATED: Final = Verb(

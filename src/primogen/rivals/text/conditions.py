@@ -44,7 +44,13 @@ def clause(node: Condition, lang: int) -> str:
     match node:
         case k.Compare(amount=what, how=how, number=n):
             return compare(what, how, n, lang)
-        case k.MoreThan(amount=what, than=other):
+        case k.MoreThan(amount=a.IconsOf(discipline=w.BLOOD_POTENCY, group=g), than=None):
+            return pick(
+                lang,
+                f"the combined Blood Potency of {group(g, MANY, lang)} is higher than that of each foe",
+                f"la Potencia de Sangre total de {group(g, MANY, lang)} es mayor que la de cada enemigo",
+            )
+        case k.MoreThan(amount=what, than=other) if other is not None:
             return pick(
                 lang,
                 f"{how_much(what, lang)} is higher than {how_much(other, lang)}",

@@ -182,15 +182,15 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
         case UpTo(
             most=CountOf(group=counted),
-            among=gr.Cards() as among,
-            effect=RemoveTokens(amount=Fixed(number=1), token=w.BLOOD, ref=refs.THAT, colour=colour),
+            among=gr.Cards() | gr.EitherGroup() as among,
+            effect=RemoveTokens(amount=Fixed(number=1), token=token, ref=refs.THAT, colour=colour),
             choice=choice,
         ) if (choice, counted, colour) == (MAY, among, OF_ANY_COLOUR):
-            each = group(among, EACH, lang)
+            each, what = group(among, EACH, lang), tokens(token, colour, lang)
             return pick(
                 lang,
-                f"Remove X Blood, up to 1 from {each}",
-                f"{does(mood, 'Retira', 'Retirar')} X de Sangre, hasta 1 de {each}",
+                f"Remove X {what}, up to 1 from {each}",
+                f"{does(mood, 'Retira', 'Retirar')} X de {what}, hasta 1 de {each}",
             )
         case UpTo(
             most=Fixed(number=most),

@@ -164,6 +164,13 @@ def modified_players(node: vf.ModifyPlayers, lang: int) -> str:
         return f"{who} {more(node.amount, node.stat, lang, many=True, after=until(node.until, lang))}"
     if node.stat == w.TURN_ACTIONS and node.until == w.NEXT_TURN:
         return next_turns_actions(node, lang)
+    if (node.stat, node.until, node.whose) == (w.RECRUIT_DISCOUNT, w.NEXT_RECRUIT, refs.YOU):
+        less = amount(node.amount, pick(lang, "less Prestige", "menos de Prestigio"), lang)
+        return pick(
+            lang,
+            f"you pay {less} to recruit your next character this turn (the rest of their Blood is of the general supply)",
+            f"pagas {less} por reclutar a tu próximo personaje este turno (el resto de su Sangre es de la reserva general)",
+        )
     if node.stat != w.NO_MODIFIERS or node.until not in (w.THIS_SCHEME, w.THIS_TURN):
         raise NotSayable(f"no player has more of stat {node.stat} for {node.until}")
     once(node.amount, node.stat)

@@ -209,7 +209,10 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
             return Clause(one(who, lang), v.MEND)
         case fates.Mends(who=who, player=role, how=how) if how in MENDED:
             return deed(player(role, lang), v.MEND_ANOTHER, who, "character", lang, MENDED[how][lang])
-        case fates.Relieves(player=role, who=who):
+        case fates.Relieves(player=role, who=who, deed=w.RAISES_POTENCY) if who is not None:
+            raised = pick(lang, "the Blood Potency of ", "la Potencia de Sangre de ") + one(who, lang)
+            return Clause(player(role, lang), v.RAISE, raised)
+        case fates.Relieves(player=role, who=who, deed=w.RELIEVES):
             one_of_them = a(noun("character", lang), lang) if who is None else one(who, lang)
             affliction = pick(lang, "an Affliction", "una Aflicción")
             return Clause(player(role, lang), v.REMOVE, affliction, pick(lang, "from ", "de ") + one_of_them)
@@ -304,6 +307,7 @@ DURING: Final[dict[int, tuple[str, str]]] = {
     fights.ANY_TIME: ("", ""),
     fights.IN_AN_ATTACK: ("during an attack", "durante un ataque"),
     tokens.IN_AN_ACTION_PHASE: ("during a player's Action Phase", "durante la Fase de Acción de un jugador"),
+    fights.AFTERWARDS: ("(once they are in torpor)", "(una vez esté en Letargo)"),
 }
 DAMAGE: Final[dict[int, tuple[str, str]]] = {
     fights.ANY_DAMAGE: ("1+ Damage", "1+ de daño"),

@@ -233,6 +233,10 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
 
 def moment_of(pattern: Pattern, lang: int) -> str:
     match pattern:
+        case moments.At(moment=w.START_OF_GAME, whose=whose):
+            if whose != roles.YOUR_SEAT:
+                raise NotSayable("a game begins for everybody")
+            return pick(lang, "at the start of the game", "al inicio de la partida")
         case moments.At(moment=moment, whose=whose):
             return at_moment(moment, whose, lang)
         case fights.BlockingEnds():
@@ -299,7 +303,7 @@ def instead(node: s.Instead, lang: int) -> str:
             then=Pay(cost=price, effect=Prevent(amount=less, of=())),
             choice=e.MAY,
             often=s.EVERY_TIME,
-        ):
+        ) if during in LOSING:
             when = LOSING[during][lang]
             less_of_it = amount(less, "", lang).strip()
             pays = lower(cost(price, AFTER_MAY, lang))

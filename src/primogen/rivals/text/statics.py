@@ -97,6 +97,10 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} cannot mend during their End Phase", "{0} no puede curarse durante su Fase Final"),
         ("{0} cannot mend during their End Phase", "{0} no pueden curarse durante su Fase Final"),
     ),
+    w.BARRED: (
+        ("{0} may not be played", "{0} no se puede jugar"),
+        ("{0} may not be played", "{0} no se pueden jugar"),
+    ),
     w.SHOWN_ATTACKS: (
         (
             "Attack cards are played face up in attacks on {0}",

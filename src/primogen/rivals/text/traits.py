@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import StatOf
-from primogen.rivals.language.attached import Bears, BearsMany, FightsWith
-from primogen.rivals.language.icons import ShowsIcon
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith
+from primogen.rivals.language.groups import Exactly
+from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
@@ -46,7 +48,11 @@ TOKENS: Final = {
     w.AGENDA: ("Agenda", "Objetivo"),
     w.ANY_TOKEN: ("tokens", "fichas"),
 }
-COLOURS: Final = {t.OF_ANY_COLOUR: ("", ""), t.OF_YOUR_COLOUR: (" of your color", " de tu color")}
+COLOURS: Final = {
+    t.OF_ANY_COLOUR: ("", ""),
+    t.OF_YOUR_COLOUR: (" of your color", " de tu color"),
+    t.OF_THEIR_COLOUR: (" of their color", " de su color"),
+}
 
 
 class Entry(NamedTuple):
@@ -255,6 +261,9 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.IsRelentless():
             return Entry(having=pick(lang, "a Relentless ability", "una habilidad Implacable"))
+        case SharesName(group=AttachedTo(to=Exactly(ref=refs.THIS_CARD), traits=())):
+            same = pick(lang, "the same name as a card attached to this card", "el nombre de una carta adjunta a esta")
+            return Entry(having=same)
         case ShowsIcon(discipline=d):
             return Entry(having=f"[{NOUNS[d][lang]}]")
         case t.Afflicted():

@@ -15,6 +15,7 @@ from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.language.verbs_colours import SwapBlood
+from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, things
@@ -243,7 +244,7 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
                 by, pick(lang, f"{what} Damage", f"de daño {what}").strip(), lang
             )
-        case vf.DamageBecomes(kinds=kinds):
+        case DamageBecomes(kinds=kinds):
             return becomes(kinds, lang)
         case vf.Retarget():
             return NOUNS[w.TARGETED][lang]

@@ -76,6 +76,13 @@ TITLES = (
 )
 
 UNHOSTED_ACTIONS = (
+    unhosted("sas-mental-block", "Mental Block", ONGOING, decks=VAMPIRES,
+             abilities=(have(foes_cards & namesake_of(attached_to(this_card)), 1, BARRED),
+                        activated(exhaust_this_card, in_order(
+                            each_of(attached_to(this_card), detach_it(THAT)),
+                            target_foe(attach(TOP_OF_THEIR_LIBRARY, to=THIS_CARD))),
+                            only_if=in_your_coterie(AUSPEX)))),
+
     unhosted("sas-fight-makes-right", "Fight Makes Right", ONGOING, decks=VAMPIRES,
              abilities=(have(your_coterie, each(1, tokens_on(THAT, AGENDA)), INFLUENCE),)),
 )

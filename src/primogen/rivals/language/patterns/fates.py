@@ -76,13 +76,14 @@ class Mends(Happening):
 
 @dataclass(frozen=True)
 class Relieves(Happening):
-    """A player removes an Affliction from a character."""
+    """A player removes an Affliction from a character; or (RAISES_POTENCY) raises its Blood Potency."""
 
     player: int
     who: Group | None = None
+    deed: int = RELIEVES
 
     def event(self) -> int:
-        return RELIEVES
+        return self.deed
 
     def player_role(self) -> int:
         return self.player

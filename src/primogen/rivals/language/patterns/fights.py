@@ -24,6 +24,7 @@ from primogen.rivals.rules.words import (
     DAMAGED,
     DEFEATED,
     DEFEATS_MORTAL,
+    LIES_DEFEATED,
     MAKES_ATTACK,
 )
 
@@ -36,6 +37,7 @@ NOT_AGGRAVATED: Final = 1  # damage that was not Aggravated
 # when
 ANY_TIME: Final = 0
 IN_AN_ATTACK: Final = 1
+AFTERWARDS: Final = 3  # once it lies in torpor
 
 
 @dataclass(frozen=True)
@@ -211,7 +213,7 @@ class IsDefeated(Happening):
     during: int = ANY_TIME
 
     def event(self) -> int:
-        return DEFEATED
+        return LIES_DEFEATED if self.during == AFTERWARDS else DEFEATED
 
     def player_role(self) -> int:
         return self.victor
