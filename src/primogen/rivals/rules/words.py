@@ -44,7 +44,6 @@ BURNS: Final = 36  # the seat that burns it; the card, by its host
 WOULD_TAKE_DAMAGE: Final = 40
 WOULD_BE_DEFEATED: Final = 41
 WOULD_LOSE_PRESTIGE: Final = 42
-
 # ---- Kinds of rows in the index that are neither events nor stats
 PRICES: Final = 43  # abilities that change what something costs
 ACTIVATED: Final = 45
@@ -53,7 +52,6 @@ MITIGATES: Final = 44  # activated abilities that mitigate damage
 BLOCKS_FOR: Final = 48  # abilities that Block from outside the defending party
 MEETS_PARTY: Final = 49  # what Antagonists do to a party that moves into The Streets
 SETS: Final = 47  # abilities that set a value instead of adding to it
-
 # ---- Stats; the first three are attributes and attack types alike
 PHYSICAL: Final = 50
 SOCIAL: Final = 51
@@ -69,7 +67,6 @@ DAMAGE: Final = 60
 AGGRAVATED_DAMAGE: Final = 61  # so much of what is dealt is Aggravated: RV-DMG-05
 PREVENTION: Final = 62  # so much of what would be taken is prevented
 ATTACHMENTS: Final = 63  # the limit: RV-KEYW-01
-
 # ---- Keywords and other yes-or-no stats
 GUARD: Final = 64
 AGGRAVATED: Final = 65
@@ -178,7 +175,6 @@ FLEET: Final = 110
 ORDNANCE: Final = 111
 DISCIPLINES_END: Final = 112
 EDGES_AT: Final = 102
-
 # ---- Zones
 LIBRARY: Final = 0  # the city's: the City Deck
 FACTION: Final = 1
@@ -198,13 +194,11 @@ BOX: Final = 14  # the Events set aside; of a player, the stack of wraith tokens
 SHOWN: Final = 15  # a Monster turned up beside Open Season
 ZONES: Final = 16
 ACTIVE_ZONES: Final = (HAVEN, STREETS)
-
 # ---- Seats: RV-SETUP-02
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
 CITY: Final = 4  # the owner of city cards and Monsters
 PILES_OF: Final = 5  # four seats and the city
-
 # ---- Card kinds
 CHARACTER: Final = 0
 ACTION: Final = 1
