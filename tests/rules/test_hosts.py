@@ -90,7 +90,7 @@ def test_an_agenda_bears_it_and_the_card_speaks_of_its_bearer() -> None:
     with scene(home("Goal"), Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("play Goal", "activate Goal")
         assert play.host("Goal") == "Go For Broke"
-        assert play.g.agenda_on[play.card("Go For Broke")] == 1
+        assert play.g.agenda[0] == 1  # what comes to lie on an Agenda card is scored
 
 
 def test_only_the_active_havens_attachments_are_in_force() -> None:
@@ -133,7 +133,7 @@ def test_the_terminal_shows_what_a_haven_bears_and_what_lies_there() -> None:
     with scene(side, Side(haven=["Lucky"]), book=BOOK) as play:
         play.one("play Goal", "activate Goal")
         rows = [row.plain.strip() for row in Screen(play.words).tabled(play.g, 0, 0)]
-        assert rows == ["Haven - The Hidden Temple  [2 Blood]  + Walls", "Go For Broke  [1 Agenda]  + Goal (exhausted)"]
+        assert rows == ["Haven - The Hidden Temple  [2 Blood]  + Walls", "Go For Broke  + Goal (exhausted)"]
 
 
 def test_an_event_bears_it_as_long_as_it_lasts() -> None:

@@ -203,3 +203,14 @@ def test_nagol_throws_things(worn: list[str], also: list[str], dealt: int) -> No
     with scene(one, Side(haven=["Loner"]), book=BOOK) as play:
         play.one("activate Nagol", "Loner", *(["discard Coat"] if len(worn) > 1 else []))
         assert (play.blood("Loner"), play.names(0, w.DISCARD)) == (4 - dealt, ["Coat"])
+
+
+# ---- Leah Brimstone
+
+
+def test_leah_brimstone() -> None:
+    """pp2-leah-brimstone: for 1 Blood, 1 Blood of the defender on any card with Blood, in torpor too."""
+    one = Side(streets=["Leah Brimstone"], haven=["Adept"], torpor=["Hope"], blood={"Hope": 1, "Adept": 4})
+    with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
+        play.one("attack with Leah Brimstone", "Social", "activate Leah Brimstone", "Hope")
+        assert (play.blood("Hope"), play.blood("Leah Brimstone"), play.blood("Loner")) == (2, 5, 4 - 1 - 1)

@@ -377,7 +377,7 @@ def predicate(trait: t.Trait, of: Noun, lang: int) -> str:
     if found.having:
         return pick(lang, "has ", "tiene ") + found.having
     if found.noun is not None:
-        return pick(lang, "is ", "es ") + a(found.noun, lang)
+        return pick(lang, "is ", "es ") + said(Phrase(found.noun, found.adjectives, found.names), ONE, lang)
     words = " ".join([*(adjective(key, of, lang, many=False) for key in found.adjectives), found.names]).strip()
     if found.is_superlative:
         return pick(lang, f"has the {words}", f"es el {words}")

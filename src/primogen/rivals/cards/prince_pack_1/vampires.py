@@ -52,11 +52,18 @@ VAMPIRE_CARDS = (
             abilities=(activated(blood(1), target(any_character, called(THE_CHARACTER, choose(
                 your_ongoing_cards, move_tokens(1, BLOOD, origin=THE_CHARACTER, to=THAT))))),)),
 
+    vampire("pp1-john-urbanek", "John Urbanek", HECATA, bp=4, attributes=(1, 1, 0), disciplines=(AUSPEX, OBLIVION),
+            keywords=(POSSESSIVE,), abilities=(when(you_recruit(this_character), may(create_wraith(THIS))),)),
+
     vampire("pp1-krisken-monroe", "Krisken Monroe", NOSFERATU, bp=7, attributes=(1, 1, 2),
             disciplines=(ANIMALISM, FORTITUDE, OBFUSCATE),
             abilities=(have(this_character, 1, MENDS_MORE),
                        relentless(blood(1), provided(is_among(THIS, characters_in_your_haven), in_order(
                            plus(1, GUARD, THIS, THIS_TURN), plus(1, BLOCKS_EXHAUSTED, THIS, THIS_TURN)))))),
+
+    vampire("pp1-leon-alqatil", "Leon Alqatil", MINISTRY, bp=5, attributes=(2, 1, 0), disciplines=(PRESENCE, PROTEAN),
+            abilities=(attacker(blood(1) & discard_a_card,
+                                provided(no_attack_card_played, plus(1, AGGRAVATED, THE_ATTACKER))),)),
 
     vampire("pp1-marcel-kraatz", "Marcel Kraatz", LASOMBRA, bp=6, attributes=(0, 1, 2),
             disciplines=(DOMINATE, DOMINATE, OBLIVION),
@@ -64,6 +71,12 @@ VAMPIRE_CARDS = (
                        activated(prestige(1), target(any_character, in_order(
                            put_tokens(1, AGENDA, THAT),
                            provided(card_is(THAT, of_your_rival), lose(1, PRESTIGE, YOU))))))),
+
+    vampire("pp1-murchaidh", "Murchaidh", TOREADOR, bp=7, attributes=(2, 1, 1),
+            disciplines=(AUSPEX, PRESENCE, PRESENCE),
+            abilities=(when(attacks(this_character), reveal_top(
+                provided(card_is(THAT, an_attack_card(*ATTACK_TYPES)), negate_reaction, deals_plus(1)),
+                who=DEFENDING_PLAYER), form=ATTACKER_FORM),)),
 
     vampire("pp1-robert-bruce", "Robert Bruce", SALUBRI, bp=7, attributes=(2, 0, 2),
             disciplines=(AUSPEX, DOMINATE, FORTITUDE), keywords=(SOLITARY,),

@@ -28,6 +28,11 @@ VAMPIRE_CARDS = (
             abilities=(when(torpor_step(YOUR_SEAT), target_player_with(9, steal(1, AGENDA, THAT_PLAYER)),
                             form=TORPOR_FORM),)),
 
+    vampire("pp2-leah-brimstone", "Leah Brimstone", TREMERE, bp=6, attributes=(0, 1, 2),
+            disciplines=(BLOOD_SORCERY, DOMINATE, DOMINATE), keywords=(DIABLERIST,),
+            abilities=(attacker(blood(1), choose(any_card_in_play & with_tokens(1, BLOOD),
+                                                 move_tokens(1, BLOOD, origin=THE_TARGET, to=THAT))),)),
+
     vampire("pp2-lunr", "LunR", LASOMBRA, bp=6, attributes=(1, 2, 0), disciplines=(DOMINATE, OBLIVION, POTENCE),
             abilities=(when(makes_attack(this_party), each_of(this_party, put_tokens(1, AGENDA, THAT)),
                             form=PARTY_FORM),
