@@ -58,6 +58,7 @@ VTES = {
     "vtes.cards": ("kernel", "vtes.rules", "vtes.language"),
     "vtes.lowering": ("kernel", "vtes.compiler", "vtes.rules", "vtes.language"),
     "vtes.playable": ("vtes.compiler", "vtes.rules", "vtes.cards", "vtes.lowering"),
+    "vtes.decks": ("decks", "scenarios.names", "vtes.compiler", "vtes.rules"),
     "vtes.text": ("kernel", "text", "vtes.rules"),
     "vtes.scenes": ("kernel", "text", *SCENES, "vtes.rules", "vtes.cards", "vtes.text"),
     "vtes.lab": ("kernel", "lab.holding", "vtes.rules"),

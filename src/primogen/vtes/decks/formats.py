@@ -1,0 +1,108 @@
+"""Decks as text, in and out: those of the tournament archive, JOL and Lackey, which all list cards by lines.
+
+    Deck Name: Dreams of Avalon
+
+    Crypt (12 cards, min=4, max=28, avg=4.5)
+    3x Krid                    2  obf    Nosferatu:3
+
+    Library (60 cards)
+    Master (12; 4 trifle)
+    2x Blood Doll
+
+What follows a crypt card's name, after two blanks, is for people; so is whatever stands in parentheses after a heading.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from primogen.decks.deck import DeckError
+from primogen.decks.lines import MOST_LISTED, Said
+from primogen.vtes.decks.model import DeckList
+from primogen.vtes.decks.names import called, card_named, cards
+
+ROW: Final = re.compile(r"(\d+)\s*x?\s+(.+)", re.IGNORECASE)
+COLUMNS: Final = re.compile(r"\s{2,}|\t")
+NAME: Final = re.compile(r"(?:deck )?name\s*:\s*(.+)", re.IGNORECASE)
+AUTHOR: Final = re.compile(r"(?:author|created by|player)\s*:\s*(.+)", re.IGNORECASE)
+REMARK: Final = re.compile(r"\s+--.*$|\s+#\s.*$")
+TWD: Final = "twd"
+JOL: Final = "jol"
+LACKEY: Final = "lackey"
+FORMATS: Final = (TWD, JOL, LACKEY)
+
+
+def read_deck(text: str, where: str = "deck") -> DeckList:
+    """Whichever it is: a line that begins with a number is a card, and the rest is for people."""
+    deck, count = DeckList(), 0
+    for number, raw in enumerate(text.splitlines(), 1):
+        here, line = f"{where}, line {number}", raw.rstrip()
+        named, author = NAME.fullmatch(line.strip()), AUTHOR.fullmatch(line.strip())
+        if named is not None and not deck.name:
+            deck.name = named.group(1)
+        elif author is not None and not deck.author:
+            deck.author = author.group(1)
+        else:
+            row = ROW.fullmatch(REMARK.sub("", line.strip()))
+            if row is not None:
+                count += add_row(deck, row, here)
+                if count > MOST_LISTED:
+                    raise DeckError(here, f"more than {MOST_LISTED} cards")
+    if not deck.crypt and not deck.library:
+        raise DeckError(where, "lists no cards: a line is a number and a name, such as 2x Blood Doll")
+    return deck
+
+
+def add_row(deck: DeckList, row: re.Match[str], here: str) -> int:
+    copies = int(row.group(1)[: len(str(MOST_LISTED)) + 1])
+    if not 1 <= copies <= MOST_LISTED:
+        raise DeckError(here, f"1 to {MOST_LISTED} copies, not {copies}")
+    name = COLUMNS.split(row.group(2).strip())[0]
+    card = card_named(Said(name, here))
+    deck.add(card, copies, is_crypt=cards()[card].crypt)
+    return copies
+
+
+# ---- out
+
+
+def to_text(deck: DeckList, how: str = TWD) -> str:
+    return WRITERS[how](deck)
+
+
+def rows(half: dict[str, int], form: str) -> Iterator[str]:
+    for card, copies in half.items():
+        yield form.format(copies, called()[card])
+
+
+def to_twd(deck: DeckList) -> str:
+    lines = [f"Deck Name: {deck.name}"] if deck.name else []
+    lines += [f"Author: {deck.author}"] if deck.author else []
+    crypt, library = sum(deck.crypt.values()), sum(deck.library.values())
+    lines += ["", f"Crypt ({crypt} cards)", *(crypt_row(card, copies) for card, copies in deck.crypt.items())]
+    lines += ["", f"Library ({library} cards)"]
+    by_type: dict[str, dict[str, int]] = {}
+    for card, copies in deck.library.items():
+        by_type.setdefault("/".join(cards()[card].types), {})[card] = copies
+    for types, some in by_type.items():
+        lines += [f"{types} ({sum(some.values())})", *rows(some, "{}x {}"), ""]
+    return "\n".join(lines).strip() + "\n"
+
+
+def crypt_row(card: str, copies: int) -> str:
+    printed = cards()[card]
+    disciplines = " ".join(printed.disciplines)
+    return f"{copies}x {called()[card]}  {printed.capacity}  {disciplines}  {printed.clans[0]}:{printed.group}"
+
+
+def to_jol(deck: DeckList) -> str:
+    return "\n".join([*rows(deck.crypt, "{}x {}"), "", *rows(deck.library, "{}x {}")]) + "\n"
+
+
+def to_lackey(deck: DeckList) -> str:
+    return "\n".join([*rows(deck.library, "{}\t{}"), "Crypt:", *rows(deck.crypt, "{}\t{}")]) + "\n"
+
+
+WRITERS: Final[dict[str, Callable[[DeckList], str]]] = {TWD: to_twd, JOL: to_jol, LACKEY: to_lackey}

@@ -1,0 +1,52 @@
+"""What cards are called in decks: with or without accents, an article in front or behind, (ADV) and (G6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from primogen.decks.lines import Said, card_called
+from primogen.scenarios.names import unaccented
+from primogen.vtes.compiler.printed import Card, all_cards
+
+
+@cache
+def cards() -> dict[str, Card]:
+    return {card.id: card for card in all_cards()}
+
+
+@cache
+def called() -> dict[str, str]:
+    """By id, the name that no other card has: crypt cards that share one say their group, or that they are advanced."""
+    plain = {card.id: in_front(card.name) + (" (ADV)" if card.advanced else "") for card in cards().values()}
+    shared = Counter(plain.values())
+    return {
+        key: f"{name} (G{cards()[key].group})" if shared[name] > 1 and cards()[key].crypt else name
+        for key, name in plain.items()
+    }
+
+
+def in_front(name: str) -> str:
+    """ "Parthenon, The" is "The Parthenon"."""
+    for article in ("The", "An", "A", "Le", "La", "Les", "El"):
+        if name.endswith(f", {article}"):
+            return f"{article} {name.removesuffix(f', {article}')}"
+    return name
+
+
+@cache
+def ids() -> dict[str, str]:
+    """By all that a card may be called, in small letters; of two that are called alike, the older."""
+    found: dict[str, str] = {}
+    names = called()
+    for key in sorted(cards()):
+        card = cards()[key]
+        grouped = [f"{names[key].partition(' (G')[0]} (G{card.group})"] if card.crypt else []
+        for name in (key, names[key], *grouped, card.name, names[key].partition(" (G")[0]):
+            for spelled in (name, unaccented(name)):
+                found.setdefault(spelled.casefold(), key)
+    return found
+
+
+def card_named(said: Said) -> str:
+    return card_called(said, ids(), {name.casefold(): name for name in called().values()})
