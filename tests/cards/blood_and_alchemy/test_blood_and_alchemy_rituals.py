@@ -106,6 +106,16 @@ def test_sleep_of_the_damned_keeps_foes_in_torpor() -> None:
         assert values == [3, 3 + 2, 6]
 
 
+@pytest.mark.parametrize("window", ["in certain steps", "at once"])
+def test_who_wakes_from_the_sleep_of_the_damned_holds_no_more_than_before(window: str) -> None:
+    """baa-sleep-of-the-damned, RV-POT-02: Jorge Guerrero needs 5 to leave torpor, and has 3 when he has left it."""
+    one = Side(haven=["Hope"], ongoing=["Sleep of the Damned"], blood={"Sleep of the Damned": 2})
+    two = Side(haven=["Keondra"], torpor=["Jorge Guerrero"], blood={"Jorge Guerrero": 4})
+    with scene(one, two, book=BOOK, turn=1, switches={"torpor.return_window": window}) as play:
+        end_turn(play, 1)
+        assert (play.where("Jorge Guerrero"), play.blood("Jorge Guerrero")) == ("haven", 3)
+
+
 @pytest.mark.parametrize(("torpor", "left"), [([], 2), (["Sage"], 1)])
 def test_sleep_of_the_damned_lasts_while_no_foe_sleeps(torpor: list[str], left: int) -> None:
     """baa-sleep-of-the-damned: 1 Blood less each turn, if a foe has somebody in torpor."""

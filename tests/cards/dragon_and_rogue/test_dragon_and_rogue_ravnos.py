@@ -174,6 +174,14 @@ def test_stefan_moves_a_token() -> None:
         assert prestige_on(play, "Snare", 0) == 2
 
 
+def test_stefan_may_fall_while_he_pays() -> None:
+    """dar-stefan-cel-tradat, dar-urban-fox, RV-DEF-01: of 2 Blood he gives 1 away as he exhausts, and pays the other."""
+    one = Side(haven=["Stefan Cel Tradat", "Brute"], blood={"Stefan Cel Tradat": 2, "Brute": 3}, hand=["Urban Fox"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Urban Fox", "yes: Stefan Cel Tradat", "Stefan Cel Tradat")
+        assert (play.blood("Brute"), play.where("Stefan Cel Tradat")) == (4, "torpor")
+
+
 def test_stefan_chooses_what_to_move() -> None:
     """dar-stefan-cel-tradat: where Blood and Prestige lie on one card, either."""
     one = Side(haven=["Brute", "Stefan Cel Tradat"], stakes={"Brute": 1}, ongoing=["Altar"], hand=["Coat"])

@@ -102,9 +102,11 @@ def colours_in(tokens: list[int]) -> int:
 
 
 def pay_blood(g: Table, card: Card, number: int) -> None:
+    """RV-ABIL-12: not the last, as the cost is announced; what hears of another part of it may have taken some since."""
     tokens = take_blood(g, card, number)
     tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours_in(tokens))
     tell(g, "pays-blood", g.controller[card], card, number=number)
+    note_no_blood(g, card, NONE, g.controller[card], 0)  # RV-DEF-01
 
 
 def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality: int = 0, colour: Seat = NONE) -> int:

@@ -241,6 +241,7 @@ def return_to_haven(g: Table, card: Card) -> None:
             g.ready[card] = 1  # R20-END-06
     g.party[card] = seat  # RV-MOVE-11
     put(g, card, HAVEN, seat)
+    fit_blood(g, card)  # RV-POT-02: what held only in torpor is over
 
 
 def free_party(g: Table, seat: Seat) -> int:
