@@ -106,14 +106,15 @@ def test_sleep_of_the_damned_keeps_foes_in_torpor() -> None:
         assert values == [3, 3 + 2, 6]
 
 
-@pytest.mark.parametrize("window", ["in certain steps", "at once"])
-def test_who_wakes_from_the_sleep_of_the_damned_holds_no_more_than_before(window: str) -> None:
+def test_who_wakes_from_the_sleep_of_the_damned_holds_no_more_than_before() -> None:
     """baa-sleep-of-the-damned, RV-POT-02: Jorge Guerrero needs 5 to leave torpor, and has 3 when he has left it."""
     one = Side(haven=["Hope"], ongoing=["Sleep of the Damned"], blood={"Sleep of the Damned": 2})
-    two = Side(haven=["Keondra"], torpor=["Jorge Guerrero"], blood={"Jorge Guerrero": 4})
-    with scene(one, two, book=BOOK, turn=1, switches={"torpor.return_window": window}) as play:
-        end_turn(play, 1)
+    two = Side(haven=["Keondra"], torpor=["Jorge Guerrero"], blood={"Jorge Guerrero": 4, "Keondra": 3}, hand=["Owl"])
+    with scene(one, two, book=BOOK, turn=1, switches={"torpor.return_window": "at once"}) as play:
+        play.two("pass action", "pass action", "end phase")
+        assert play.is_asked(1, "mend")  # still in the End Phase
         assert (play.where("Jorge Guerrero"), play.blood("Jorge Guerrero")) == ("haven", 3)
+        play.two("pass")
 
 
 @pytest.mark.parametrize(("torpor", "left"), [([], 2), (["Sage"], 1)])

@@ -175,7 +175,7 @@ def test_stefan_moves_a_token() -> None:
 
 
 def test_stefan_may_fall_while_he_pays() -> None:
-    """dar-stefan-cel-tradat, dar-urban-fox, RV-DEF-01: of 2 Blood he gives 1 away as he exhausts, and pays the other."""
+    """dar-stefan-cel-tradat, dar-urban-fox, RV-DEF-01: of 2 Blood he gives 1 away as he exhausts, and pays 1."""
     one = Side(haven=["Stefan Cel Tradat", "Brute"], blood={"Stefan Cel Tradat": 2, "Brute": 3}, hand=["Urban Fox"])
     with scene(one, KEONDRA, book=BOOK) as play:
         play.one("play Urban Fox", "yes: Stefan Cel Tradat", "Stefan Cel Tradat")

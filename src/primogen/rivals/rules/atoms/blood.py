@@ -102,7 +102,7 @@ def colours_in(tokens: list[int]) -> int:
 
 
 def pay_blood(g: Table, card: Card, number: int) -> None:
-    """RV-ABIL-12: not the last, as the cost is announced; what hears of another part of it may have taken some since."""
+    """RV-ABIL-12: not the last, as it is announced; what hears of another part of the cost may take some before."""
     tokens = take_blood(g, card, number)
     tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours_in(tokens))
     tell(g, "pays-blood", g.controller[card], card, number=number)
