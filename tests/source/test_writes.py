@@ -54,7 +54,7 @@ KEEPERS = {
     ("vtes.rules.ousting", "due"): "the first thing due comes off the list",
     ("vtes.rules.in_force", "due"): "a hand that no longer fits",
     ("vtes.rules.in_force", "live"): "of a table whose cards lie already",
-    ("vtes.rules.phases", "due"): "a title that others may claim",
+    ("vtes.rules.fetching", "due"): "a title that others may claim",
 }
 
 

@@ -125,6 +125,17 @@ class AnotherPlays(Condition):
         return (t.kind(card) == MASTER) == (self.what == A_MASTER_CARD)
 
 
+@dataclass(frozen=True)
+class WordPlayed(Condition):
+    """A card with that word is being played: what a reflex cancels."""
+
+    word: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        card = being_played(table(g))
+        return card != NONE and table(g).has_word(card, self.word)
+
+
 bleeding: Final = ActionIs(BLEEDING)
 hunting: Final = ActionIs(HUNTING)
 bleeding_you: Final = BleedingYou()

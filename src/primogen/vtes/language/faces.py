@@ -2,36 +2,77 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Condition, Effect, Seats
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.people import NO_CLAN, NO_TITLE
-from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
+from primogen.vtes.rules.printed import IN_DRAFT, Printed, Use
 from primogen.vtes.rules.topics import BASIC, SUPERIOR
 
 # fmt: off
 
 
-def vampire(key: str, name: str, clan: int, capacity: int, *, group: int, basic: tuple[int, ...] = (),
-            superior: tuple[int, ...] = (), title: int = NO_TITLE, abilities: tuple[Ability, ...] = ()) -> Printed:
+def vampire(key: str, name: str, clan: int, capacity: int, *words: int, group: int, basic: tuple[int, ...] = (),
+            superior: tuple[int, ...] = (), title: int = NO_TITLE, city: str = "", sect: int = NO_SECT,
+            abilities: tuple[Ability, ...] = ()) -> Printed:
     levels = (*((each, BASIC) for each in basic), *((each, SUPERIOR) for each in superior))
-    return Printed(key=key, name=name, kind=w.VAMPIRE, words=w.UNIQUE, clans=(clan,), capacity=capacity, group=group,
-                   disciplines=levels, title=title, abilities=abilities)
+    return Printed(key=key, name=name, kind=w.VAMPIRE, words=w.UNIQUE + sum(words), clans=(clan,), capacity=capacity,
+                   group=group, disciplines=levels, title=title, city=city, sect=sect, abilities=abilities)
+
+
+def advancement(key: str, of: Printed, *, capacity: int, title: int = NO_TITLE, sect: int = NO_SECT,
+                disciplines: tuple[tuple[int, int], ...] = (), abilities: tuple[Ability, ...] = (),
+                merged: tuple[Ability, ...] = ()) -> Printed:
+    """VT-ADV-01: of that vampire, whose name and clan it has."""
+    return replace(of, key=key, words=of.words | w.ADVANCEMENT, capacity=capacity, title=title, sect=sect,
+                   disciplines=disciplines, abilities=abilities, merged=merged, base=of.key)
+
+
+def imbued(key: str, name: str, creed: int, cost: int, *, virtues: tuple[int, ...] = (),
+           abilities: tuple[Ability, ...] = ()) -> Printed:
+    """VT-IMBUED-01 to -05."""
+    return Printed(key=key, name=name, kind=w.IMBUED, words=w.UNIQUE | w.MORTAL, clans=(creed,), capacity=cost,
+                   life=cost, disciplines=tuple((each, BASIC) for each in virtues), abilities=abilities)
+
+
+def conviction(key: str, name: str, *, abilities: tuple[Ability, ...] = ()) -> Printed:
+    """VT-CONV-01."""
+    return Printed(key=key, name=name, kind=w.CONVICTION, abilities=abilities)
+
+
+def power(key: str, name: str, *, virtue: int = 0, abilities: tuple[Ability, ...]) -> Printed:
+    """VT-POWER-01, -02."""
+    gaining = act(w.GAINING_POWER)
+    return Printed(key=key, name=name, kind=w.POWER, abilities=abilities,
+                   uses=(at_level(gaining, virtue, BASIC) if virtue else gaining,))
+
+
+def event(key: str, name: str, *words: int, text: Effect, abilities: tuple[Ability, ...] = ()) -> Printed:
+    """VT-EVENT-01."""
+    return Printed(key=key, name=name, kind=w.EVENT, words=sum(words), abilities=abilities,
+                   uses=(Use(kind=w.EVENT, text=text, moments=w.DISCARD_PHASE),))
 
 
 def act(takes: int = w.OTHER, *, bleed: int = 0, stealth: int = 0, aims_at: Effect | None = None,
-        text: Effect | None = None, only_if: Condition | None = None) -> Use:
+        text: Effect | None = None, only_if: Condition | None = None, directed_at: Seats | None = None) -> Use:
     """An action: what kind, what it adds, and what follows from its success; or whom it is aimed at, and what then."""
     said = aims_at.effect if isinstance(aims_at, Target) else text
-    return Use(kind=w.ACTION, takes=takes, bleed=bleed, stealth=stealth, aims_at=aims_at, text=said, only_if=only_if)
+    return Use(kind=w.ACTION, takes=takes, bleed=bleed, stealth=stealth, aims_at=aims_at, text=said, only_if=only_if,
+               directed_at=directed_at)
 
 
 def at_level(use: Use, discipline: int, level: int) -> Use:
-    return Use(kind=use.kind, takes=use.takes, bleed=use.bleed, stealth=use.stealth, aims_at=use.aims_at,
-               text=use.text, only_if=use.only_if, moments=use.moments, level=((discipline, level),))
+    return replace(use, level=((discipline, level),))
+
+
+def in_draft(use: Use, *clans: int) -> Use:
+    """VT-LIB-18, -20."""
+    return replace(use, draft=IN_DRAFT, clans=clans)
 
 
 def levels(discipline: int, basic: Use, superior: Use) -> tuple[Use, ...]:
@@ -55,6 +96,11 @@ def reacting(text: Effect, *, only_if: Condition | None = None, at: int = w.ACTI
 
 def fighting(text: Effect, *, only_if: Condition | None = None, at: int = 0) -> Use:
     return Use(kind=w.COMBAT, text=text, only_if=only_if, moments=at or moments_of(text))
+
+
+def reflex(text: Effect, only_if: Condition) -> Use:
+    """VT-MINION-22: against him, as it is played."""
+    return Use(kind=w.REFLEX, text=text, only_if=only_if, moments=w.AS_PLAYED)
 
 
 def minion_card(kind: int, key: str, name: str, discipline: int, basic: Use, superior: Use | None, *, blood: int,
@@ -95,9 +141,12 @@ def retainer(key: str, name: str, *words: int, life: int, pool: int = 0, blood: 
 
 
 def ally(key: str, name: str, *words: int, life: int, strength: int, bleed: int, pool: int = 0, blood: int = 0,
-         abilities: tuple[Ability, ...] = ()) -> Printed:
+         discipline: int = 0, superior: Effect | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
+    """`superior` is what else recruiting it does at the superior level."""
+    plain = act(w.RECRUITING)
+    uses = (plain,) if superior is None else levels(discipline, plain, act(w.RECRUITING, text=superior))
     return Printed(key=key, name=name, kind=w.ALLY, words=sum(words), life=life, strength=strength, bleed=bleed,
-                   pool=pool, blood=blood, uses=(act(w.RECRUITING),), abilities=abilities)
+                   pool=pool, blood=blood, uses=uses, abilities=abilities)
 
 
 def political_action(key: str, name: str, *, terms: Effect | None = None, passes: Effect,
@@ -106,13 +155,13 @@ def political_action(key: str, name: str, *, terms: Effect | None = None, passes
                    uses=(act(w.POLITICS, aims_at=terms, text=passes, only_if=only_if),))
 
 
-def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: int = NO_CLAN,
+def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: int = NO_CLAN, city: str = "",
            abilities: tuple[Ability, ...] = ()) -> Printed:
-    return Printed(key=key, name=name, kind=w.MASTER, words=sum(words), pool=pool,
+    return Printed(key=key, name=name, kind=w.MASTER, words=sum(words), pool=pool, city=city,
                    clans=() if clan == NO_CLAN else (clan,), abilities=abilities,
                    uses=(Use(kind=w.MASTER, text=text, moments=w.MASTER_PHASE),))
 
 
-def out_of_turn(key: str, name: str, *, text: Effect, only_if: Condition, at: int, pool: int = 0) -> Printed:
-    return Printed(key=key, name=name, kind=w.MASTER, words=w.OUT_OF_TURN, pool=pool,
+def out_of_turn(key: str, name: str, *words: int, text: Effect, only_if: Condition, at: int, pool: int = 0) -> Printed:
+    return Printed(key=key, name=name, kind=w.MASTER, words=w.OUT_OF_TURN + sum(words), pool=pool,
                    uses=(Use(kind=w.MASTER, text=text, only_if=only_if, moments=at),))

@@ -8,10 +8,22 @@ from typing import Final
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
-from primogen.vtes.language.traits import AllOf, HasStat, HasWord, IsKind, IsNot, Trait, WithBlood, Younger
+from primogen.vtes.language.traits import (
+    AllOf,
+    HasStat,
+    HasWord,
+    IsAlly,
+    IsKind,
+    IsNot,
+    Monster,
+    OfCircle,
+    Trait,
+    WithBlood,
+    Younger,
+)
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import SUPERIOR
-from primogen.vtes.rules.words import IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
+from primogen.vtes.rules.words import ALLY, HAND, IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
 
 YOURS: Final = 0
 OTHERS: Final = 1
@@ -38,7 +50,7 @@ class Group(Selector):
         return [card for card in lying if self.fits(t, at, card)]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
-        return UNCONTROLLED in self.zones
+        return UNCONTROLLED in self.zones or HAND in self.zones
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return all([trait.fits(g, at, card) for trait in self.traits])
@@ -66,3 +78,10 @@ vampires_in_torpor: Final = Group((TORPOR,), ANYONES, VAMPIRES)
 your_vampires_with_blood: Final = Group((READY, TORPOR), YOURS, (*VAMPIRES, WithBlood()))
 younger_uncontrolled: Final = Group((UNCONTROLLED,), YOURS, (*VAMPIRES, Younger()))
 locations: Final = Group((IN_PLAY,), ANYONES, (HasWord(LOCATION),))
+monsters_in_play: Final = Group((READY, TORPOR), ANYONES, (Monster(),))
+allies_in_your_hand: Final = Group((HAND,), YOURS, (IsKind(ALLY),))
+your_uncontrolled_vampires: Final = Group((UNCONTROLLED,), YOURS, VAMPIRES)
+uncontrolled_cards_of_others: Final = Group((UNCONTROLLED,), OTHERS)
+ready_minions: Final = Group((READY,), ANYONES)
+ready_allies: Final = Group((READY,), ANYONES, (IsAlly(),))
+circle_of_this_vampire: Final = Group((READY,), YOURS, (*VAMPIRES, OfCircle()))

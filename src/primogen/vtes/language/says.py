@@ -13,9 +13,13 @@ from primogen.vtes.language import terms as t
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_combat as vf
 from primogen.vtes.language import verbs_counters as vc
-from primogen.vtes.language.refs import OPPOSING_MINION, THAT, THIS, THIS_CARD, YOU, OthersThanActing
+from primogen.vtes.language import verbs_people as vp
+from primogen.vtes.language.costs import AllOf
+from primogen.vtes.language.groups import any_vampire
+from primogen.vtes.language.refs import OPPOSING_MINION, THAT, THIS, THIS_CARD, YOU, EachOther, OthersThanActing
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import MASTER_TIME, UNTAP_TIME
+from primogen.vtes.rules.topics import AS_VAMPIRE, MASTER_TIME, UNTAP_TIME, VULNERABLE
+from primogen.vtes.rules.underway import MANEUVERS_LEFT
 
 # ---- how effects are put together
 
@@ -34,6 +38,10 @@ def provided(condition: Condition, then: Effect) -> If:
 
 def pay(cost: Effect, then: Effect) -> Pay:
     return Pay(cost, then)
+
+
+def costs(*effects: Effect) -> AllOf:
+    return AllOf(effects)
 
 
 def one_of(*effects: Effect) -> OneOf:
@@ -83,6 +91,8 @@ cancel: Final = va.Cancel()
 
 maneuver: Final = vf.Maneuver()
 maneuver_with_press: Final = vf.Maneuver(presses=1)
+with_maneuver: Final = vf.MoreManeuvers()
+with_optional_maneuver: Final = vf.MoreManeuvers(MANEUVERS_LEFT)
 press: Final = vf.PressOn()
 either: Final = vf.Either
 additional_strikes: Final = vf.AdditionalStrikes
@@ -106,6 +116,14 @@ def steal_blood(number: int, *bits: int) -> vf.StrikeWith:
     return vf.StrikeWith(w.STEAL_BLOOD, number, sum(bits))
 
 
+def destroy_equipment(*bits: int) -> vf.StrikeWith:
+    return vf.StrikeWith(w.DESTROY_EQUIPMENT, 0, sum(bits))
+
+
+def steal_equipment(*bits: int) -> vf.StrikeWith:
+    return vf.StrikeWith(w.STEAL_EQUIPMENT, 0, sum(bits))
+
+
 dodge: Final = vf.StrikeWith(w.DODGE)
 
 
@@ -121,6 +139,10 @@ def burn_pool(number: Amount | int, who: int = YOU) -> vc.BurnPool:
     return vc.BurnPool(a.counted(number), who)
 
 
+def burn_each_other(number: int) -> vc.BurnPoolOfEach:
+    return vc.BurnPoolOfEach(number, EachOther())
+
+
 def gain_blood(number: Amount | int, ref: int = THIS) -> vc.GainBlood:
     return vc.GainBlood(a.counted(number), ref)
 
@@ -132,12 +154,24 @@ def blood_to_pool(number: Amount | int, ref: int) -> vc.BloodToPool:
 pool_to_blood: Final = vc.PoolToBlood
 feed: Final = vc.GainFromHuntingGround(1, THAT)
 put_in_play: Final = vc.PutInPlay()
+put_on: Final = vc.PutOn
 put_on_that: Final = vc.PutOn(THAT)
 burn: Final = vc.Burn
 gain_master_action: Final = vc.GainMasterAction()
 x: Final = a.Number()
 blood_on_that: Final = a.BloodOn(THAT)
 blood_lost_by_opponent: Final = a.BloodLostBy(OPPOSING_MINION)
+
+change_clan: Final = vp.ChangeClan
+change_sect: Final = vp.ChangeSect
+give_title: Final = vp.GiveTitle
+take_control: Final = vp.TakeControl
+send_to_torpor: Final = vp.SendToTorpor
+inflict: Final = vp.Inflict
+bring_vampire: Final = vp.BringVampire(THAT)
+bring_ally: Final = vp.BringAlly(THAT)
+burn_conviction: Final = vp.BurnConviction
+recover: Final = vp.Recover(THAT)
 
 # ---- terms of referendums
 
@@ -165,8 +199,21 @@ def in_your_master_phase(then: Effect) -> s.When:
     return s.When(MASTER_TIME, then)
 
 
+def vampire_has(by: int, stat: int) -> s.Static:
+    """ "The vampire with this card ..."."""
+    return s.Static(a.Fixed(by), stat, k.RefFits(THIS, any_vampire))
+
+
+plays_as_vampire: Final = has(1, AS_VAMPIRE)
+
+
+def vulnerable_to(word: int) -> s.Static:
+    return has(word, VULNERABLE)
+
+
 when: Final = s.When
 may_use: Final = s.MayUse
 may_act: Final = s.MayAct
+must_act: Final = s.MustAct
 OFTEN: Final = s.OFTEN
 tap_this_card: Final = va.Tap(THIS_CARD)

@@ -8,10 +8,13 @@ from primogen.kernel.effects import Resolve, scope
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.kernel.values import value
+from primogen.vtes.rules.imbued import is_monster
+from primogen.vtes.rules.meeting import capacity_of
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled
 from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.words import ALLY, IMBUED
 
 
 class Trait:
@@ -96,13 +99,37 @@ class Younger(Trait):
     """Than this vampire: VT-CRYPT-03."""
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.is_vampire(card) and value(g, card, CAPACITY) < value(g, at.who, CAPACITY)
+        return g.is_vampire(card) and value(g, card, CAPACITY) < capacity_of(g, at.who)
 
 
 @dataclass(frozen=True)
 class Older(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.is_vampire(card) and value(g, card, CAPACITY) > value(g, at.who, CAPACITY)
+        return g.is_vampire(card) and value(g, card, CAPACITY) > capacity_of(g, at.who)
+
+
+@dataclass(frozen=True)
+class IsAlly(Trait):
+    """VT-TERM-18, VT-IMBUED-01: an imbued is one."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) in (ALLY, IMBUED)
+
+
+@dataclass(frozen=True)
+class Monster(Trait):
+    """VT-IMBUED-07."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return is_monster(g, card)
+
+
+@dataclass(frozen=True)
+class OfCircle(Trait):
+    """Of this vampire's circle, and not he: VT-TERM-21."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card != at.who and g.are_of_one_circle(at.who, card)
 
 
 @dataclass(frozen=True)

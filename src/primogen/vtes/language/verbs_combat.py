@@ -21,6 +21,7 @@ from primogen.vtes.rules.underway import (
     HITS,
     LAST_MANEUVER,
     LAST_PRESS,
+    MANEUVERS_OWED,
     NORMAL_POINTS,
     PRESSES_LEFT,
     STRIKE_KIND,
@@ -123,6 +124,16 @@ class Maneuver(InCombat):
         fight = combat(table(g))
         fight.maneuver(at.who)
         fight.add(at.who, PRESSES_LEFT, self.presses)
+
+
+@dataclass(frozen=True)
+class MoreManeuvers(InCombat):
+    """One that comes with another effect: to be used in this round, unless it is optional (VT-RANGE-11)."""
+
+    how: int = MANEUVERS_OWED
+
+    def do(self, g: Game, at: Resolve) -> None:
+        combat(table(g)).add(at.who, self.how, 1)
 
 
 @dataclass(frozen=True)

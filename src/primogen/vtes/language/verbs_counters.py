@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.effects import Amount, Leaf, Resolve, Seats
 from primogen.kernel.game import Game
 from primogen.kernel.values import value
 from primogen.vtes.language.refs import methuselah, one
@@ -82,6 +82,18 @@ class FillUp(Leaf):
         t = table(g)
         card = one(t, at, self.ref)
         gain_blood(t, card, value(g, card, CAPACITY) - t.blood[card])
+
+
+@dataclass(frozen=True)
+class BurnPoolOfEach(Leaf):
+    """All at the same moment."""
+
+    number: int
+    among: Seats
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for seat in self.among.seats(g, at):
+            burn_pool(table(g), seat, self.number)
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ from primogen.vtes.rules.underway import (
     CARD,
     DECLINED,
     DEFENDER,
+    DIRECTED,
     MINION,
     NUMBER,
     OUTCOME,
@@ -211,8 +212,13 @@ class Action(Acting):
         return own or self.takes in STEALTHY
 
     def direct(self, g: Table) -> None:
-        """VT-BLOCK-01, VT-BLEED-01."""
-        if self.takes == BLEEDING:
+        """VT-BLOCK-01, -09, VT-BLEED-01."""
+        use = self.use(g)
+        if use is not None and use.directed_at is not None:
+            at = scope(self.seat, self.source(), self.minion)
+            self.cells[DIRECTED] = sum(1 << seat for seat in use.directed_at.seats(g, at) if seat != self.seat)
+            self.cells[DEFENDER] = self.defenders(g)[0] if self.cells[DIRECTED] else NONE
+        elif self.takes == BLEEDING:
             self.cells[DEFENDER] = g.prey(self.seat)
         elif self.target != NONE and g.controller[self.target] != self.seat:
             self.cells[DEFENDER] = g.controller[self.target]
@@ -234,8 +240,8 @@ class Action(Acting):
         g.call(window(BEFORE_BLOCKS, self.minion, self.seat))
 
     def who_may_block(self, g: Table) -> list[Seat]:
-        """VT-BLOCK-02 to -05: the Methuselah it is directed at; else prey, then predator."""
-        found = [g.prey(self.seat), g.predator(self.seat)] if self.defender == NONE else [self.defender]
+        """VT-BLOCK-02 to -05: the Methuselahs it is directed at; else prey, then predator."""
+        found = self.defenders(g) or [g.prey(self.seat), g.predator(self.seat)]
         return [seat for seat in dict.fromkeys(found) if seat != NONE and not self.cells[DECLINED] >> seat & 1]
 
     def block_attempts(self, g: Table) -> None:
@@ -382,5 +388,5 @@ OVER: Final = position(STEPS, Action.over)
 def action(takes: int, seat: Seat, minion: Card, card: Card = NONE, row: int = NONE) -> Action:
     cells = [NONE] * ACTION_CELLS
     cells[TAKES], cells[SEAT], cells[MINION], cells[CARD], cells[ROW] = takes, seat, minion, card, row
-    cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = 0
+    cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = cells[DIRECTED] = 0
     return Action(cells)

@@ -34,6 +34,7 @@ from primogen.vtes.rules.underway import (
     LAST_PRESS,
     LOST,
     MANEUVERS_LEFT,
+    MANEUVERS_OWED,
     OPPOSING_MINION,
     PRESSES_LEFT,
     RANGE_NOW,
@@ -65,7 +66,7 @@ from primogen.vtes.rules.words import (
     USE,
 )
 
-EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, LOST)
+EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, MANEUVERS_OWED, LOST)
 
 
 class Combat(Fighting):
@@ -111,6 +112,15 @@ class Combat(Fighting):
 
     def determine_range(self, g: Table) -> None:
         g.call(window(RANGE, NONE, g.controller[self.acting]))  # VT-RANGE-04, -12
+
+    def use_what_must_be_used(self, g: Table) -> None:
+        """VT-RANGE-11: a maneuver that came with another effect; and the other may answer it."""
+        for who in self.both():
+            if self.of(who, MANEUVERS_OWED) > 0 and self.cells[LAST_MANEUVER] != who:
+                self.add(who, MANEUVERS_OWED, -1)
+                self.maneuver(who)
+                self.go(TO_RANGE)
+                return
 
     # ---- Strike: VT-STRIKE-02, -03
 
@@ -212,6 +222,7 @@ STEPS: Final = (
     acts(Combat.begin),
     acts(Combat.new_round),
     acts(Combat.determine_range),
+    acts(Combat.use_what_must_be_used),
     asks(Combat.choose_first),
     asks(Combat.aim_first),
     asks(Combat.choose_second),
@@ -227,7 +238,8 @@ STEPS: Final = (
     acts(Combat.over),
 )
 ROUNDS: Final = position(STEPS, Combat.new_round)
-CHOOSE: Final = position(STEPS, Combat.determine_range) + 1
+TO_RANGE: Final = position(STEPS, Combat.determine_range)
+CHOOSE: Final = position(STEPS, Combat.use_what_must_be_used) + 1
 END: Final = position(STEPS, Combat.end_of_round)
 
 

@@ -18,9 +18,14 @@ def namesakes(g: Table, card: Card) -> list[Card]:
     ]
 
 
+def has_another(g: Table, card: Card, seat: Seat) -> bool:
+    """Whether she controls a copy of this unique card already."""
+    return g.has_word(card, UNIQUE) and seat in [g.controller[each] for each in namesakes(g, card)]
+
+
 def is_second_copy(g: Table, card: Card, seat: Seat) -> bool:
     """VT-CONTEST-08: of a unique card that she controls already; it is simply burned."""
-    if not g.has_word(card, UNIQUE) or seat not in [g.controller[each] for each in namesakes(g, card)]:
+    if not has_another(g, card, seat):
         return False
     burn(g, card)
     return True

@@ -106,6 +106,15 @@ def fall(g: Table, victim: Card, by: Card) -> None:
         burn(g, victim, by)
 
 
+def send_to_torpor(g: Table, card: Card) -> None:
+    """By an effect; an ally that plays as a vampire is burned: VT-MINION-10."""
+    if g.is_vampire(card):
+        if g.zone[card] != TORPOR:
+            go_to_torpor(g, card)
+    elif g.zone[card] in PLAY_ZONES:
+        burn(g, card)
+
+
 def damage(*hits: tuple[Card, int, int, int, Card]) -> Damage:
     """Victim, normal and aggravated points, whether it can be prevented, and who deals it."""
     return Damage([0, *[number for hit in hits for number in hit]])

@@ -15,6 +15,7 @@ from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
+from primogen.vtes.rules.atoms.clock import hear_at_last
 from primogen.vtes.rules.atoms.counters import steal_blood
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.referendum import referendum
@@ -98,8 +99,9 @@ class Drinking(Procedure):
             award_for(g, self.victim, self.diablerist)
 
     def blood_hunt(self, g: Table) -> None:
-        """VT-DIAB-12; the Methuselah whose turn it is comes first (reading 24)."""
+        """VT-DIAB-12; the Methuselah whose turn it is comes first (reading 24). Now others are heard: VT-SEQ-10."""
         self.done()
+        hear_at_last(g)
         g.call(referendum(g.active, NONE, NONE, self.diablerist))
         happened(g, DIABLERIZES, g.controller[self.diablerist], self.diablerist, self.victim)
 

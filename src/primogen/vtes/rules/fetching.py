@@ -10,17 +10,39 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.rules import frame_kinds as k
-from primogen.vtes.rules.atoms.cards import put_on, shuffle
+from primogen.vtes.rules.atoms.cards import become_ready, put_on, shuffle
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.hand import replenish
-from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.words import ASH_HEAP, CONVICTION, DISCIPLINE_CARD, FETCH, HAND, LIBRARY, TROPHY
+from primogen.vtes.rules.meeting import convictions
+from primogen.vtes.rules.table import TITLE_DUE, Table, table
+from primogen.vtes.rules.words import (
+    ASH_HEAP,
+    CONVICTION,
+    DISCIPLINE_CARD,
+    FETCH,
+    HAND,
+    IMBUED,
+    LIBRARY,
+    READY,
+    TROPHY,
+)
 
 FOR: Final = 0  # the vampire
 WORD: Final = 1  # what is looked for, as a word of the card
 CONVICTIONS: Final = -1  # instead of a word: VT-CONV-04
 
 RULES: Final = {DISCIPLINE_CARD: "VT-DIAB-08", TROPHY: "VT-SPECIAL-05", CONVICTIONS: "VT-CONV-04"}
+
+
+def come_into_play(g: Table, card: Card, seat: Seat) -> None:
+    """Out of the uncontrolled region: VT-INF-09, -11, VT-CONTEST-02, -09, VT-CONV-04."""
+    if is_second_copy(g, card, seat):
+        return
+    become_ready(g, card)
+    contest_if_unique(g, card)
+    g.due.extend((TITLE_DUE, card))
+    if g.zone[card] == READY and g.kind(card) == IMBUED and not convictions(g, card):
+        g.call(Fetching([card, CONVICTIONS]))
 
 
 class Fetching(Procedure):

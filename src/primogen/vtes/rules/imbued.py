@@ -15,16 +15,27 @@ from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.damage import unpreventable
 from primogen.vtes.rules.meeting import convictions
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.words import ASH_HEAP, CONVICTION, HAND, IMBUED, MOST_CONVICTION, POWER
+from primogen.vtes.rules.words import (
+    ALLY,
+    ANIMAL,
+    ASH_HEAP,
+    CONVICTION,
+    HAND,
+    IMBUED,
+    MORTAL,
+    MOST_CONVICTION,
+    RETAINER,
+)
 
 MINION: Final = 0
 VICTIM: Final = 1
 AVENGERS: Final = 2  # from here on: ready imbued who may spend conviction, the next one last
 
 
-def has_power_called(g: Table, who: Card, definition: int) -> bool:
-    """VT-POWER-04."""
-    return definition in [g.definition[card] for card in g.cards_on(who) if g.kind(card) == POWER]
+def is_monster(g: Table, card: Card) -> bool:
+    """VT-IMBUED-07."""
+    is_of_this_world = g.kind(card) == IMBUED or g.has_word(card, MORTAL | ANIMAL)
+    return g.is_vampire(card) or (g.kind(card) in (ALLY, RETAINER) and not is_of_this_world)
 
 
 def convictions_at_hand(g: Table, seat: Seat) -> list[Card]:

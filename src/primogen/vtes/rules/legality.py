@@ -11,14 +11,14 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.clock import has_limit, has_row
-from primogen.vtes.rules.meeting import why_not_meet, why_not_use_it
+from primogen.vtes.rules.meeting import has_power_called, why_not_meet, why_not_use_it
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.titles import claims, is_anarch
-from primogen.vtes.rules.topics import CANNOT_ACT
-from primogen.vtes.rules.using import enabling
+from primogen.vtes.rules.topics import CANNOT_ACT, ENABLES, NEW_VAMPIRE
+from primogen.vtes.rules.using import enabler, enabling
 from primogen.vtes.rules.words import (
     ACTION,
     ANARCH_COST,
@@ -27,12 +27,14 @@ from primogen.vtes.rules.words import (
     BLEEDING,
     BLOOD_CURSED,
     DIABLERIE,
+    GAINING_POWER,
     HUNTING,
     HUNTING_RED_LIST,
     LEAVING_TORPOR,
     POLITICS,
     RESCUING,
     SLAVE,
+    STERILE,
     TORPOR,
     TORPOR_COST,
 )
@@ -40,7 +42,9 @@ from primogen.vtes.rules.words import (
 NOT_READY: Final = Refusal("VT-TERM-06", "not-ready")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 MUST_HUNT: Final = Refusal("VT-HUNT-06", "must-hunt")
-OTHERS_MUST_HUNT: Final = Refusal("VT-ACTION-05", "others-must-hunt")
+MUST_ACT: Final = Refusal("VT-ACTION-07", "must-act")
+IS_STUCK: Final = Refusal("VT-ACTION-08", "stuck")
+OTHERS_FIRST: Final = Refusal("VT-ACTION-05", "others-first")
 ONLY_VAMPIRES: Final = Refusal("VT-ALLY-12", "only-vampires")
 CANNOT: Final = Refusal("VT-TERM-17", "cannot-act")
 BLED_ALREADY: Final = Refusal("VT-BLEED-03", "bled-already")
@@ -55,7 +59,11 @@ IS_CURSED: Final = Refusal("VT-SPECIAL-01", "blood-cursed")
 IS_ANARCH: Final = Refusal("VT-ANARCH-02", "anarch-already")
 IS_TITLED: Final = Refusal("VT-ANARCH-02", "titled")
 CANNOT_PAY_FOR_IT: Final = Refusal("VT-ANARCH-03", "too-little-blood")
+HAS_POWER: Final = Refusal("VT-POWER-04", "has-power")
+IS_STERILE: Final = Refusal("VT-SPECIAL-11", "sterile")
 IS_SLAVE: Final = Refusal("VT-SPECIAL-09", "slave")
+
+A_HUNT: Final = -1  # among what is owed, which otherwise are printed cards
 
 FOR_VAMPIRES: Final = (HUNTING, POLITICS, LEAVING_TORPOR, RESCUING, DIABLERIE, BECOMING_ANARCH, HUNTING_RED_LIST)
 ONCE_A_TURN: Final = {BLEEDING: BLED_ALREADY, POLITICS: POLITICS_ALREADY, HUNTING_RED_LIST: MARKED_ALREADY}
@@ -71,11 +79,38 @@ def owes_hunt(g: Table, minion: Card) -> bool:
     return g.is_vampire(minion) and not g.blood[minion] and g.is_ready(minion) and not g.tapped[minion]
 
 
-def hungry(g: Table, seat: Seat) -> list[Card]:
-    return [minion for minion in g.ready(seat) if owes_hunt(g, minion) and not value(g, minion, CANNOT_ACT)]
+def owed_by(g: Table, minion: Card) -> list[int]:
+    """VT-ACTION-04: his mandatory actions, by the card that demands them; a hunt has none."""
+    if not g.is_ready(minion) or g.tapped[minion] or value(g, minion, CANNOT_ACT):
+        return []
+    found = [g.definition[source_of(row)] for row in g.index[ENABLES] if is_owed(g, row, minion)]
+    return [*dict.fromkeys(found), *([A_HUNT] if owes_hunt(g, minion) else [])]
 
 
-def why_not_at_all(g: Table, minion: Card, takes: int) -> Refusal | None:
+def is_owed(g: Table, row: int, minion: Card) -> bool:
+    """Not what he has done this turn, nor what cannot be done."""
+    ability, source = enabler(g, row), source_of(row)
+    if not ability.is_mandatory() or minion not in ability.actors(g, source):
+        return False
+    if has_row(g.acted, minion, g.definition[source]):
+        return False
+    return why_not_aim(g, source, ability.use(), minion, g.controller[minion]) is None
+
+
+def why_not_now(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
+    """VT-ACTION-05, -07 to -09: what is owed comes first; who is stuck keeps nobody waiting."""
+    owed = owed_by(g, minion)
+    if len(owed) > 1:
+        return IS_STUCK
+    if owed == [A_HUNT]:
+        return None if takes == HUNTING else MUST_HUNT
+    if owed:
+        return None if owed == [by] else MUST_ACT
+    waiting = [each for each in g.ready(g.controller[minion]) if len(owed_by(g, each)) == 1]
+    return OTHERS_FIRST if waiting else None
+
+
+def why_not_at_all(g: Table, minion: Card, takes: int, by: int) -> Refusal | None:
     """Where he lies, whether he is untapped, and what he owes."""
     if takes == LEAVING_TORPOR:
         if g.zone[minion] != TORPOR:
@@ -86,17 +121,14 @@ def why_not_at_all(g: Table, minion: Card, takes: int) -> Refusal | None:
         return TAPPED
     if value(g, minion, CANNOT_ACT):
         return CANNOT
-    if takes == HUNTING and owes_hunt(g, minion):
-        return None
-    if owes_hunt(g, minion):
-        return MUST_HUNT  # VT-ACTION-07
-    return OTHERS_MUST_HUNT if hungry(g, g.controller[minion]) else None
+    return why_not_now(g, minion, takes, by)
 
 
-def why_not_take(g: Table, minion: Card, takes: int) -> Refusal | None:
+def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal | None:
+    """`by`: the printed card in play that lets him."""
     if takes in FOR_VAMPIRES and not g.is_vampire(minion):
         return ONLY_VAMPIRES
-    refusal = why_not_at_all(g, minion, takes)
+    refusal = why_not_at_all(g, minion, takes, by)
     if refusal is not None:
         return refusal
     if takes in ONCE_A_TURN and has_row(g.acted, minion, done_before(takes)):
@@ -169,6 +201,8 @@ def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusa
         return SAME_CARD
     if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
         return ONCE_FOR_ALL
+    if use.takes == GAINING_POWER and has_power_called(g, minion, g.definition[card]):
+        return HAS_POWER
     seat = g.controller[minion]
     refusal = why_not_meet(g, g.face(card), use, minion, seat)
     return why_not_aim(g, card, use, minion, seat) if refusal is None else refusal
@@ -176,6 +210,8 @@ def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusa
 
 def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Refusal | None:
     at = scope(seat, card, minion)
+    if g.has_word(minion, STERILE) and use.text is not None and use.text.gives(NEW_VAMPIRE):
+        return IS_STERILE
     if use.only_if is not None and not use.only_if.holds(g, at):
         return NO_TARGET
     return NO_TARGET if use.aims_at is not None and not use.aims_at.can(g, at) else None
@@ -184,7 +220,7 @@ def why_not_aim(g: Table, card: Card, use: Use, minion: Card, seat: Seat) -> Ref
 def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
     """An action that a card in play allows: VT-ACTION-16, -18."""
     source, use = source_of(row), enabling(g, row)
-    refusal = why_not_take(g, minion, use.takes) or why_not_use_it(g, use, minion)
+    refusal = why_not_take(g, minion, use.takes, g.definition[source]) or why_not_use_it(g, use, minion)
     if refusal is not None:
         return refusal
     if has_row(g.acted, minion, g.definition[source]):

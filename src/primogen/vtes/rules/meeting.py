@@ -9,14 +9,18 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
+from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.words import CONVICTION, IMBUED, POWER
+from primogen.vtes.rules.topics import AS_VAMPIRE, CAPACITY
+from primogen.vtes.rules.words import ALLY, CONVICTION, IMBUED, POWER
 
 LACKS_DISCIPLINE: Final = Refusal("VT-CRYPT-07", "lacks-discipline")
 LACKS_CLAN: Final = Refusal("VT-LIB-10", "lacks-clan")
 LACKS_NEED: Final = Refusal("VT-LIB-10", "lacks-need")
 LACKS_MINION: Final = Refusal("VT-LIB-11", "lacks-minion")
+ONLY_IN_DRAFT: Final = Refusal("VT-LIB-18", "only-in-draft")
 CANNOT_PAY: Final = Refusal("VT-LIB-12", "cannot-pay")
 ONLY_VAMPIRES: Final = Refusal("VT-MINION-04", "only-vampires")
 ONLY_IMBUED: Final = Refusal("VT-POWER-01", "only-imbued")
@@ -26,14 +30,44 @@ def convictions(g: Table, who: Card) -> list[Card]:
     return [card for card in g.cards_on(who) if g.kind(card) == CONVICTION]
 
 
+def has_power_called(g: Table, who: Card, definition: int) -> bool:
+    """VT-POWER-04."""
+    return definition in [g.definition[card] for card in g.cards_on(who) if g.kind(card) == POWER]
+
+
+def clans_for(face: Printed, use: Use) -> tuple[int, ...]:
+    """VT-LIB-20: a draft effect has its own."""
+    return use.clans if use.draft else face.clans
+
+
+def plays_as_vampire(g: Table, use: Use, who: Card) -> bool:
+    """VT-MINION-04, -05: an ally only by his text, which speaks of cards that require a Discipline."""
+    return g.is_vampire(who) or (bool(use.level) and value(g, who, AS_VAMPIRE) > 0)
+
+
+def is_for_imbued(g: Table, face: Printed, use: Use, who: Card) -> bool:
+    """VT-IMBUED-04, -05: what asks for a creed or for virtues, and for no blood."""
+    if g.kind(who) != IMBUED or face.blood:
+        return False
+    creeds = all([SECT_OF_CLAN[clan] == NO_SECT for clan in clans_for(face, use)])
+    return creeds and all([discipline >= VIRTUES_AT for discipline, _ in use.level])
+
+
+def capacity_of(g: Table, who: Card) -> int:
+    """Where capacities are compared: an imbued has his cost (VT-RULING-03), another ally 1 (VT-MINION-07)."""
+    return 1 if g.kind(who) == ALLY else value(g, who, CAPACITY)
+
+
 def why_not_fit(g: Table, face: Printed, use: Use, who: Card) -> Refusal | None:
     """Clan, Disciplines, and what else is asked of him."""
     if face.kind == POWER:
         if g.kind(who) != IMBUED:
             return ONLY_IMBUED
-    elif (use.level or face.blood or face.clans) and not g.is_vampire(who):
-        return ONLY_VAMPIRES
-    if face.clans and g.clan_of(who) not in face.clans:
+    elif (use.level or face.blood or clans_for(face, use)) and not plays_as_vampire(g, use, who):
+        if not is_for_imbued(g, face, use, who):
+            return ONLY_VAMPIRES
+    clans = clans_for(face, use)
+    if clans and g.clan_of(who) not in clans:
         return LACKS_CLAN
     return why_not_use_it(g, use, who)
 
@@ -48,6 +82,8 @@ def why_not_use_it(g: Table, use: Use, who: Card) -> Refusal | None:
 
 def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Refusal | None:
     """The requirements and the cost."""
+    if use.draft and g.switches[DRAFT] == NO_DRAFT:
+        return ONLY_IN_DRAFT
     if who != NONE:
         refusal = why_not_fit(g, face, use, who)
         if refusal is not None:
@@ -61,7 +97,7 @@ def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Re
 
 def any_meets(g: Table, face: Printed, use: Use, seat: Seat) -> bool:
     """Of a master card: VT-LIB-11."""
-    if not (face.clans or use.level or use.needs):
+    if not (clans_for(face, use) or use.level or use.needs):
         return True
     return any([why_not_fit(g, face, use, card) is None for card in g.ready(seat)])
 

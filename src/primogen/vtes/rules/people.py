@@ -30,6 +30,7 @@ def discipline(called: str) -> int:
     return DISCIPLINES_AT + (SIGNS.index(called.lower()) if called.lower() in SIGNS else LEARNED.index(called))
 
 
+VIRTUES_AT: Final = discipline("def")  # the first of them
 ANIMALISM: Final = discipline("ani")
 AUSPEX: Final = discipline("aus")
 CELERITY: Final = discipline("cel")

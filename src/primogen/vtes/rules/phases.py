@@ -14,14 +14,13 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import become_ready, discard, merge, put
 from primogen.vtes.rules.atoms.clock import set_discards, set_transfers, spend_discard, spend_transfers
 from primogen.vtes.rules.atoms.counters import burn_pool, invest, take_back
-from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
-from primogen.vtes.rules.fetching import CONVICTIONS, Fetching
+from primogen.vtes.rules.contest import has_another
+from primogen.vtes.rules.fetching import come_into_play
 from primogen.vtes.rules.hand import replenish
-from primogen.vtes.rules.meeting import convictions
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.switches import ONES_OWN, SCARCE_COUNTS
-from primogen.vtes.rules.table import DISCARDS_LEFT, TITLE_DUE, TRANSFERS_LEFT, TURN_NUMBER, Table, table
+from primogen.vtes.rules.table import DISCARDS_LEFT, TRANSFERS_LEFT, TURN_NUMBER, Table, table
 from primogen.vtes.rules.topics import CAPACITY, DISCARD_TIME, INFLUENCE_TIME, MORE_DISCARDS, MORE_TRANSFERS
 from primogen.vtes.rules.using import offer_effects, use
 from primogen.vtes.rules.words import (
@@ -31,12 +30,10 @@ from primogen.vtes.rules.words import (
     DISCARD_PHASE,
     END_PHASE,
     FROM_CRYPT,
-    IMBUED,
     INFLUENCE_PHASE,
     INVEST,
     MERGE,
     PLAY_CARD,
-    READY,
     RECRUITED,
     SCARCE,
     SCARCE_COST,
@@ -127,15 +124,9 @@ class InfluencePhase(Phase):
 
     def control(self, g: Table, card: Card) -> None:
         seat = self.seat
-        if is_second_copy(g, card, seat):
-            return
-        if g.has_word(card, SCARCE):
+        if g.has_word(card, SCARCE) and not has_another(g, card, seat):
             burn_pool(g, seat, SCARCE_COST * self.clansmen(g, card))  # VT-SPECIAL-08, reading 13
-        become_ready(g, card)
-        contest_if_unique(g, card)
-        g.due.extend((TITLE_DUE, card))
-        if g.zone[card] == READY and g.kind(card) == IMBUED and not convictions(g, card):
-            g.call(Fetching([card, CONVICTIONS]))  # VT-CONV-04
+        come_into_play(g, card, seat)
 
     def clansmen(self, g: Table, card: Card) -> int:
         """Other vampires of his clan in play: everybody's, or her own (reading 12)."""

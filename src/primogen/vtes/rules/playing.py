@@ -33,7 +33,13 @@ from primogen.vtes.rules.meeting import pay, why_not_meet
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table, table
 from primogen.vtes.rules.topics import AWAKE
-from primogen.vtes.rules.underway import HUNTED, action_under_way, combat_under_way, referendum_under_way
+from primogen.vtes.rules.underway import (
+    HUNTED,
+    action_under_way,
+    being_played,
+    combat_under_way,
+    referendum_under_way,
+)
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     AS_PLAYED,
@@ -47,6 +53,8 @@ from primogen.vtes.rules.words import (
     PLAY_CARD,
     PLAYED,
     REACTION,
+    REFLEX,
+    TORPOR,
     TRIFLE,
     WINDOW_CLOSES,
 )
@@ -74,13 +82,41 @@ def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
         combat = combat_under_way(g)
         if combat is None:
             return ()
-        return tuple([card for card in (combat.acting, combat.opposing) if g.controller[card] == seat])
+        both = (combat.acting, combat.opposing)
+        return tuple([card for card in both if g.controller[card] == seat and may_still_fight(g, card)])
+    if kind == REFLEX:
+        return tuple([card for card in played_against(g) if g.controller[card] == seat])
     action, polling = action_under_way(g), referendum_under_way(g)
     if action is None or (polling is not None and polling[HUNTED] != NONE):  # VT-BHUNT-03
         return ()
     if kind == ACTION_MODIFIER:
         return (action.minion,) if action.seat == seat else ()  # VT-MINION-13
     return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
+
+
+def may_still_fight(g: Table, card: Card) -> bool:
+    """A vampire in torpor is still there when the round ends; an ally is burned, an imbued gone: VT-IMBUED-09."""
+    return g.is_ready(card) or (g.is_vampire(card) and g.zone[card] == TORPOR)
+
+
+def played_against(g: Table) -> list[Card]:
+    """VT-MINION-22: the minion at which the card being played is aimed."""
+    card = being_played(g)
+    if card == NONE:
+        return []
+    combat, action = combat_under_way(g), action_under_way(g)
+    if combat is not None and combat.is_fighting(g.host[card]):
+        return [combat.opponent(g.host[card])]
+    aim = action.target if action is not None and action.card == card else target_of(g, card)
+    return [aim] if aim != NONE and g.is_minion(aim) else []
+
+
+def target_of(g: Table, card: Card) -> Card:
+    """What was named as it was played, or NONE."""
+    for frame in reversed(g.frames):
+        if frame.kind == k.PLAYING and frame.cells[CARD] == card:
+            return frame.cells[THAT]
+    return NONE
 
 
 def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, moment: int) -> Refusal | None:

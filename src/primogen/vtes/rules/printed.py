@@ -8,11 +8,11 @@ from operator import or_
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Condition, Effect, Seats
 from primogen.kernel.ids import NONE
 from primogen.kernel.pool import Pool as Cards
 from primogen.vtes.rules.needs import Need
-from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE, SECT_OF_CLAN, title_of
+from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE, NOWHERE, OF_CLANS, SECT_OF_CLAN, title_of
 from primogen.vtes.rules.topics import (
     BLEED,
     CAPACITY,
@@ -23,6 +23,9 @@ from primogen.vtes.rules.topics import (
     TOPICS,
 )
 from primogen.vtes.rules.words import BURN_OPTION, MINIONS
+
+REGULAR: Final = 0
+IN_DRAFT: Final = 1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,6 +44,9 @@ class Use:
     bleed: int = 0  # of a bleed action, the bonus
     stealth: int = 0  # of an action, beyond its default
     aims_at: Effect | None = None  # of an action: what is named as it is announced (VT-ACTION-20)
+    directed_at: Seats | None = None  # of an action: Methuselahs, if it aims at no card (VT-BLOCK-09)
+    draft: int = REGULAR  # VT-LIB-18
+    clans: tuple[int, ...] = ()  # of a draft effect, its own: VT-LIB-20
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +73,7 @@ class Printed:
     not_replaced_until: int = NONE  # VT-LIB-08
     base: str = ""  # of an advancement: the id of the vampire it advances
     slave_of: int = NO_CLAN
+    circle: str = ""  # of a Blood Brother: VT-TERM-21
     uses: tuple[Use, ...] = ()
     abilities: tuple[Ability, ...] = ()
     merged: tuple[Ability, ...] = ()  # of an advancement: only of a merged vampire (VT-ADV-11)
@@ -115,10 +122,10 @@ class Pool(Cards[Printed]):
 
 
 def place_of(card: Printed, cities: list[str]) -> int:
-    """Of its title: a city, or the clan."""
+    """Of its title: a city, or the clan, or neither."""
     if card.city:
         return cities.index(card.city)
-    return card.clan
+    return card.clan if card.title in OF_CLANS else NOWHERE
 
 
 def merged_key(card: Printed) -> str:

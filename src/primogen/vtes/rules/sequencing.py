@@ -7,9 +7,9 @@ which order, and what is on offer. A Methuselah whose hand might hold something 
 from __future__ import annotations
 
 from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
-from primogen.vtes.rules.playing import offer_cards, play
+from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
@@ -30,6 +30,7 @@ from primogen.vtes.rules.words import (
     PREVENTION,
     RANGE,
     REACTION,
+    REFLEX,
     USE,
     VOTE_AGAINST,
     VOTE_FOR,
@@ -48,9 +49,10 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29
     others = g.clockwise_from(first)
     action = action_under_way(g)
-    if action is None or action.defender in (NONE, first) or action.defender not in others:
+    defending = [] if action is None else [seat for seat in action.defenders(g) if seat in others and seat != first]
+    if not defending:
         return others
-    return (first, action.defender, *[seat for seat in others if seat not in (first, action.defender)])  # VT-SEQ-03
+    return (first, *defending, *[seat for seat in others if seat != first and seat not in defending])  # VT-SEQ-03
 
 
 def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
@@ -58,6 +60,8 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
     if not g.hand(seat) or not g.is_in(seat):
         return False
     moment, kinds_at = window.cells[MOMENT], g.pool.kinds_at
+    if (REFLEX, moment) in kinds_at and players_of(g, seat, REFLEX):
+        return True
     if seat != g.active and g.masters_owed[seat] <= 0 and (MASTER, moment) in kinds_at:
         return True
     if moment & COMBAT_MOMENTS:

@@ -17,7 +17,7 @@ from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
 from primogen.vtes.rules.damage import damage, fall
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, DAMAGE_IN_COMBAT, STRENGTH, UNUSABLE
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, DAMAGE_IN_COMBAT, STRENGTH, UNUSABLE, VULNERABLE
 from primogen.vtes.rules.underway import (
     IS_OVER,
     STRIKE_AMOUNT,
@@ -93,8 +93,16 @@ def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
         return 0, 0  # VT-STRIKE-33
     by_hand = kind == HAND_STRIKE
     amount += (value(g, who, STRENGTH) if by_hand else 0) + value(g, who, DAMAGE_IN_COMBAT)
-    aggravated = bits & AGGRAVATED or (by_hand and value(g, who, AGGRAVATED_HANDS))
+    aggravated = bits & AGGRAVATED or (by_hand and value(g, who, AGGRAVATED_HANDS)) or is_vulnerable(g, fight, who)
     return (0, amount) if aggravated else (amount, 0)
+
+
+def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
+    """VT-SPECIAL-13: to a trait of the weapon he is struck with."""
+    weapon = fight.of(who, STRIKE_CARD)
+    if weapon == NONE or fight.of(who, STRIKE_AT) != NONE or not g.has_word(weapon, WEAPON):
+        return False
+    return g.has_word(weapon, value(g, fight.opponent(who), VULNERABLE))
 
 
 class Strikes(Procedure):

@@ -16,8 +16,9 @@ from primogen.vtes.rules.atoms.titles import change_sect
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.diablerie import Drinking
-from primogen.vtes.rules.imbued import has_power_called, spoils_of
+from primogen.vtes.rules.imbued import spoils_of
 from primogen.vtes.rules.legality import price_of_anarchy
+from primogen.vtes.rules.meeting import has_power_called
 from primogen.vtes.rules.people import ANARCH
 from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.table import Table

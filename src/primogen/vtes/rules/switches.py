@@ -18,9 +18,14 @@ ANARCHS: Final = 1  # what an anarch is: VT-ANARCH-01
 INDEPENDENTS: Final = 0
 A_SECT: Final = 1
 
+DRAFT: Final = 2  # a tournament with limited cards, draft or sealed: VT-LIB-18
+NO_DRAFT: Final = 0
+A_DRAFT: Final = 1
+
 SWITCHES: Final = (
     Switch(SCARCE_COUNTS, "scarce.counts", "VT-SPECIAL-08", ("everybody's", "one's own")),
     Switch(ANARCHS, "anarchs.are", "VT-ANARCH-01", ("independents", "a sect")),
+    Switch(DRAFT, "draft.effects", "VT-LIB-18", ("off", "on")),
 )
 BY_NAME: Final = {switch.name: switch for switch in SWITCHES}
 HOW_MANY: Final = len(SWITCHES)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.board import CLOCKWISE, Board
+from primogen.kernel.frames import DONE
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.state import ON_BACK, ON_SIGHT, PER_CARD, PER_SEAT, TO_ALL
 from primogen.kernel.values import value
+from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.people import NO_SECT
 from primogen.vtes.rules.printed import Printed
 from primogen.vtes.rules.rulebook import Rulebook
@@ -143,6 +145,11 @@ class Table(Board):
     def is_of(self, card: Card, sect: int) -> bool:
         return sect != NO_SECT and self.sect_of(card) == sect
 
+    def are_of_one_circle(self, one: Card, other: Card) -> bool:
+        """VT-TERM-21: who names none is a circle by himself."""
+        circle = self.face(one).circle
+        return one == other or (circle != "" and circle == self.face(other).circle)
+
     # ---- seats
 
     def is_in(self, seat: Seat) -> bool:
@@ -178,6 +185,11 @@ class Table(Board):
     def is_lost(self, card: Card) -> bool:
         """Hidden again: its handle may mean another card."""
         return self.zone[card] in (LIBRARY, CRYPT, HAND, UNCONTROLLED)
+
+    def queue_for(self, kind: int) -> list[int]:
+        """VT-SEQ-10: what is heard in the middle of a diablerie waits until it is over."""
+        is_drinking = any([frame.kind == k.DRINKING and frame.step != DONE for frame in self.frames])
+        return self.unheard if is_drinking else self.waiting
 
     def note_use(self, row: int) -> None:
         self.used.append(row)

@@ -12,6 +12,7 @@ from primogen.vtes.rules.people import (
     CARDINAL,
     INDEPENDENT,
     NO_TITLE,
+    NOWHERE,
     OF_CITIES,
     OF_CLANS,
     ONCE,
@@ -97,7 +98,7 @@ def same_claim(first: int, second: int) -> bool:
     """VT-TITLE-08 to -17, VT-ANARCH-08: two claims to one seat."""
     one, other = title_kind(first), title_kind(second)
     if one in OF_CITIES and other in OF_CITIES:
-        return title_place(first) == title_place(second)
+        return title_place(first) == title_place(second) != NOWHERE
     return one == other and (one in ONCE or (one in OF_CLANS and title_place(first) == title_place(second)))
 
 

@@ -24,6 +24,7 @@ CARD_PLAYED: Final = 17  # seat; the card, by the minion
 MINION_TIME: Final = 18
 UNTAPS: Final = 19
 GAINS_EDGE: Final = 20  # seat
+NEW_VAMPIRE: Final = 21  # only asked of a text: whether it brings one into play (VT-SPECIAL-11)
 
 # ---- Kinds of rows in the index that are neither events nor values
 USABLE: Final = 22  # effects of cards in play: rules/using.py
@@ -55,6 +56,9 @@ HAND_SIZE: Final = 44
 MASTER_ACTIONS: Final = 45
 MORE_TRANSFERS: Final = 46
 MORE_DISCARDS: Final = 47
+# ---- Values of cards, continued
+AS_VAMPIRE: Final = 48  # an ally that plays some cards as a vampire: VT-MINION-05
+VULNERABLE: Final = 49  # to weapons with these words, as bits: VT-SPECIAL-13
 
 DISCIPLINES_AT: Final = 50
 DISCIPLINES_END: Final = 98  # Disciplines and virtues: people.py

@@ -27,7 +27,8 @@ DECLINED: Final = 8  # a bit per Methuselah who makes no more attempts: VT-BLOCK
 OUTCOME: Final = 9  # 0 while it is open
 ROW: Final = 10  # of the ability of a card in play that allows it, or NONE: VT-ACTION-16
 NUMBER: Final = 11  # what is declared besides: how much of a rescue the rescuer pays
-ACTION_CELLS: Final = 12  # from here on: equipment that is to be taken, Methuselahs it is directed at besides
+DIRECTED: Final = 12  # a bit per Methuselah, if there are several: VT-BLOCK-03
+ACTION_CELLS: Final = 13  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
@@ -72,6 +73,12 @@ class Acting(Procedure):
         """The card whose text it is."""
         return self.card if self.cells[ROW] == NONE else source_of(self.cells[ROW])
 
+    def defenders(self, g: Table) -> list[Seat]:
+        """All Methuselahs it is directed at, clockwise: VT-BLOCK-03."""
+        if self.cells[DIRECTED]:
+            return [seat for seat in g.clockwise_from(self.seat) if self.cells[DIRECTED] >> seat & 1]
+        return [] if self.defender == NONE else [self.defender]
+
     def redirect(self, seat: Seat) -> None:
         """To another Methuselah, who may attempt to block in her turn."""
         self.cells[DEFENDER] = seat
@@ -102,9 +109,10 @@ COMMITTED: Final = 6  # to the first strike, by its maneuver: VT-RANGE-09
 STRIKES_LEFT: Final = 7
 HAS_ADDITIONAL: Final = 8  # one source in a round: VT-STRIKE-15
 PRESSES_LEFT: Final = 9
-MANEUVERS_LEFT: Final = 10  # one that came with another effect: VT-RANGE-11
-LOST: Final = 11  # blood lost to damage in this round
-SIDE: Final = 12
+MANEUVERS_LEFT: Final = 10  # one that came with another effect, and is optional
+MANEUVERS_OWED: Final = 11  # the same, but it must be used: VT-RANGE-11
+LOST: Final = 12  # blood lost to damage in this round
+SIDE: Final = 13
 COMBAT_CELLS: Final = SIDES + 2 * SIDE
 
 

@@ -193,7 +193,7 @@ class UntapPhase(Phase):
             replenish(g, self.seat)
             self.go(HER_EFFECTS)
             return None
-        decision = g.ask(self.seat, "conviction", "VT-CONV-03", about=who)
+        decision = g.ask(self.seat, "conviction", "VT-CONV-03", ALWAYS, who)
         for card in convictions_at_hand(g, self.seat):
             decision.offer(PICK, card)
         return decision

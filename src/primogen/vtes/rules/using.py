@@ -9,15 +9,17 @@ from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.effects import Effect, resolving, scope
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
+from primogen.kernel.values import value
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import ENABLES, USABLE
-from primogen.vtes.rules.underway import combat_under_way
-from primogen.vtes.rules.words import COMBAT_MOMENTS, READY, USE
+from primogen.vtes.rules.topics import ENABLES, UNUSABLE, USABLE
+from primogen.vtes.rules.underway import action_under_way, combat_under_way
+from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT_MOMENTS, REACTION, READY, USE
 
 ALREADY_USED: Final = Refusal("VT-TERM-05", "already-used")
 NOT_IN_COMBAT: Final = Refusal("VT-COMBAT-05", "not-in-combat")
 NO_USE: Final = Refusal("VT-SEQ-09", "no-use")
+STOLEN: Final = Refusal("VT-STRIKE-21", "stolen")
 MAY_NOT: Final = Refusal("VT-TERM-06", "may-not-use")
 
 
@@ -41,6 +43,14 @@ class Usable(Ability):
         return True
 
 
+def may_use_as(g: Table, kind: int, who: Card) -> bool:
+    """VT-POWER-07: of an effect that is used as a card of that kind is."""
+    action = action_under_way(g)
+    if kind == REACTION:
+        return action is not None and action.seat != g.controller[who] and g.can_react(who)
+    return kind != ACTION_MODIFIER or (action is not None and action.minion == who)
+
+
 class Enables(Ability):
     """Lets a minion take an action: VT-ACTION-16. Whose text it is, or who bears it, takes it."""
 
@@ -52,6 +62,10 @@ class Enables(Ability):
 
     def effect(self) -> Effect | None:
         return self.use().text
+
+    def is_mandatory(self) -> bool:
+        """VT-ACTION-04."""
+        return False
 
     def actors(self, g: Table, source: Card) -> list[Card]:
         """Who may take it: here, the minion that prints or bears it."""
@@ -82,6 +96,8 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
         return ALREADY_USED
     if not ability.may(g, who):
         return MAY_NOT
+    if value(g, source, UNUSABLE):
+        return STOLEN
     if moment & COMBAT_MOMENTS:
         combat = combat_under_way(g)
         if combat is None or (g.is_minion(who) and not combat.is_fighting(who)):

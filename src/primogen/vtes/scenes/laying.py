@@ -18,7 +18,19 @@ from primogen.vtes.rules.switches import HOW_MANY, settled
 from primogen.vtes.rules.table import BANK, EDGE, TURN_NUMBER, Table
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.turn import STEPS, Turn
-from primogen.vtes.rules.words import ASH_HEAP, CRYPT, HAND, IN_PLAY, LIBRARY, READY, TORPOR, UNCONTROLLED, VAMPIRE
+from primogen.vtes.rules.words import (
+    ASH_HEAP,
+    CRYPT,
+    HAND,
+    IN_PLAY,
+    INCAPACITATED,
+    LIBRARY,
+    READY,
+    RESEARCH,
+    TORPOR,
+    UNCONTROLLED,
+    VAMPIRE,
+)
 from primogen.vtes.scenes.sides import Side
 
 UNTAP: Final = "untap"
@@ -76,6 +88,8 @@ def lay_side(g: Table, seat: Seat, side: Side) -> None:
         (CRYPT, list(reversed(side.crypt))),
         (IN_PLAY, side.in_play),
         (ASH_HEAP, side.ash_heap),
+        (INCAPACITATED, side.incapacitated),
+        (RESEARCH, side.research),
     ):
         for name in names:
             card = add_card(g, split_number(name)[0], seat, zone)

@@ -12,6 +12,7 @@ from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import refresh
+from primogen.vtes.rules.people import NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, Table
 from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, TO_TORPOR
 from primogen.vtes.rules.words import (
@@ -27,6 +28,7 @@ from primogen.vtes.rules.words import (
     READY,
     RECRUITED,
     REMOVED,
+    TITLE_CARD,
     TORPOR,
 )
 
@@ -113,6 +115,8 @@ def remove(g: Table, card: Card) -> None:
 
 
 def leave_play(g: Table, card: Card, zone: int) -> None:
+    if g.has_word(card, TITLE_CARD) and g.zone[card] == ON_CARD:
+        g.title[g.host[card]], g.contests[g.host[card]] = NO_TITLE, 0  # VT-SPECIAL-12
     for lying in g.cards_on(card):
         burn(g, lying)
     burn_blood(g, card, g.blood[card])
@@ -166,6 +170,14 @@ def recruit(g: Table, card: Card) -> None:
     """VT-ALLY-04, -08."""
     put(g, card, RECRUITED, g.controller[card])
     gain_blood(g, card, g.face(card).life)
+    happened(g, ENTERS_PLAY, g.controller[card], card)
+
+
+def bring(g: Table, card: Card) -> None:
+    """An ally that is not recruited may act at once: VT-ALLY-07, -08."""
+    put(g, card, READY, g.controller[card])
+    gain_blood(g, card, g.face(card).life)
+    tell(g, "becomes-ready", g.controller[card], card)
     happened(g, ENTERS_PLAY, g.controller[card], card)
 
 

@@ -171,6 +171,12 @@ def end_one(g: Table, seat: Seat, until: int) -> None:
     del rows[at : at + ROW2]
 
 
+def hear_at_last(g: Table) -> None:
+    """VT-SEQ-10: what was heard while nothing could come between."""
+    g.waiting.extend(g.unheard)
+    g.unheard.clear()
+
+
 # ---- the end
 
 

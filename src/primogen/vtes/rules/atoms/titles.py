@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from primogen.kernel.ids import Card
 from primogen.kernel.log import tell
+from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.people import CLANS, NO_TITLE, SECT_OF_CLAN
 from primogen.vtes.rules.table import TITLE_DUE, Table
+from primogen.vtes.rules.words import TITLE_CARD
 
 
 def change_clan(g: Table, card: Card, clan: int) -> None:
@@ -27,6 +29,7 @@ def change_sect(g: Table, card: Card, sect: int) -> None:
 
 def give_title(g: Table, card: Card, title: int) -> None:
     """VT-TITLE-01 to -03: whatever he had before is gone, contested or not."""
+    burn_title_cards(g, card)
     g.title[card] = title
     g.contests[card] = 0
     tell(g, "gains-title", g.controller[card], card, number=title)
@@ -35,9 +38,17 @@ def give_title(g: Table, card: Card, title: int) -> None:
 
 def lose_title(g: Table, card: Card) -> None:
     """VT-CONTEST-15: nothing else befalls him."""
+    burn_title_cards(g, card)
     g.title[card] = NO_TITLE
     g.contests[card] = 0
     tell(g, "loses-title", g.controller[card], card)
+
+
+def burn_title_cards(g: Table, card: Card) -> None:
+    """VT-SPECIAL-12."""
+    for lying in g.cards_on(card):
+        if g.has_word(lying, TITLE_CARD):
+            burn(g, lying)
 
 
 def contest_title(g: Table, card: Card) -> None:

@@ -1,0 +1,16 @@
+"""Costs of several parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Resolve, Seq
+from primogen.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class AllOf(Seq):
+    """ "Tap this card and burn a conviction": paid only if each of them can be: VT-POWER-06."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return all(part.can(g, at) for part in self.effects)

@@ -1,0 +1,148 @@
+"""Verbs about clans, sects, titles and control, and about who comes into play or leaves it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.vtes.language.refs import one
+from primogen.vtes.rules.atoms.cards import bring, burn, change_control, recover
+from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
+from primogen.vtes.rules.damage import damage, send_to_torpor
+from primogen.vtes.rules.fetching import come_into_play
+from primogen.vtes.rules.meeting import convictions
+from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.titles import is_suitable
+from primogen.vtes.rules.topics import NEW_VAMPIRE
+from primogen.vtes.rules.words import AGGRAVATED, UNPREVENTABLE
+
+
+@dataclass(frozen=True)
+class ChangeClan(Leaf):
+    ref: int
+    clan: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        change_clan(table(g), one(table(g), at, self.ref), self.clan)
+
+
+@dataclass(frozen=True)
+class ChangeSect(Leaf):
+    ref: int
+    sect: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        change_sect(table(g), one(table(g), at, self.ref), self.sect)
+
+
+@dataclass(frozen=True)
+class GiveTitle(Leaf):
+    """Of the city that the card names, or of his clan; VT-TITLE-04: only to whom it suits."""
+
+    ref: int
+    title: int
+
+    def of(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        city, card = t.face(at.card).city, one(t, at, self.ref)
+        if city:
+            return title_of(self.title, t.pool.cities.index(city))
+        return title_of(self.title, t.clan_of(card) if self.title in OF_CLANS else NOWHERE)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return is_suitable(table(g), one(table(g), at, self.ref), self.of(g, at))
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return self.has_target(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        if self.can(g, at):
+            give_title(table(g), one(table(g), at, self.ref), self.of(g, at))
+
+
+@dataclass(frozen=True)
+class TakeControl(Leaf):
+    """Whoever owns it: VT-TERM-16."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).controller[one(table(g), at, self.ref)] != at.you
+
+    def do(self, g: Game, at: Resolve) -> None:
+        change_control(table(g), one(table(g), at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class SendToTorpor(Leaf):
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        send_to_torpor(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class Inflict(Leaf):
+    """Damage that no strike does: VT-DMG-19."""
+
+    number: int
+    ref: int
+    bits: int = 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        normal, aggravated = (0, self.number) if self.bits & AGGRAVATED else (self.number, 0)
+        can_be_prevented = int(not self.bits & UNPREVENTABLE)
+        g.call(damage((one(table(g), at, self.ref), normal, aggravated, can_be_prevented, at.who)))
+
+
+@dataclass(frozen=True)
+class BringVampire(Leaf):
+    """Out of the uncontrolled region, whatever counters he has."""
+
+    ref: int
+
+    def gives(self, stat: int) -> bool:
+        return stat == NEW_VAMPIRE
+
+    def do(self, g: Game, at: Resolve) -> None:
+        come_into_play(table(g), one(table(g), at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class BringAlly(Leaf):
+    """Put in play without being recruited: VT-ALLY-07, -10."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, card = table(g), one(table(g), at, self.ref)
+        if not is_second_copy(t, card, at.you):
+            bring(t, card)
+            contest_if_unique(t, card)
+
+
+@dataclass(frozen=True)
+class Recover(Leaf):
+    """From incapacitation: VT-IMBUED-13."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        recover(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class BurnConviction(Leaf):
+    """As a cost: VT-CONV-05, VT-POWER-06."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return len(convictions(table(g), at.who)) >= self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in convictions(table(g), at.who)[: self.number]:
+            burn(table(g), card)
