@@ -1,29 +1,6 @@
 """Combat cards."""
 
-from primogen.vtes.language.conditions import not_first_round
-from primogen.vtes.language.faces import combat_card, fighting
-from primogen.vtes.language.refs import THIS
-from primogen.vtes.language.says import (
-    additional_strikes,
-    blood_lost_by_opponent,
-    combat_ends,
-    damage,
-    dodge,
-    either,
-    gain_blood,
-    hand_strike,
-    maneuver,
-    maneuver_with_press,
-    press,
-    prevent,
-    prevent_normal,
-    steal_blood,
-    strength_of,
-    untap,
-)
-from primogen.vtes.language.verbs_combat import Prevent
-from primogen.vtes.rules.people import ANIMALISM, CELERITY, FORTITUDE, POTENCE, PRESENCE, THAUMATURGY
-from primogen.vtes.rules.words import AGGRAVATED, END_OF_ROUND, RANGED, THIS_COMBAT, UNDODGEABLE
+from primogen.vtes.language.vocabulary import *
 
 # fmt: off
 CARDS = (

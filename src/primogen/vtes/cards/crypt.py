@@ -1,26 +1,6 @@
 """Vampires: five clans, three or four each. Ids, names and facts are VEKN's."""
 
-from primogen.vtes.language.faces import vampire
-from primogen.vtes.language.says import has
-from primogen.vtes.rules.people import (
-    ANIMALISM,
-    AUSPEX,
-    CELERITY,
-    DOMINATE,
-    FORTITUDE,
-    MALKAVIAN,
-    NOSFERATU,
-    OBFUSCATE,
-    POTENCE,
-    PRESENCE,
-    PRIMOGEN,
-    PRINCE,
-    THAUMATURGY,
-    TOREADOR,
-    TREMERE,
-    VENTRUE,
-)
-from primogen.vtes.rules.topics import BLEED
+from primogen.vtes.language.vocabulary import *
 
 # fmt: off
 CARDS = (

@@ -1,43 +1,6 @@
 """Action cards, action modifiers, reactions and political actions."""
 
-from primogen.vtes.language.conditions import bleeding, bleeding_you, blocked, directed_at_you, succeeded, tapped
-from primogen.vtes.language.faces import (
-    act,
-    action_card,
-    action_modifier,
-    fighting,
-    modifying,
-    political_action,
-    reacting,
-    reaction,
-)
-from primogen.vtes.language.groups import minions_of_others, younger_uncontrolled
-from primogen.vtes.language.refs import THAT, THIS
-from primogen.vtes.language.says import (
-    LIMITED,
-    allocate,
-    another_methuselah,
-    bleed,
-    burn_allocated,
-    choose,
-    choose_clan,
-    enter_combat,
-    gain_blood,
-    gain_for_clan,
-    gain_pool,
-    if_bled,
-    in_order,
-    intercept,
-    maneuver,
-    redirect_bleed,
-    stealth,
-    tap,
-    untap,
-    votes,
-    wakes,
-)
-from primogen.vtes.rules.people import AUSPEX, DOMINATE, FORTITUDE, OBFUSCATE, PRESENCE
-from primogen.vtes.rules.words import AFTER_ACTION, AFTER_BLOCKS, BLEEDING, NEXT_UNTAP, POLLING, THIS_ACTION
+from primogen.vtes.language.vocabulary import *
 
 # fmt: off
 ACTIONS = (
