@@ -7,11 +7,13 @@ from typing import Final
 from extras import HELPERS
 from fighters import fighter
 from primogen.rivals.language import nouns as n
+from primogen.rivals.language.vocabulary import activated, gain, prestige
 from primogen.rivals.rules.rulebook import Rulebook
 from support import book_with
 
 # fmt: off
 BOHEMIANS: Final = (
+    fighter("Payer", activated(prestige(4), gain(1, n.AGENDA))),
     fighter("Mirror", attributes=(2, 2, 2)),
     *(fighter(name, attributes=(0, 0, 0)) for name in ("Meek", "Lamb")),
     fighter("Guardian", keywords=(n.GUARD,)),

@@ -151,11 +151,10 @@ Traits (says_traits), after a group and `&`
     has_exactly(stat, number)       so much of a value, neither more nor less
     lowest(stat), highest(stat)     in their coterie; like= of those that are like this
     has_more(stat, than)            than an amount
-    with_a_new_discipline, of_your_rival                 that nobody else of their coterie has; your Rival controls
+    with_a_new_discipline, of_your_rival, of_its_coterie    that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
     with_relentless                 with an ability that is
-    with_attachments_at_most(most)  so many cards are attached to it, or fewer
-    a_curse, a_leader               a foe's attachment; who has a Leader token
+    with_attachments_at_most(most), a_curse, a_leader    so many or fewer; a foe's attachment; who has a Leader token
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     with_at_most(most, token), at_home      no more than that (ANY_TOKEN: of all of them); in its Haven
@@ -203,10 +202,10 @@ Conditions (says_conditions)
     this_has(discipline)            this character, of a Discipline that opens the line
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
-    is_the_only(ref, group)         nobody else is one
+    is_the_only(ref, group), in_line(*places)         nobody else is one
     in_the_streets(ref), is_prince(ref), active_player_controls(ref)
     controls_prince(player), is_blocker(ref)
-    always, your_turn, your_action_phase, any_action_phase, after_first_round
+    always, your_turn, your_action_phase, any_action_phase, after_first_round, your_first_turn
     you_have_suffered_diablerie     in this game
     during_attack, during_preemptive_strike
     attack_is(*types), damage_is(*types)                 of the attack under way; of damage about to be taken
@@ -278,7 +277,7 @@ Effects: how they are put together (says_effects)
     reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
-    take_from_collection(kind, then)    a card from outside the game
+    take_from_collection(kind, then)    a card from outside the game; shown= your Rival chooses one of these
     after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
@@ -328,6 +327,7 @@ Effects: what they do (says_verbs, says_tokens)
     move_to_streets(ref), return_to_streets(ref), move_to_torpor(ref), to_recovery(ref)
     return_to_haven(ref)            ready or exhausted as it is
     put_on_library(ref)             on top of its owner's
+    move_beside_haven(ref)          an Antagonist, beside that player's
     join_party(mover, of), split_off(ref), take_control(ref)
     create_wraith(ref)              which that character bears
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
@@ -343,8 +343,7 @@ Effects: what they do (says_verbs, says_tokens)
     prevent(number)                 of the damage about to be taken
     damage_becomes(kinds)           of what this character is about to take: a type, NOT_AGGRAVATED
     diablerize(victim, by)
-    targeted                        the attacker may change the target
-    change_target(ref)              of the attack, to that one
+    targeted, change_target(ref)                        the attacker may change the target
     negate_reaction, negate_all_reactions                the target's; those that aid it as well
     play_another_reaction           one more than the rules allow
     make_attack(ref)                another one, at once; on= whom

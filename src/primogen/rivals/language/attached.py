@@ -12,6 +12,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import ATTACHED, PLACED
 
@@ -74,3 +75,11 @@ class FightsWith(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         played = [each for each in g.pile(g.controller[card], PLACED) if g.host[each] == card and not g.face_down[each]]
         return any(self.trait.fits(g, at, each) for each in played)
+
+
+@dataclass(frozen=True)
+class IsCurse(Trait):
+    """RV-TOKEN-18."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.zone[card] == ATTACHED and is_curse(g, card)

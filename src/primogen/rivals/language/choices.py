@@ -312,10 +312,14 @@ class ChooseHalf(Effect):
 
 @dataclass(frozen=True)
 class TakeFromCollection(Effect):
-    """A card of a kind from outside the game, into your hand; or the rest of the sentence is about it."""
+    """A card of a kind from outside the game, into your hand; or the rest of the sentence is about it.
+
+    Of several that are shown, your Rival chooses one.
+    """
 
     kind: int
     effect: Effect | None = None
+    shown: int = 1
 
     def parts(self) -> tuple[Effect, ...]:
         return () if self.effect is None else (self.effect,)
@@ -323,7 +327,7 @@ class TakeFromCollection(Effect):
     def choices(self, g: Table, at: Resolve) -> list[int]:
         kinds, faction = g.pool.kinds, g.faction[at.you]
         fit = [n for n, card in enumerate(g.pool.cards) if kinds[n] == self.kind and card.decks & faction]
-        return [n for n in fit if left_in_collection(g, at.you, n)]
+        return [n for n in fit if n not in at.cells[LISTED:] and left_in_collection(g, at.you, n)]
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.choices(table(g), at))
@@ -336,19 +340,32 @@ class TakeFromCollection(Effect):
         return self.effect.has_target(g, about)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if step == self.shown:
+            return self.settle(t, at, chosen)
         if chosen != UNASKED:
-            at.done()
-            zone = HAND if self.effect is None else UNUSED
-            card = add_card(table(g), g.card_id(number_of(chosen)), at.you, zone)
-            tell(g, "from-collection", at.you, card)
-            if self.effect is not None:
-                at.cells[THAT] = card
-                at.resolve(g, self.effect)
+            at.cells.append(number_of(chosen))
             return None
         decision = g.ask(at.you, "from-collection", "RV-TERM-29", ALWAYS, at.card)
-        for definition in self.choices(table(g), at):
+        for definition in self.choices(t, at):
             decision.offer(CHOOSE_CARD, NONE, definition)
         if decision.options:
             return decision
         at.done()
+        return None
+
+    def settle(self, g: Table, at: Resolve, chosen: Chosen) -> Asks:
+        shown = at.cells[LISTED:]
+        if len(shown) > 1 and chosen == UNASKED:
+            decision = g.ask(g.rival[at.you], "from-collection", "RV-TERM-29", ALWAYS, at.card)
+            for definition in shown:
+                decision.offer(CHOOSE_CARD, NONE, definition)
+            return decision
+        at.done()
+        number = shown[0] if chosen == UNASKED else number_of(chosen)
+        card = add_card(g, g.card_id(number), at.you, HAND if self.effect is None else UNUSED)
+        tell(g, "from-collection", at.you, card)
+        if self.effect is not None:
+            at.cells[THAT] = card
+            at.resolve(g, self.effect)
         return None

@@ -38,6 +38,10 @@ AT_LEAST: Final = 0
 AT_MOST: Final = 1
 EXACTLY: Final = 2
 
+# how early in the game
+AFTER_FIRST_ROUND: Final = 0
+YOUR_FIRST_TURN: Final = 1
+
 # whose type
 OF_THE_ATTACK: Final = 0
 OF_THE_DAMAGE: Final = 1
@@ -327,8 +331,14 @@ class SoleContributor(Condition):
 
 @dataclass(frozen=True)
 class AfterFirstRound(Condition):
+    """Or, the other way round, in your first turn of the game."""
+
+    when: int
+
     def holds(self, g: Game, at: Resolve) -> bool:
-        return not is_first_round(table(g))
+        if self.when == AFTER_FIRST_ROUND:
+            return not is_first_round(table(g))
+        return table(g).turns_taken[at.you] == 0
 
 
 @dataclass(frozen=True)

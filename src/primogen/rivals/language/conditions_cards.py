@@ -1,4 +1,4 @@
-"""Whether, of cards beside others: who is the only one of them."""
+"""Whether, of cards beside others: who is the only one of them, and which comes where in a line."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.table import table
+from primogen.rivals.rules.words import CITY, STREETS
 
 
 @dataclass(frozen=True)
@@ -27,3 +28,16 @@ class IsTheOnly(Condition):
         about = Resolve([NONE, *at.cells[YOU:LISTED]])
         about.cells[PLAYER] = t.controller[card]
         return self.group.cards(g, about) == [card]
+
+
+@dataclass(frozen=True)
+class InLine(Condition):
+    """This card is the first, the second ... of its name where it lies: in The Streets, or beside one Haven."""
+
+    places: tuple[int, ...]
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        name, seat = t.face(at.card).name, t.tagger[at.card]
+        line = [card for card in t.pile(CITY, STREETS) if t.tagger[card] == seat and t.face(card).name == name]
+        return at.card in line and line.index(at.card) + 1 in self.places

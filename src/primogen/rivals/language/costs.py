@@ -140,10 +140,10 @@ class PayPrestige(PlainCost):
         return price_on(table(g), self.number, PRESTIGE, at.you, at.card, self)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return can_afford(table(g), at.you, self.price(g, at), at.that)
+        return can_afford(table(g), at.you, self.price(g, at), at.that, at.card)
 
     def do(self, g: Game, at: Resolve) -> None:
-        pay(table(g), at.you, self.price(g, at), at.that)
+        pay(table(g), at.you, self.price(g, at), at.that, at.card)
 
 
 class PayX(Cost):
@@ -200,10 +200,10 @@ class PayXPrestige(PayX):
         return price_on(table(g), x, PRESTIGE, at.you, at.card, self)
 
     def can_pay(self, g: Game, at: Resolve, x: int) -> bool:
-        return can_afford(table(g), at.you, self.price(g, at, x), at.that)
+        return can_afford(table(g), at.you, self.price(g, at, x), at.that, at.card)
 
     def spend(self, g: Table, at: Resolve, x: int) -> None:
-        pay(g, at.you, self.price(g, at, x), at.that)
+        pay(g, at.you, self.price(g, at, x), at.that, at.card)
 
 
 @dataclass(frozen=True)

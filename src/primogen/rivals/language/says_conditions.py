@@ -83,6 +83,11 @@ def is_the_only(ref: Ref, group: Group) -> kc.IsTheOnly:
     return kc.IsTheOnly(ref, group)
 
 
+def in_line(*places: int) -> kc.InLine:
+    """This card is the first, the second ... of its name in its location."""
+    return kc.InLine(places)
+
+
 def in_the_streets(ref: Ref) -> k.InTheStreets:
     return k.InTheStreets(ref)
 
@@ -109,7 +114,8 @@ your_turn: Final = k.YourTurn()
 your_action_phase: Final = k.YourActionPhase()
 any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
 you_have_suffered_diablerie: Final = past.HasSufferedDiablerie()
-after_first_round: Final = k.AfterFirstRound()
+after_first_round: Final = k.AfterFirstRound(k.AFTER_FIRST_ROUND)
+your_first_turn: Final = k.AfterFirstRound(k.YOUR_FIRST_TURN)
 
 during_attack: Final = k.DuringAttack()
 during_preemptive_strike: Final = k.DuringPreemptiveStrike()

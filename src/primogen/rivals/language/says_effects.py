@@ -251,9 +251,9 @@ def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.Rev
     return lk.RevealTopCards(number, drawn_if, if_none)
 
 
-def take_from_collection(kind: n.Kind, then: Effect | None = None) -> c.TakeFromCollection:
-    """Into your hand; or the rest of the sentence is about THAT."""
-    return c.TakeFromCollection(kind, then)
+def take_from_collection(kind: n.Kind, then: Effect | None = None, *, shown: int = 1) -> c.TakeFromCollection:
+    """Into your hand; or the rest of the sentence is about THAT. Of several that are shown, your Rival chooses."""
+    return c.TakeFromCollection(kind, then, shown)
 
 
 def after_this_scheme(then: Effect) -> AfterThisScheme:

@@ -101,6 +101,11 @@ def reacts(card: Group | None = None, *, by: Group | None = None, whose: n.Whose
     return deeds.Reacts(whose, card, by)
 
 
+def uses_ability(who: Group) -> deeds.UsesAbility:
+    """An activated one."""
+    return deeds.UsesAbility(who)
+
+
 def moves_out(whose: n.Whose) -> deeds.MovesOut:
     return deeds.MovesOut(whose)
 
@@ -217,6 +222,11 @@ def scheme_succeeds(whose: n.Whose) -> outcomes.SchemeSucceeds:
 def scheme_begins(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> outcomes.SchemeBegins:
     """As a Scheme is played, before its outcome."""
     return outcomes.SchemeBegins(whose, by)
+
+
+def exerts_against(who: Group, *, whose: n.Whose) -> outcomes.ExertsAgainst:
+    """Against a Scheme of that player."""
+    return outcomes.ExertsAgainst(whose, who)
 
 
 def scheme_fails(whose: n.Whose) -> outcomes.SchemeFails:

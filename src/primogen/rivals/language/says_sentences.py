@@ -18,6 +18,7 @@ from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_
 from primogen.rivals.language.says_groups import this_character
 from primogen.rivals.language.says_patterns import game_begins, turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
+from primogen.rivals.rules.raiding import EVERYBODY
 
 S = TypeVar("S", s.Activated, s.When, s.Static, s.Instead, s.OfPlayers, s.MayBlockForAnyone, CostsChange)
 
@@ -125,6 +126,11 @@ def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Conditio
     return s.MayBlockForAnyone(price, types, only_if)
 
 
+def lets_block_for_anyone(price: AnyCost, who: Group, *types: n.AttackType) -> s.MayBlockForAnyone:
+    """One of these, of the player of this card; anybody's attack."""
+    return s.MayBlockForAnyone(price, types, None, None, n.ANY_SEAT, n.OPEN, who)
+
+
 def instead_of_burning(then: Effect) -> s.InsteadOfBurning:
     """Of the Burn benefit of a Mortal this party has defeated."""
     return s.InsteadOfBurning(then)
@@ -139,9 +145,9 @@ def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:
     return s.WhenPartyMoves(harm, then)
 
 
-def raids_coteries(harm: int, *, intel: int) -> s.Raiding:
-    """An Antagonist, in everybody's Antagonist Step."""
-    return s.Raiding(harm, intel)
+def raids_coteries(harm: int, *, intel: int = EVERYBODY, condition: Condition | None = None) -> s.Raiding:
+    """An Antagonist, in everybody's Antagonist Step; without a number, it finds everybody."""
+    return s.Raiding(harm, intel, condition)
 
 
 def may_redirect_raid(number: int) -> s.Redirecting:

@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.nouns import (
     NO_CLAN,
@@ -32,10 +32,11 @@ face_down: Final[t.IsFaceDown] = t.IsFaceDown()
 afflicted: Final[t.Afflicted] = t.Afflicted()
 at_maximum_blood: Final[t.AtMaximumBlood] = t.AtMaximumBlood()
 with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
-of_your_rival: Final[t.OfYourRival] = t.OfYourRival()
+of_your_rival: Final = t.OfPlayer(t.YOUR_RIVAL)
+of_its_coterie: Final = t.OfPlayer(t.THIS_ONES_PLAYER)
 with_relentless: Final[t.IsRelentless] = t.IsRelentless()
 at_home: Final[t.AtHome] = t.AtHome()
-a_curse: Final[t.IsCurse] = t.IsCurse()
+a_curse: Final = IsCurse()
 a_leader: Final[t.IsLeader] = t.IsLeader()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()

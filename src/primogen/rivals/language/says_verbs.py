@@ -151,6 +151,11 @@ def put_on_library(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.ON_LIBRARY)
 
 
+def move_beside_haven(ref: n.Ref) -> vp.MoveTo:
+    """An Antagonist, beside that player's: it minds nobody else then."""
+    return vp.MoveTo(ref, vp.BESIDE_HAVEN)
+
+
 def move_to_torpor(ref: n.Ref) -> vp.MoveTo:
     return vp.MoveTo(ref, vp.TO_TORPOR)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import MAY, Amount, Condition, Effect, Resolve, Seq, scope
 from primogen.kernel.events import Event
@@ -235,6 +236,12 @@ class MayBlockForAnyone(BlocksFor):
     then: Effect | None = None
     whose: int = FOES_SEAT
     used_as: int = OPEN
+    who: Group | None = None  # of another card than a character's: one of these
+
+    def blockers(self, g: Table, source: Card) -> list[Card]:
+        if self.who is None:
+            return super().blockers(g, source)
+        return self.who.cards(g, scope(g.controller[source], source, source))
 
     def form(self) -> int:
         return self.used_as
@@ -287,10 +294,14 @@ class WhenPartyMoves(MeetsParty):
 
 @dataclass(frozen=True)
 class Raiding(RaidsCoteries):
-    """An Antagonist's text: so much Aggravated damage to a vampire it can reach, with so much Intel."""
+    """An Antagonist's text: so much Aggravated damage to a vampire it can reach, with so much Intel, or to any."""
 
     harm: int
     found_by: int
+    condition: Condition | None = None
+
+    def applies(self, g: Table, row: int) -> bool:
+        return self.condition is None or self.condition.holds(g, scope(CITY, source_of(row), NONE))
 
     def damage(self) -> int:
         return self.harm

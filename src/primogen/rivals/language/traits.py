@@ -10,7 +10,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
-from primogen.rivals.rules.attachments import afflictions_on, is_curse, is_wraith
+from primogen.rivals.rules.attachments import afflictions_on, is_wraith
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
@@ -44,6 +44,10 @@ IN_A_FIGHT: Final = -1  # as an Attack card or as a Reaction, whichever
 LOWEST: Final = 0
 HIGHEST: Final = 1
 
+
+# whose a card is
+YOUR_RIVAL: Final = 0
+THIS_ONES_PLAYER: Final = 1
 
 ITS_CLAN: Final = -2  # that of the character whose text it is
 
@@ -351,14 +355,6 @@ class Extreme(Trait):
 
 
 @dataclass(frozen=True)
-class IsCurse(Trait):
-    """RV-TOKEN-18."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.zone[card] == ATTACHED and is_curse(g, card)
-
-
-@dataclass(frozen=True)
 class IsLeader(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return card in g.leader
@@ -373,11 +369,15 @@ class MayEnterPlay(Trait):
 
 
 @dataclass(frozen=True)
-class OfYourRival(Trait):
-    """Your Rival controls it."""
+class OfPlayer(Trait):
+    """Your Rival controls it, or whoever controls this character."""
+
+    who: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.is_rival(at.you, g.controller[card])
+        if self.who == YOUR_RIVAL:
+            return at.you != CITY and g.controller[card] == g.rival[at.you]
+        return at.who != NONE and g.controller[card] == g.controller[at.who]
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from primogen.rivals.rules.atoms.cards import (
 )
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out
+from primogen.rivals.rules.atoms.tokens import put_beside_haven
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving, split_off
@@ -34,6 +35,7 @@ from primogen.rivals.rules.recruiting import enter, why_not_enter
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
+    ANTAGONIST,
     ATTACHED,
     BURNED_PILE,
     CITY,
@@ -61,6 +63,7 @@ TO_RECOVERY: Final = 3  # as Hunters call it
 ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
 TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 ON_LIBRARY: Final = 6  # on top of its owner's
+BESIDE_HAVEN: Final = 7  # of that player: an Antagonist in The Streets
 
 
 @dataclass(frozen=True)
@@ -143,6 +146,8 @@ class MoveTo(Leaf):
             return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
         if self.to == BACK_TO_STREETS:
             return t.zone[card] in (ATTACHED, BURNED_PILE)
+        if self.to == BESIDE_HAVEN:
+            return t.zone[card] == STREETS and t.has_word(card, ANTAGONIST) and t.tagger[card] == NONE
         if self.to == TO_HAVEN:
             return t.zone[card] in (STREETS, TORPOR) and t.face(card).is_character() and t.controller[card] != CITY
         if self.to == ON_LIBRARY:
@@ -151,6 +156,9 @@ class MoveTo(Leaf):
         if defeat is not None and defeat.card == card:
             return defeat.cells[DESTINATION] != TORPOR
         return t.is_active(card)
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.to != BESIDE_HAVEN or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
         if not self.can(g, at):  # RV-MOVE-13
@@ -165,6 +173,8 @@ class MoveTo(Leaf):
             g.call(moving)
         elif self.to == BACK_TO_STREETS:
             bring_into_streets(t, card)
+        elif self.to == BESIDE_HAVEN:
+            put_beside_haven(t, card, at.player)
         elif self.to == TO_HAVEN:
             return_to_haven(t, card)
         elif self.to == ON_LIBRARY:

@@ -26,6 +26,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
     you_remove_prestige(origin), you_exert()             of your colour; Influence, for a price: X is how much
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
+    uses_ability(who), exerts_against(who, whose)        an activated one; a Scheme of that player
     scheme_begins(by)               as it is played
     makes_attack(attacker, on)      as it is announced
     attacks(attacker, target)       in its Step 5; types= of which types
@@ -66,9 +67,10 @@ Sentences (says_sentences)
     instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
     set_to(group, number, stat)     always exactly so much
+    lets_block_for_anyone(price, who, *types)   one of these, by this card
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
     instead_of_burning(then)        of a Mortal's Burn benefit, for its party
-    when_party_moves(harm, then), raids_coteries(harm, intel), may_redirect_raid(number)     of Antagonists
+    when_party_moves(harm, then), raids_coteries(harm), may_redirect_raid(number)     of Antagonists
     springs_when(pattern), springs_at_any_time, springs_while(condition)     of a Trap
 """
 
@@ -120,7 +122,7 @@ __all__ = [
     "their_characters_in_the_streets",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
-    "of_your_rival",
+    "of_your_rival", "of_its_coterie",
     "at_home", "with_at_most", "bears_at_least",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -144,13 +146,13 @@ __all__ = [
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "controls_prince", "is_blocker", "in_the_streets", "is_prince",
     "active_player_controls", "always", "your_turn", "your_action_phase",
-    "after_first_round", "you_have_suffered_diablerie", "during_attack", "during_preemptive_strike",
+    "after_first_round", "your_first_turn", "you_have_suffered_diablerie", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "attack_is_aggravated", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "that_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
     "target_was_at_home",
     "no_modifier_played", "you_alone_contributed", "attack_is", "damage_is", "this_attacks", "attacked_by_party_of",
     "attack_dealt",
-    "more_than", "is_the_only", "this_has", "any_action_phase", "no_attack_card_played",
+    "more_than", "is_the_only", "in_line", "this_has", "any_action_phase", "no_attack_card_played",
     "more_than_each_foe",
     # costs
     "up_to_x_prestige",
@@ -188,7 +190,7 @@ __all__ = [
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
-    "return_to_haven", "move_to_torpor",
+    "return_to_haven", "move_to_torpor", "move_beside_haven",
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
     "redirect", "divide_damage", "fetch_from_city_deck", "become_haven", "bear_haven", "swap_havens",
@@ -216,9 +218,9 @@ __all__ = [
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
     "first_each_turn", "each_players_first", "first_ever", "once_each_turn", "happened", "times", "those",
-    "that_has_done", "that_has_attached",
+    "that_has_done", "that_has_attached", "exerts_against", "uses_ability",
     # sentences
-    "may_block_at_no_cost", "raids_coteries", "may_redirect_raid", "attackers_have",
+    "may_block_at_no_cost", "lets_block_for_anyone", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn",
     "at_start_of_game", "at_start_of_its_turn",
@@ -260,7 +262,8 @@ __all__ = [
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
-    "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "NEEDED_POTENCY", "SHOWN_ATTACKS",
+    "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "PAYS_FOR_ABILITIES", "NEEDED_POTENCY",
+    "SHOWN_ATTACKS",
     # nouns: values of players
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",

@@ -11,6 +11,7 @@ from primogen.kernel.effects import NO, PASS, PICK, Condition, Effect, Resolve, 
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.effects import THAT as ABOUT
 from primogen.kernel.effects import WHO as WHO_ACTS
+from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -43,6 +44,7 @@ from primogen.rivals.rules.words import (
     RELENTLESS,
     SHIELD,
     SOLO_ATTACKER_FORM,
+    USES_ABILITY,
 )
 
 NOT_THE_ATTACKER: Final = Refusal("RV-ABIL-26", "not-the-attacker")
@@ -290,6 +292,7 @@ class Activation(Procedure):
     def announce(self, g: Table) -> None:
         g.note_use(self.cells[ROW])
         tell(g, "activates", self.seat, self.source)
+        happened(g, USES_ABILITY, self.seat, self.cells[WHO])
 
     def pay_cost(self, g: Table) -> None:
         cost = self.pay(g).cost

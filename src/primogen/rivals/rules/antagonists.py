@@ -108,8 +108,9 @@ class Antagonists(Procedure):
         return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
-        ignored, rows = self.noted(PASSED_BY), g.index[MEETS_PARTY]
-        return [row for row in rows if row not in ignored] if ignored else list(rows)
+        ignored = self.noted(PASSED_BY)
+        rows = [row for row in g.index[MEETS_PARTY] if g.tagger[source_of(row)] in (NONE, self.cells[SEAT])]
+        return [row for row in rows if row not in ignored] if ignored else rows
 
     def ignore(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:

@@ -174,7 +174,7 @@ class Attack(Fight):
         if self.attack_card != NONE and not g.face_down[self.attack_card]:
             self.cells[OPEN] |= ATTACK_OPEN
         self.mark_step_3(g)
-        g.call(Blocking([0, NONE]), into=BLOCKER)
+        g.call(Blocking([0, NONE, NONE]), into=BLOCKER)
 
     def preemptive_strike(self, g: Table) -> None:
         """RV-MONSTER-13, -14: the attack pauses here, once."""

@@ -45,6 +45,7 @@ PROMISED_NOT_TO_BLOCK: Final = Refusal("RV-DEAL-03", "promised-not-to-block")
 
 FIRST: Final = 0  # how many seats have declined
 ROW: Final = 1  # the ability that lets somebody Block from elsewhere
+WHO: Final = 2  # and whom
 
 
 class BlocksFor(Formed):
@@ -58,6 +59,10 @@ class BlocksFor(Formed):
 
     def relentless_cost(self) -> Effect | None:
         return self.cost()
+
+    def blockers(self, g: Table, source: Card) -> list[Card]:
+        """Whom it lets Block: the character whose text it is."""
+        return [g.acting_for(source)]
 
     def joins(self) -> bool:
         """The party of one of its own coterie for whom it Blocks in The Streets."""
@@ -127,6 +132,8 @@ class Blocking(Procedure):
             block(g, attack, card_of(chosen))
             self.done(card_of(chosen))
         else:
+            source = source_of(number_of(chosen))
+            self.cells[WHO] = g.acting_for(source) if card_of(chosen) == source else card_of(chosen)
             self.pay_to_block(g, attack, number_of(chosen))
         return None
 
@@ -149,13 +156,16 @@ class Blocking(Procedure):
             for character in g.coterie(seat) if decision.explains else g.party_of(attack.target):
                 decision.offer_unless(why_not_block(g, attack, character), BLOCK, character)
         for row in g.index[BLOCKS_FOR]:
-            if g.controller[source_of(row)] == seat and self.may_use(g, row, attack):
-                decision.offer(ACTIVATE, source_of(row), row)
+            ability = g.ability(row)
+            assert isinstance(ability, BlocksFor)
+            for who in ability.blockers(g, source_of(row)) if g.controller[source_of(row)] == seat else []:
+                if self.may_use(g, row, who, attack):
+                    decision.offer(ACTIVATE, source_of(row) if who == g.acting_for(source_of(row)) else who, row)
 
-    def may_use(self, g: Table, row: int, attack: Roles) -> bool:
+    def may_use(self, g: Table, row: int, who: Card, attack: Roles) -> bool:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
-        who, cost = g.acting_for(source), ability.cost()
+        cost = ability.cost()
         if row in g.used or who in (NONE, attack.target) or why_nobody_blocks(g, attack) is not None:
             return False
         if why_bound(g, attack, who) is not None:
@@ -176,7 +186,7 @@ class Blocking(Procedure):
     def block_from_elsewhere(self, g: Table, attack: Roles) -> None:
         source, ability = source_of(self.cells[ROW]), g.ability(self.cells[ROW])
         assert isinstance(ability, BlocksFor)
-        blocker, former = g.acting_for(source), attack.target
+        blocker, former = self.cells[WHO], attack.target
         if not g.is_active(blocker) or not g.ready[blocker]:
             self.go(0)  # an answer has stopped it; nobody has Blocked yet
             return

@@ -43,6 +43,7 @@ from primogen.rivals.rules.words import (
     CITY,
     END_OF_SCHEME,
     EXERT,
+    EXERTS_AGAINST,
     FIST,
     PLACE_CARD,
     PLAYS_MODIFIER,
@@ -71,6 +72,7 @@ PLAYER: Final = 6  # whom it is about, if a player
 TURN: Final = 7  # how many seats are done; once all are, how it went
 REVEALED: Final = 8  # how many Modifiers have been read out
 NAMES: Final = 9  # from here on: cards the text has named
+EXERTING_NOW: Final = NAMES + LISTED - NAMED  # from here on: who has exerted Influence in the place of who is asked
 
 SUCCEEDED: Final = 1  # TURN is then the number of seats and one of these
 FAILED: Final = 2
@@ -117,6 +119,7 @@ class Conflict(Procedure):
             self.go(EXERT_STEP)
         if verb == EXERT:
             exert(g, card_of(chosen))
+            self.cells.append(card_of(chosen))
         elif verb == PLACE_CARD:
             note_stand_in(g, seat, card_of(chosen))
             card = leave_hand(g, card_of(chosen))
@@ -187,10 +190,17 @@ class Conflict(Procedure):
             yes = verb_of(chosen) == SAY_YES
             say(g, seat, SAID_YES if yes else SAID_NO)
             tell(g, "says-yes" if yes else "says-no", seat, number=g.exerted[seat])
+            if not yes:
+                self.heard_against(g)
+        del self.cells[EXERTING_NOW:]
         self.cells[TURN] += 1
         if self.cells[TURN] < g.seats():
             self.go(EXERT_STEP)
         return None
+
+    def heard_against(self, g: Table) -> None:
+        for card in self.cells[EXERTING_NOW:]:
+            happened(g, EXERTS_AGAINST, self.scheme_player, card)
 
     def why_not_say(self, g: Table, seat: Seat, word: int) -> Refusal | None:
         player = self.scheme_player
@@ -246,7 +256,7 @@ class Conflict(Procedure):
         """What success does, and to whom."""
         at = scope(self.scheme_player, self.cells[CARD], self.cells[WHO], self.cells[THAT], node=self.cells[NODE])
         at.cells[AT_PLAYER] = self.cells[PLAYER]
-        at.cells[NAMED:] = self.cells[NAMES:]
+        at.cells[NAMED:] = self.cells[NAMES:EXERTING_NOW]
         return at
 
     def resolve(self, g: Table) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import UNASKED, number_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.rivals.rules.atoms.laid import end_without_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked, unstake
 from primogen.rivals.rules.frame_kinds import PAYING
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import PAY_FROM_CARD
+from primogen.rivals.rules.words import PAY_FROM_CARD, PAYS_FOR_ABILITIES
 
 SEAT: Final = 0
 LEFT: Final = 1
@@ -31,15 +33,25 @@ def dealt_with(g: Table, seat: Seat, that: Card) -> list[Card]:
     return [] if g.controller[opponent] == seat else [opponent]
 
 
-def purses(g: Table, seat: Seat, that: Card) -> list[Card]:
+def purses(g: Table, seat: Seat, that: Card, of: Card = NONE) -> list[Card]:
+    """`of` is the card whose cost it is."""
     if not g.stakes:
         return []
-    return [card for card in dealt_with(g, seat, that) if staked(g, card, seat)]
+    found = [*dealt_with(g, seat, that), *stashes(g, seat, of)]
+    return [card for card in found if staked(g, card, seat)]
 
 
-def can_afford(g: Table, seat: Seat, number: int, that: Card) -> bool:
+def stashes(g: Table, seat: Seat, of: Card) -> list[Card]:
+    """Cards that pay for the ability of a character: R229-CRD-145."""
+    if not g.index[PAYS_FOR_ABILITIES] or of == NONE or of not in g.coterie(seat):
+        return []
+    cards = [source_of(row) for row in g.index[PAYS_FOR_ABILITIES]]
+    return [card for card in cards if g.controller[card] == seat]
+
+
+def can_afford(g: Table, seat: Seat, number: int, that: Card, of: Card = NONE) -> bool:
     supply = spendable(g, seat)
-    return supply >= number or supply + sum(staked(g, card, seat) for card in purses(g, seat, that)) >= number
+    return supply >= number or supply + sum(staked(g, card, seat) for card in purses(g, seat, that, of)) >= number
 
 
 class Paying(Procedure):
@@ -61,6 +73,7 @@ class Paying(Procedure):
             number = number_of(chosen)
             if number:
                 unstake(g, card, seat, number)
+                end_without_tokens(g, card)
                 tell(g, "pays-from", seat, card, number=number)
             self.cells[LEFT] -= number
             return None
@@ -71,8 +84,8 @@ class Paying(Procedure):
         return decision
 
 
-def pay(g: Table, seat: Seat, number: int, that: Card) -> None:
-    found = purses(g, seat, that)
+def pay(g: Table, seat: Seat, number: int, that: Card, of: Card = NONE) -> None:
+    found = purses(g, seat, that, of)
     if found:
         g.call(Paying([seat, number, *found]))
     else:

@@ -47,6 +47,9 @@ class RaidsCoteries(Formed):
     def intel(self) -> int:
         raise NotImplementedError
 
+    def applies(self, g: Table, row: int) -> bool:
+        return True
+
 
 class RedirectsRaid(Formed):
     """A card that may be discarded to send so much of that damage to a foe."""
@@ -57,6 +60,8 @@ class RedirectsRaid(Formed):
     def most(self) -> int:
         raise NotImplementedError
 
+
+EVERYBODY: Final = 99  # Intel that finds anyone
 
 SEAT: Final = 0
 ROW: Final = 1  # the ability that is sending damage on
@@ -69,9 +74,10 @@ def raiding(g: Table, row: int) -> RaidsCoteries:
     return ability
 
 
-def raids(g: Table) -> list[int]:
-    """All but those that are ignored."""
-    return [row for row in g.index[RAIDS] if not is_ignored(g, source_of(row))]
+def raids(g: Table, seat: Seat) -> list[int]:
+    """All that reach this seat, but those that are ignored; one beside a Haven minds its player only."""
+    rows = [row for row in g.index[RAIDS] if g.tagger[source_of(row)] in (NONE, seat)]
+    return [row for row in rows if raiding(g, row).applies(g, row) and not is_ignored(g, source_of(row))]
 
 
 class Raid(Procedure):
@@ -81,7 +87,7 @@ class Raid(Procedure):
         return STEPS[step].take(self, table(g), chosen)
 
     def because(self, g: Game) -> Cause | None:
-        rows = raids(table(g))
+        rows = raids(table(g), self.seat)
         return Cause("antagonists", source_of(rows[0]) if rows else NONE)
 
     @property
@@ -94,7 +100,7 @@ class Raid(Procedure):
 
     def remaining(self, g: Table) -> int:
         """What is neither sent on nor assigned."""
-        return sum([raiding(g, row).damage() for row in raids(g)]) - (len(self.cells) - NOTES) // 2
+        return sum([raiding(g, row).damage() for row in raids(g, self.seat)]) - (len(self.cells) - NOTES) // 2
 
     def redirect(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -130,7 +136,7 @@ class Raid(Procedure):
 
     def able(self, g: Table, seat: Seat) -> list[Card]:
         """R20-END-15: nobody takes more than the Blood they have; R20-CRD-06: what is sent finds everybody."""
-        intel = sum([raiding(g, row).intel() for row in raids(g)])
+        intel = sum([raiding(g, row).intel() for row in raids(g, self.seat)])
         vampires = [card for card in g.coterie(seat) if g.being(card) == VAMPIRE and not is_safe(g, card)]
         found = [card for card in vampires if g.blood[card] > self.assigned(card)]
         return found if seat != self.seat else [card for card in found if value(g, card, SECRECY) <= intel]
@@ -175,7 +181,9 @@ class Raid(Procedure):
             return
         damage = damage_outside_attacks()
         for card in dict.fromkeys(taking):
-            damage.add_hit(card, source_of(raids(g)[0]), CITY, taking.count(card), TYPELESS, AGGRAVATED_QUALITY)
+            damage.add_hit(
+                card, source_of(raids(g, self.seat)[0]), CITY, taking.count(card), TYPELESS, AGGRAVATED_QUALITY
+            )
         g.call(damage)
 
 
@@ -191,5 +199,5 @@ SENT_STEP: Final = 3
 
 
 def call_raid(g: Table, seat: Seat) -> None:
-    if raids(g):
+    if g.index[RAIDS] and raids(g, seat):
         g.call(Raid([seat, NONE]))

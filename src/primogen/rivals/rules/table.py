@@ -243,7 +243,7 @@ class Table(Board):
         you = self.controller[source]
         if you != CITY:
             return you
-        if self.kind(source) == MONSTER:
+        if self.kind(source) == MONSTER or self.tagger[source] != NONE:  # R229-CRD-157: beside that player's Haven
             return self.tagger[source]
         return self.clock[ACTIVE] if seat == CITY else seat
 

@@ -46,7 +46,9 @@ class TrapWindow(Procedure):
     kind = TRAP_WINDOW
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        self.go(0)
+        if step == 0:
+            return None  # abilities that have heard of it come first: R229-TIM-01
+        self.go(1)
         if chosen == UNASKED:
             decision = self.next_asked(table(g))
             if decision is None:

@@ -174,12 +174,14 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
                 f"Si no robas ninguna, {rest}",
             )
-        case c.TakeFromCollection(kind=kind, effect=then) if kind in KINDS and then is not None:
+        case c.TakeFromCollection(kind=kind, effect=then, shown=1) if kind in KINDS and then is not None:
             what = a(noun(KINDS[kind], lang), lang) + pick(lang, " from your collection", " de tu colección")
             return name_that(effect(then, lang, mood), what, lang)
-        case c.TakeFromCollection(kind=kind, effect=None) if kind in KINDS:
+        case c.TakeFromCollection(kind=kind, effect=None, shown=1) if kind in KINDS:
             what = a(noun(KINDS[kind], lang), lang)
             return pick(lang, f"take {what} from your collection", f"toma {what} de tu colección")
+        case c.TakeFromCollection(kind=kind, effect=then, shown=shown) if kind in KINDS and then is not None:
+            return shown_to_rival(KINDS[kind], shown, effect(then, lang, mood), lang)
         case DrawAndChoose():
             return one_of_those_drawn(node, lang, mood, effect)
         case vf.AfterThisAttack(effect=then):
@@ -271,4 +273,14 @@ def only_leaders(lang: int) -> str:
         lang,
         " Only Leaders may exert Influence (no Influence Modifiers or Prestige)",
         " Solo los Líderes pueden ejercer Influencia (sin Modificadores de Influencia ni Prestigio)",
+    )
+
+
+def shown_to_rival(kind: str, shown: int, text: str, lang: int) -> str:
+    many = noun(kind, lang).many
+    rest = lower(name_that(text, pick(lang, "it", "esa carta"), lang))
+    return pick(
+        lang,
+        f"reveal {shown} different {many} from your collection. Your Rival chooses 1 and you {rest}",
+        f"revela {shown} {many} diferentes de tu colección. Tu Rival elige 1: {rest}",
     )

@@ -53,10 +53,11 @@ COMMIT: Final = Verb(("perform", "performs", "performed"), ("cometes", "comete",
 BLOOD_IS_REMOVED: Final = Verb(
     ("are removed", "is removed", "been removed"), ("se retira Sangre", "se retira", "retirado Sangre")
 )
-EXERT: Final = Verb(("exert", "exerts", "exerted"), ("ejerces", "ejerce", "ejercido"))
 SUFFER: Final = Verb(("suffer", "suffers", "suffered"), ("sufres", "sufre", "sufrido"))
 MAKE: Final = Verb(("make", "makes", "made"), ("realizas", "realiza", "realizado"))
 ATTACK: Final = Verb(("attack", "attacks", "attacked"), ("atacas", "ataca", "atacado"))
+USE: Final = Verb(("use", "uses", "used"), ("usas", "usa", "usado"))
+EXERT: Final = Verb(("exert", "exerts", "exerted"), ("ejerces", "ejerce", "ejercido"))
 END: Final = Verb(("end", "ends", "ended"), ("terminas", "termina", "terminado"))
 BLOCK: Final = Verb(("Block", "Blocks", "Blocked"), ("bloqueas", "bloquea", "bloqueado"))
 DEFEAT: Final = Verb(("defeat", "defeats", "defeated"), ("derrotas", "derrota", "derrotado"))

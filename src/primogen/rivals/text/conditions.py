@@ -10,7 +10,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import past, refs
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.conditions_cards import IsTheOnly
+from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
@@ -84,6 +84,13 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"{ref(number, lang)} is", f"{ref(number, lang)} está") + PLACES[gr.IN_HAVEN, whose][lang]
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
+        case InLine(places=places) if places:
+            nth = pick(lang, " or ", " o ").join(ordinal(each, lang) for each in places)
+            return pick(
+                lang,
+                f"this is the {nth} card of its name in its location",
+                f"esta es la {nth} carta de su nombre en su lugar",
+            )
         case IsTheOnly(ref=number, group=g):
             only = group(g, BARE, lang)
             return pick(lang, f"{ref(number, lang)} is the only {only}", f"{ref(number, lang)} es el único {only}")
@@ -107,6 +114,11 @@ def clause(node: Condition, lang: int) -> str:
         case k.IsBlocker(ref=number):
             return pick(lang, f"{ref(number, lang)} is a Blocker", f"{ref(number, lang)} es un bloqueador")
     return moment(node, lang)
+
+
+def ordinal(number: int, lang: int) -> str:
+    """ "1st", "2nd"; "1.ª", "2.ª"."""
+    return f"{number}" + pick(lang, {1: "st", 2: "nd", 3: "rd"}.get(number, "th"), ".ª")
 
 
 def how_much(what: Amount, lang: int) -> str:
@@ -251,7 +263,9 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.SoleContributor():
             return pick(lang, "you were the only contributor to it", "fuiste el único que contribuyó")
-        case k.AfterFirstRound():
+        case k.AfterFirstRound(when=k.YOUR_FIRST_TURN):
+            return pick(lang, "it is your first turn of the game", "es tu primer turno de la partida")
+        case k.AfterFirstRound(when=k.AFTER_FIRST_ROUND):
             return pick(lang, "it is not the first round", "no es la primera ronda")
         case k.InScheme():
             return pick(lang, "a Scheme is under way", "hay una Estratagema en curso")

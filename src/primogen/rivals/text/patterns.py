@@ -186,6 +186,8 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.DISCARD, card, "card", lang)
         case deeds.Reacts(player=who, card=card, by=by):
             return deed(doer(who, by, lang), v.PLAY, card, "reaction", lang)
+        case deeds.UsesAbility(who=user):
+            return Clause(one(user, lang), v.USE, pick(lang, "an activated ability", "una habilidad activada"))
         case deeds.MovesOut(player=who):
             party = pick(lang, "a party", "un grupo")
             return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))
@@ -361,6 +363,9 @@ def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
             return Clause(player(role, lang), v.EXERT, pick(lang, "1+ Influence", "1+ de Influencia"))
         case outcomes.SchemeBegins(player=role, by=by):
             return Clause(doer(role, by, lang), v.PLAY, pick(lang, "a Scheme", "una Estratagema"))
+        case outcomes.ExertsAgainst(player=role, who=who):
+            against = pick(lang, "against ", "contra ") + SCHEME_OF[role][lang]
+            return Clause(one(who, lang), v.EXERT, pick(lang, "Influence", "Influencia"), against)
         case outcomes.SchemeSucceeds(player=role):
             return Clause(SCHEME_OF[role][lang], v.SUCCEED)
         case outcomes.SchemeFails(player=role):

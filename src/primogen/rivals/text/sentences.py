@@ -18,13 +18,14 @@ from primogen.rivals.language.patterns import deeds, fates, fights, moments, oft
 from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.raiding import EVERYBODY
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
-from primogen.rivals.text.nouns import ONE, TARGET
+from primogen.rivals.text.nouns import ONE, TARGET, as_object
 from primogen.rivals.text.patterns import attack_of, each_happens, happens
 from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import of_players, set_to, static
@@ -58,10 +59,19 @@ def ability(node: Ability, lang: int) -> str:
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(price=None, only_if=None):
+        case s.MayBlockForAnyone(
+            price=price, types=kinds, only_if=None, then=None, whose=roles.ANY_SEAT, used_as=w.OPEN, who=who
+        ) if price is not None and who is not None:
+            name, paid = group(who, ONE, lang), cost(price, COMMAND, lang)
+            return pick(
+                lang,
+                f"Relentless, {paid}: Move {name} to The Streets to Block a {types(kinds, lang)} attack against any target",
+                f"Implacable, {paid}: Mueve {as_object(name, lang)} a Las Calles para bloquear un ataque {types(kinds, lang)} contra cualquier blanco",
+            )
+        case s.MayBlockForAnyone(price=None, only_if=None, who=None):
             return forms(node.used_as, lang) + blocks_at_no_cost(node, lang)
         case s.MayBlockForAnyone(
-            price=price, types=kinds, only_if=only_if, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN
+            price=price, types=kinds, only_if=only_if, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN, who=None
         ) if price is not None:
             text = pick(
                 lang,
@@ -82,8 +92,8 @@ def ability(node: Ability, lang: int) -> str:
             )
         case s.WhenPartyMoves():
             return when_party_moves(node, lang)
-        case s.Raiding(harm=harm, found_by=intel):
-            return raids(harm, intel, lang)
+        case s.Raiding(harm=harm, found_by=intel, condition=condition):
+            return raids(harm, intel, condition, lang)
         case s.Redirecting(number=number):
             return pick(
                 lang,
@@ -356,13 +366,19 @@ def saved(then: Effect, lang: int) -> str:
     return listed([lower(effect(part, lang)) for part in parts], lang)
 
 
-def raids(harm: int, intel: int, lang: int) -> str:
-    return pick(
+def raids(harm: int, intel: int, condition: Condition | None, lang: int) -> str:
+    provided = "" if condition is None else pick(lang, "if ", "si ") + clause(condition, lang) + ", "
+    text = pick(
         lang,
-        f"During your Antagonist Step, deal {harm} Aggravated Damage to a vampire in your coterie not protected by Secrecy. "
-        f"+{intel} Intel, added to that of others like this",
-        f"Durante tu Paso de Antagonista, inflige {harm} de daño Agravado a un vampiro de tu coterie no protegido por Discreción. "
-        f"+{intel} Información, sumada a la de otros como este",
+        f"During your Antagonist Step, {provided}deal {harm} Aggravated Damage to a vampire in your coterie",
+        f"Durante tu Paso de Antagonista, {provided}inflige {harm} de daño Agravado a un vampiro de tu coterie",
+    )
+    if intel == EVERYBODY:
+        return text
+    return text + pick(
+        lang,
+        f" not protected by Secrecy. +{intel} Intel, added to that of others like this",
+        f" no protegido por Discreción. +{intel} Información, sumada a la de otros como este",
     )
 
 

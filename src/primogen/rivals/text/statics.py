@@ -146,6 +146,13 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ("{0} is a separate party", "{0} es un grupo aparte"),
         ("{0} are each a separate party", "{0} son cada uno un grupo aparte"),
     ),
+    w.PAYS_FOR_ABILITIES: (
+        (
+            "You may spend Prestige on {0} to pay for activated abilities on characters in your coterie",
+            "Puedes gastar Prestigio de {0} para pagar habilidades activadas de personajes de tu coterie",
+        ),
+    )
+    * 2,
     w.NO_ATTACK_ACTIONS: (
         ("{0} may not perform Attack actions", "{0} no puede realizar acciones de Ataque"),
         ("{0} may not perform Attack actions", "{0} no pueden realizar acciones de Ataque"),

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import StatOf
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
@@ -107,10 +107,7 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
         case t.OfClan(clans=(w.NO_CLAN,)):
             return Entry(having=pick(lang, "no clan affiliation", "ninguna afiliación de Clan"))
         case t.OfClan(clans=(t.ITS_CLAN,)):
-            return Entry(
-                that=(pick(lang, " of this character's clan", " del Clan de este personaje"),) * 2,
-                predicate=pick(lang, "is of this character's clan", "es del Clan de este personaje"),
-            )
+            return Entry(that=(pick(lang, " of this character's clan", " del Clan de este personaje"),) * 2)
         case t.OfClan(clans=clans) if w.NO_CLAN not in clans and t.ITS_CLAN not in clans:
             return Entry(names=either([CLANS[each][lang] for each in clans], lang))
         case t.Wounded():
@@ -126,7 +123,7 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
                 raise NotSayable(f"nobody is the most of those that are {like!r}")
             alike = adjective(others.adjectives[0], noun("character", lang), lang, many=False) if like else ""
             return Entry(names=f"{most} {NOUNS[stat][lang]} {alike}".strip(), is_superlative=True)
-        case t.IsCurse():
+        case IsCurse():
             return Entry(noun("curse", lang))
         case t.IsLeader():
             return Entry(noun("leader", lang))
@@ -175,7 +172,7 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
                 ),
                 predicate=pick(lang, "is not in a Haven", "no está en un Refugio"),
             )
-        case t.OfYourRival():
+        case t.OfPlayer(who=t.YOUR_RIVAL):
             return Entry(
                 that=(
                     pick(lang, " that is not your Rival's", " que no sea de tu Rival"),
@@ -278,11 +275,13 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                     lang, "adds any new Discipline to your coterie", "añade una Disciplina nueva a tu coterie"
                 ),
             )
-        case t.OfYourRival():
+        case t.OfPlayer(who=t.YOUR_RIVAL):
             return Entry(
                 that=(pick(lang, " of your Rival", " de tu Rival"),) * 2,
                 predicate=pick(lang, "is your Rival's", "es de tu Rival"),
             )
+        case t.OfPlayer(who=t.THIS_ONES_PLAYER):
+            return Entry(that=(pick(lang, " in this character's coterie", " de la coterie de este personaje"),) * 2)
         case t.MayEnterPlay():
             return Entry(
                 that=(

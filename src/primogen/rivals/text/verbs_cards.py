@@ -40,6 +40,10 @@ MOVED: Final = {
     ),
     vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
     vp.ON_LIBRARY: ("put {0} on top of their Library", "pon", "poner", "{0} encima de su Biblioteca"),
+    vp.BESIDE_HAVEN: (
+        *("move {0} next to {{player}}'s Haven", "mueve", "mover"),
+        "{0} junto al Refugio de {{player}}",
+    ),
     vp.TO_TORPOR: ("move {0} into torpor", "mueve", "mover", "{0} al Letargo"),
     vp.TO_RECOVERY: ("put {0} into recovery", "haz", "hacer", "que {1} entre en recuperación"),
 }

@@ -81,6 +81,7 @@ export type LineKind =
   | "attached"
   | "attack-type"
   | "attacks"
+  | "beside-haven"
   | "bids"
   | "blocks"
   | "blood-on"

@@ -4,10 +4,29 @@ from primogen.rivals.language.vocabulary import *
 
 spirits = sum_of(each(1, your_wraiths), each(1, curses_on(THAT)))
 
+others_of_the_coterie = any_character & of_its_coterie & ~is_card(THIS)
+
 # fmt: off
 ACTIONS = (
+    action("hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", decks=VAMPIRES,
+           text=target(any_character & a_leader & with_attachments_at_most(2), attach_this(THAT)),
+           abilities=(when(makes_attack(others_of_the_coterie) | uses_ability(others_of_the_coterie),
+                           lose_blood(1, THIS)),)),
+
+    action("hoe-hidden-stash", "Hidden Stash", ONGOING, decks=VAMPIRES, clan=THIN_BLOOD,
+           text=put_tokens(4, PRESTIGE, THIS_CARD),
+           abilities=(have(this_card, 1, PAYS_FOR_ABILITIES),)),
+
+    action("hoe-property-developer", "Property Developer", decks=VAMPIRES, clan=VENTRUE, price=prestige(1),
+           text=take_from_collection(HAVEN_CARD, attach(THAT, to=YOUR_LEADER))),
+
     action("hoe-prosperity", "Prosperity", SCHEME, decks=VAMPIRES,
            text=should(each_player(EACH_PLAYER, draw(4, THAT_PLAYER)))),
+
+    action("hoe-wake-with-evenings-freshness", "Wake With Evening's Freshness", RITUAL, ONGOING, decks=VAMPIRES,
+           ritual=BLOOD_SORCERY,
+           abilities=(lets_block_for_anyone(blood_from_this_card(1), characters_in_your_haven & readied,
+                                            PHYSICAL, SOCIAL, MENTAL),)),
 
     action("hoe-withering-spirit", "Withering Spirit", decks=VAMPIRES, clan=HECATA, bp=5,
            text=having(OBLIVION, target(any_character, may_pay(
@@ -41,6 +60,10 @@ UNHOSTED_ACTIONS = (
              abilities=(have(your_coterie, 1, SHIELD, ~your_turn & is_the_only(THAT, its_party)),
                         have(the_target, -1, SHIELD, is_among(THE_ATTACKER, your_coterie)
                              & is_the_only(THE_ATTACKER, attacking_party)))),
+
+    unhosted("hoe-voter-suppression", "Voter Suppression", ONGOING, decks=VAMPIRES, clan=BRUJAH,
+             abilities=(when(exerts_against(any_character, whose=YOUR_SEAT), lose_blood(1, THAT)),
+                        activated(exhaust_this_card, target(your_coterie, plus(1, INFLUENCE, THAT, THIS_ACTION))))),
 
     unhosted("hoe-royal-bling", "Royal Bling", ONGOING, decks=VAMPIRES, clan=LASOMBRA,
              abilities=(at_start_of_your_turn(each_of(your_coterie & titled, put_tokens(1, AGENDA, THAT))),)),

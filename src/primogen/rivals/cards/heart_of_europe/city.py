@@ -32,6 +32,14 @@ MORTALS = (
            attach=(you_may_prevent(exhaust_this_card, 1, this_character),)),
 )
 
+ANTAGONISTS = (
+    antagonist("hoe-team-x-operative", "Team X Operative",
+               raids_coteries(1, condition=in_line(1, 3)),
+               when(antagonist_step(YOUR_SEAT), choose(your_hand, discard(THAT)), in_line(2)),
+               when(antagonist_step(YOUR_SEAT), lose(1, PRESTIGE, YOU), in_line(4)),
+               blood=4, agenda=1, copies=4),
+)
+
 EVENTS = (
     event("hoe-a-house-divided", "A House Divided", ONGOING,
           abilities=(have(characters_in_any_haven, 1, SEPARATE),)),
@@ -66,6 +74,10 @@ EVENTS = (
     event("hoe-temporary-truce", "Temporary Truce", ONGOING,
           abilities=(have(any_character & a_leader, 1, NO_ATTACK_ACTIONS),)),
 
+    event("hoe-tipped-off", "Tipped Off", ONGOING, TOKENLESS,
+          abilities=(activated(spend_action(your_coterie), target_player(should(in_order(
+              choose(antagonists_in_the_streets, move_beside_haven(THAT)), burn(THIS_CARD))))),)),
+
     event("hoe-walpurgis-night", "Walpurgis Night", ONGOING,
           abilities=(activated(blood_of_one(1, your_coterie), target(any_character, put(FEAR, THAT))),)),
 )
@@ -75,4 +87,4 @@ PRINCES = (
            set_to(this_character, 0, SECRECY), have(this_character, 4, INFLUENCE)),
 )
 
-CITY_CARDS = MORTALS + EVENTS + PRINCES
+CITY_CARDS = MORTALS + ANTAGONISTS + EVENTS + PRINCES

@@ -22,6 +22,7 @@ from primogen.rivals.rules.words import (
     REACTS,
     RECRUITS,
     RESOLVES,
+    USES_ABILITY,
 )
 
 # of how much Blood Potency a recruit is
@@ -236,3 +237,16 @@ class MovesOut(Happening):
 
     def player_role(self) -> int:
         return self.player
+
+
+@dataclass(frozen=True)
+class UsesAbility(Happening):
+    """A character uses an activated ability."""
+
+    who: Group
+
+    def event(self) -> int:
+        return USES_ABILITY
+
+    def subject_role(self) -> Group | None:
+        return self.who

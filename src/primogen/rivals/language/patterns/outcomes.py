@@ -8,6 +8,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.words import (
     EXERTS,
+    EXERTS_AGAINST,
     GAINS_PRESTIGE,
     LOSES_PRESTIGE,
     SCHEME_BEGINS,
@@ -96,3 +97,20 @@ class Exerts(Happening):
 
     def player_role(self) -> int:
         return self.player
+
+
+@dataclass(frozen=True)
+class ExertsAgainst(Happening):
+    """A character exerts Influence against a Scheme a player has played: as its player says NO."""
+
+    player: int
+    who: Group
+
+    def event(self) -> int:
+        return EXERTS_AGAINST
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.who

@@ -94,7 +94,7 @@ def strip(g: Table, card: Card) -> None:
     g.face_down[card] = 0
     if g.zone[card] != ATTACHED:  # its bearer learns of it in `put`
         g.host[card] = NONE
-    g.party[card] = NONE
+    g.party[card] = g.tagger[card] = NONE
     g.ready[card] = 1
     g.knows[card] = 0
     strip_tokens(g, card)

@@ -63,6 +63,12 @@ def put_agenda_on(g: Table, card: Card, number: int) -> None:
         token_placed(g, card, AGENDA, g.controller[card])
 
 
+def put_beside_haven(g: Table, card: Card, seat: Seat) -> None:
+    """An Antagonist, which minds nobody but that player there: R229-CRD-157."""
+    g.tagger[card] = seat
+    tell(g, "beside-haven", seat, card)
+
+
 def collect_agenda(g: Table, card: Card, seat: Seat) -> None:
     """RV-TOKEN-26."""
     gain_agenda(g, seat, g.agenda_on[card])
