@@ -181,6 +181,18 @@ def test_in_its_own_players_action_phase() -> None:
         assert (play.where("Own Step"), play.names(0, w.HAND)) == ("discard", ["Awe"])
 
 
+def test_nothing_waits_while_a_trap_may_spring() -> None:
+    """RV-TRAP-06: whoever else has heard of it has been heard, so that a game loaded now goes on in the same way."""
+    guide = unhosted("test-guide", "Guide", n.ONGOING, decks=n.VAMPIRES,
+                     abilities=(when(moves_out(YOUR_SEAT), gain(1, n.AGENDA)),))  # fmt: skip
+    one = Side(haven=["Keondra"], ongoing=["Guide"], face_down={"Own Step": 1}, library=["Awe"])
+    with scene(one, TWO, book=book_with(OWN_STEP, guide)) as play:
+        play.one("move out")
+        assert (play.asked.asks, play.g.agenda[0], play.g.waiting) == ("spring", 1, [])
+        play.one("spring Own Step")
+        assert play.g.agenda[0] == 1
+
+
 def test_outside_action_phases_no_trap_springs() -> None:
     """RV-TRAP-06: a discard for Intel sets it off, the same discard for mending in the End Phase does not."""
     one = Side(streets=["Lucky"], hand=["Awe", "Confuse"], blood={"Lucky": 3})

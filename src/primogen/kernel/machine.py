@@ -45,6 +45,8 @@ def run(g: Game) -> None:
                 pop_finished(g)
             continue
         frame.step = step
+        if waiting or due:  # what has happened is heard before anybody is asked: nothing waits while a question is put
+            continue
         if gone and decision.seat in gone:
             frame.left(g)
             pop_finished(g)
