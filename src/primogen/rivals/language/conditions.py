@@ -279,9 +279,11 @@ class PlayedAs(Condition):
 
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
-        return attack is not None and (
-            at.card == attack.attack_card if self.role == ATTACK else at.card in (attack.reaction, *attack.extras())
-        )
+        if attack is None:
+            return False
+        if self.role == ATTACK:
+            return at.card == attack.attack_card
+        return at.card == attack.reaction or at.card in attack.extras()
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ class PutSameToken(Leaf):
             return False
         if token == DISCIPLINE_TOKEN:
             return has_discipline_token(t, at.you, at.number // DISCIPLINE_AT % 256)
-        return token in (*MARKS, PRESTIGE, AGENDA, BLOOD) and has_room(t, card, token)
+        return (token in MARKS or token in (PRESTIGE, AGENDA, BLOOD)) and has_room(t, card, token)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)
