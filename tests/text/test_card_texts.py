@@ -44,6 +44,7 @@ TABLES = [
 # Words that the two languages write alike, and names that are never translated.
 ALIKE = {
     *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
+    "personal",
     *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
     *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths", "arsenal", "favor"),
 }

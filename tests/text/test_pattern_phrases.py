@@ -79,6 +79,7 @@ ROLES: dict[str, tuple[object, ...]] = {"int": SEATS, "Group | None": (None, *CA
 OTHERS: dict[str, tuple[object, ...]] = {
     "of": (0, 1),
     "fate": fates.FATES,
+    "blood": (0, 1),
     "how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "than": (ANY_POTENCY, BELOW_THE_LEADER),
     "does": (BURNS, DETACHES),

@@ -21,7 +21,7 @@ def test_recruitment_drive() -> None:
 
 
 def test_the_pit_gives_an_unhosted_action_for_the_first_recruit() -> None:
-    """baa-the-pit: once in a turn; Secrecy at home."""
+    """baa-the-pit, R226-ERR-01: an Unhosted Action, once in a turn; Secrecy at home."""
     one = Side(haven=["Hope"], streets=["Sage"], hand=["Weakling", "Wendy"], haven_card="Haven - The Pit")
     with scene(one, KEONDRA, book=BOOK) as play:
         assert [play.value(name, w.SECRECY) for name in ("Hope", "Sage")] == [1, 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from extras import BOOK, end_turn
+from judges import BOOK as JUDGES_BOOK
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -207,3 +208,16 @@ def test_dangerous_mixture(borne: dict[str, list[str]], more: int) -> None:
     with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
         play.one("attack with Adept", "Physical", "place Dangerous Mixture")
         assert play.blood("Loner") == 4 - min(4, 1 + 1 + more)
+
+
+@pytest.mark.parametrize(("card", "kind", "where"), [("", "Social", "discard"), ("Torch", "Physical", "burned")])
+def test_crossbow_stays_until_its_bearer_falls(card: str, kind: str, where: str) -> None:
+    """baa-crossbow, R229-CRD-56: nobody detaches it; with its bearer it is discarded, or burned."""
+    one = Side(streets=["Brute"], hand=[card] * bool(card))
+    two = Side(haven=["Loner", "Keondra"], exhausted=["Keondra"], leader="Keondra")
+    one.curses = {"Loner": ["Crossbow"]}
+    with scene(one, two, turn=1, book=JUDGES_BOOK) as play:
+        assert not play.offers("detach Crossbow")
+        play.two("pass action", "pass action", "end phase")
+        play.one("move out", "attack with Brute", "target Loner", kind, *[f"place {card}"] * bool(card))
+        assert play.where("Crossbow") == where

@@ -107,7 +107,7 @@ def test_drain_them_slowly_before() -> None:
 
 
 def test_hunt_the_hunters() -> None:
-    """core-hunt-the-hunters, R226-ERR-09, R229-ERR-02: 1 Prestige and 1 Agenda more for the first Antagonist.
+    """core-hunt-the-hunters, R226-ERR-09, R229-ERR-02, R229-CRD-17: 1 Prestige, 1 Agenda for the first Antagonist.
 
     It goes back into the City Deck, and the discard pile with it.
     """

@@ -99,7 +99,10 @@ def aimed(*said: str) -> Play:
 
 
 def test_scoped_30_06_in_the_intel_step() -> None:
-    """core-scoped-30-06: face up, for 1 Intel; then it is the Attack card. R226-ERR-18, R229-ERR-15, R20-CRD-31."""
+    """core-scoped-30-06: face up, for 1 Intel; then it is the Attack card. R226-ERR-18, R229-CRD-38, R20-CRD-31.
+
+    R229-ERR-15.
+    """
     play = aimed("play Scoped .30-06", "Ranged")
     assert (play.blood("Loner"), play.names(0, w.HAND), play.where("Scoped .30-06")) == (4 - 2, ["Drive-By"], "discard")
 

@@ -31,6 +31,15 @@ def test_seduction_steals_from_a_vampire() -> None:
         assert (play.blood("Singer"), play.blood("Loner")) == (3, 4 - 1 - 1)
 
 
+def test_seduction_of_one_who_is_full() -> None:
+    """core-seduction, R20-CRD-33, R229-CRD-40: what a full attacker steals goes to the supply; it is no damage."""
+    one = Side(streets=["Singer"], hand=["Seduction"])
+    with scene(one, Side(haven=["Loner"], hand=["Awe"]), city=City(streets=["Athlete"]), book=BOOK) as play:
+        play.one("attack with Singer", "target Loner", "Social", "place Seduction")
+        play.two("pass")
+        assert (play.blood("Singer"), play.blood("Loner"), play.where("Athlete")) == (4, 4 - 1 - 1, "streets")
+
+
 def test_seduction_overcomes_a_mortal() -> None:
     """core-seduction: +1 for each character of the party with Presence, however many icons; others do not count."""
     one = Side(streets=[["Singer", "Maia", "Adept"]], hand=["Seduction"])

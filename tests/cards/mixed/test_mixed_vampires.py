@@ -71,7 +71,7 @@ def test_john_kartunen_blocks_ranged_attacks() -> None:
 
 
 def test_hydra_draws_while_attacking() -> None:
-    """core-hydra: for 1 Blood, as the attacker; neither beside the attacker nor before an attack."""
+    """core-hydra, R20-ABL-10: for 1 Blood, as the attacker; neither beside the attacker nor before an attack."""
     one = Side(streets=["Hydra", "Grace"], library=["Awe", "Majesty"])
     with scene(one, KEONDRA, book=BOOK) as play:
         assert "not the attacker" in play.refusal("activate Hydra")
@@ -81,6 +81,16 @@ def test_hydra_draws_while_attacking() -> None:
         play.one("attack with Grace", "Physical")
         assert not play.offers("activate Hydra")
         play.ends_asking(play.asked.asks)
+
+
+def test_hydra_draws_too_late_for_this_attack() -> None:
+    """core-hydra, R20-CRD-16: Attack cards are placed before abilities are used."""
+    one = Side(streets=["Hydra"], hand=["Awe"], library=["Majesty"])
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("attack with Hydra", "Physical")
+        assert (play.asked.asks, play.offers("activate Hydra")) == ("place-attack-card", False)
+        play.one("pass", "activate Hydra")
+        assert play.names(0, w.HAND) == ["Awe", "Majesty"]
 
 
 # ---- Velvet

@@ -30,6 +30,7 @@ Where things live
     says_effects     words that put effects together
     says_verbs       words for what effects do
     says_tokens      the same with tokens
+    says_plots       words for what is done to plots, and to what lies on cards and under them
     says_patterns    words for what may happen, how often, and what has happened
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
@@ -45,6 +46,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
     conditions_cards  whether, of cards beside others: IsTheOnly
     past             whether it was so before
+    holding          cards that lie under others: Hold, Held
     patterns         what may happen, each kind of event with its own roles:
     roles            what all patterns share; which player
     deeds            what players do with cards: Recruits, Attaches, Resolves, Plays ...
@@ -63,6 +65,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     looks            what is revealed or seen of a deck
     verbs_colours    Blood of one colour for another
     verbs_laid       the very tokens an event was about
+    verbs_plots      whom a Conspiracy spares, Rival tokens
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
     verbs_cards      exhausting, readying, burning, discarding, attaching
@@ -104,8 +107,7 @@ Kinds of card (faces)
 
 Groups (says_groups)
     your_haven, your_havens                              the active Haven card; all of yours in play
-    this_character, this_card, your_leader, the_attacker, the_target, the_other  exactly that one
-    the_character                                        so named before
+    this_character, this_card, your_leader, the_attacker, the_target, the_other, the_character   exactly that one
     attackers, your_attackers, attackers_not_yours, attackers_in_this_party    whoever makes the attack under way
     defender_in_the_streets                              whoever is attacked there, a Mortal too
     any_character, any_vampire, any_monster, foes_characters, characters_of_others    in play
@@ -130,6 +132,7 @@ Groups (says_groups)
     your_attachments, their_attachments                  of that player
     attached_to(group)                                   what any of a group bears
     its_retainers, retainers_in_this_party, retainers_in_defending_party     the first: attached to that character
+    characters_in_any_coterie
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards              of the City Deck
     your_havens                                          the active one, others, and those attached to characters
@@ -138,8 +141,7 @@ Groups (says_groups)
     foes_cards                                           wherever they lie
     cards_not_yours                                      a foe's or nobody's, wherever they lie
     cards_you_control                                    in play, of whatever kind
-    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap     anybody's
-    a_retainer
+    any_card, an_alchemy, an_animal, a_conspiracy, a_relic, a_ritual, a_title, a_tradition, a_trap, a_retainer  any
 
 Traits (says_traits), after a group and `&`
     wounded, readied, exhausted, face_down, afflicted    and so on; `~` is "not", `|` is "or"
@@ -149,7 +151,7 @@ Traits (says_traits), after a group and `&`
     of_clan(*clans), of_any_clan    of one of these (ITS_CLAN: of this character's); of whichever
     has(stat, least)                a Discipline, a keyword, or so much of a value
     has_exactly(stat, number)       so much of a value, neither more nor less
-    lowest(stat), highest(stat)     in their coterie; like= of those that are like this
+    lowest(stat), highest(stat), highest_of_all(stat)    in their coterie; in all of them; like= of those like this
     has_more(stat, than)            than an amount
     with_a_new_discipline, of_your_rival, of_its_coterie    that nobody else of their coterie has; your Rival controls
     able_to_enter_play              not Unique and in play
@@ -168,6 +170,7 @@ Traits (says_traits), after a group and `&`
     a_character, a_character_card, a_library_card, a_wraith, prey
     with_printed_icon(discipline)   a Library card on which it stands
     namesake_of(group)              called as one of them is
+    held_by(ref), unattached        it belongs to that card, or to none, without leaving its place
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -232,6 +235,7 @@ Costs (says_costs)
     burn_this_character, burn_this_card
     discard_a_card, discard_a_library_card, discard_x_cards
     discard_up_to(number, among), discard_any(among), blood_off_each(among), agenda_off_each(among)  X is how many
+    exhaust_up_to(number, among)    X is how many
     burn_or_discard_up_to(burned, discarded)        X of both together
     by_doing(verb)                  "burn this card: ...", done in full
     unless(condition, cost, then)   the one, or if it is so, the other instead
@@ -269,7 +273,7 @@ Effects: how they are put together (says_effects)
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
-    choose_discipline(of, then)     one that card has
+    choose_discipline(of, then), choose_any_discipline(then)     one that card has; whichever
     look_at_hand(who, then)         or only look
     name_attack_type(then)          what follows is about that type
     those_revealed                  a group: the cards that reveal_top(then, number) has shown
@@ -297,11 +301,11 @@ Effects: what they do (says_verbs, says_tokens)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
-    replace_mended(ref)             what it was just mended by, with Blood of your colour
     put_of_those(token, ref), put_same_token(ref)        of the Blood just lost; like the one just placed
     win                             you do, at once
     remove_all_of_your_colour(token, ref)
-    remove_affliction(ref)          a Curse or a token, whichever you choose
+    cover(ref), keep_in_streets(ref, most), expose(ref, who), steal_rival_token(who)     by this card; this turn
+    put_that_blood(origin, to), replace_mended(ref), remove_affliction(ref)      just lost or paid; mended by; any one
     detach_it(ref)                  what is attached, to the discard pile
     steal_as_blood(number, who, ref), steal_onto_one_of(number, who, group)      Prestige, mended by; put on a card
     steal_agenda_onto(ref, number, who)
@@ -344,8 +348,7 @@ Effects: what they do (says_verbs, says_tokens)
     damage_becomes(kinds)           of what this character is about to take: a type, NOT_AGGRAVATED
     diablerize(victim, by)
     targeted, change_target(ref)                        the attacker may change the target
-    negate_reaction, negate_all_reactions                the target's; those that aid it as well
-    play_another_reaction           one more than the rules allow
+    negate_reaction, negate_all_reactions, play_another_reaction     the target's; those that aid it as well
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number), fetch_from_city_deck(kind)
 

@@ -12,6 +12,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
 from primogen.rivals.rules.atoms.prestige import staked
+from primogen.rivals.rules.atoms.rows import has_row
 from primogen.rivals.rules.conspiracy import protects
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
@@ -51,7 +52,7 @@ def why_not_aim(g: Table, you: Seat, card: Card, by: Card) -> Refusal | None:
     owner = g.controller[card]
     if owner == you or owner == CITY:
         return None
-    if protects(g, by) and staked(g, by, owner):
+    if protects(g, by) and staked(g, by, owner) and not has_row(g.exposed, by, owner):
         return HAS_CONTRIBUTED
     if g.index[BEYOND_FOES] and value(g, card, BEYOND_FOES):
         return IS_BEYOND_FOES

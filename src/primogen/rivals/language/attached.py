@@ -14,7 +14,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import ATTACHED, PLACED
+from primogen.rivals.rules.words import ATTACHED, CHARACTER, PLACED
 
 
 @dataclass(frozen=True)
@@ -83,3 +83,11 @@ class IsCurse(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return g.zone[card] == ATTACHED and is_curse(g, card)
+
+
+@dataclass(frozen=True)
+class IsPrey(Trait):
+    """A vampire that lies on the one that has consumed it: RV-DIAB-02."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) == CHARACTER and g.zone[card] == ATTACHED

@@ -22,7 +22,7 @@ from primogen.kernel.effects import (
 )
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.story import ThisTurn
 from primogen.kernel.values import value
@@ -51,6 +51,8 @@ from primogen.rivals.rules.words import (
     UNUSED,
 )
 
+ANYBODYS: Final = -1  # of a Discipline: whoever has it or not
+
 # which players
 ANYONE: Final = 0
 FOE: Final = 1
@@ -64,6 +66,11 @@ UNCHOSEN: Final = 8
 DEFENDER: Final = 9  # of the attack under way
 FOE_WITH_MOST_AGENDA: Final = 30
 FOE_WITH_YOUR_AGENDA: Final = 31  # with as much as you have
+
+
+def is_exposed(g: Table, card: Card, seat: Seat) -> bool:
+    """A card has made that player contribute, and is not to be spared by it this turn."""
+    return bool(g.exposed) and has_row(g.exposed, card, seat)
 
 
 def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
@@ -86,13 +93,15 @@ def players(g: Table, at: Resolve, among: int) -> Sequence[Seat]:
     anyone = g.switches[FIRST_ROUND] != FOE_TOO
     found = [seat for seat in others if seat == at.you or has_had_a_turn(g, seat) or anyone]
     if protects(g, at.card):  # R20-CON-06
-        return [seat for seat in found if seat == at.you or not staked(g, at.card, seat)]
-    if among == FOE_WHO_DID_NOT_CONTRIBUTE:
-        return [seat for seat in found if not has_row(g.contributors, at.card, seat)]
-    if among in (FOE_WITH_MOST_AGENDA, FOE_WITH_YOUR_AGENDA):
+        spared = [seat for seat in found if seat != at.you and staked(g, at.card, seat)]
+    elif among == FOE_WHO_DID_NOT_CONTRIBUTE:
+        spared = [seat for seat in found if has_row(g.contributors, at.card, seat)]
+    elif among in (FOE_WITH_MOST_AGENDA, FOE_WITH_YOUR_AGENDA):
         much = g.agenda[at.you] if among == FOE_WITH_YOUR_AGENDA else max([g.agenda[seat] for seat in seats[1:]])
         return [seat for seat in found if g.agenda[seat] == much]
-    return found
+    else:
+        return found
+    return [seat for seat in found if seat not in spared or is_exposed(g, at.card, seat)]
 
 
 @dataclass(frozen=True)
@@ -181,7 +190,7 @@ class ByPlayer(Effect):
 
 @dataclass(frozen=True)
 class ChooseDiscipline(Effect):
-    """One of those that character has, of which you have a token left: RV-TOKEN-12, -15."""
+    """One of those that character has, or any, of which you have a token left: RV-TOKEN-12, -15."""
 
     of: int
     effect: Effect
@@ -190,9 +199,9 @@ class ChooseDiscipline(Effect):
         return (self.effect,)
 
     def disciplines(self, g: Table, at: Resolve) -> list[int]:
-        card = one(g, at, self.of)
-        stats = range(DISCIPLINES_AT, EDGES_AT)
-        return [] if card == NONE else [s for s in stats if value(g, card, s) and has_discipline_token(g, at.you, s)]
+        left = [stat for stat in range(DISCIPLINES_AT, EDGES_AT) if has_discipline_token(g, at.you, stat)]
+        card = NONE if self.of == ANYBODYS else one(g, at, self.of)
+        return left if self.of == ANYBODYS else [stat for stat in left if card != NONE and value(g, card, stat)]
 
     def can(self, g: Game, at: Resolve) -> bool:
         return bool(self.disciplines(table(g), at))

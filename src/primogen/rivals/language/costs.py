@@ -50,7 +50,7 @@ def exhausts_a_character(cost: Effect) -> bool:
         return any(exhausts_a_character(part) for part in cost.costs)
     if isinstance(cost, (ByDoing, OutOf)):
         return cost.verb.exhausts()
-    return isinstance(cost, SpendAction)
+    return isinstance(cost, SpendAction) or (isinstance(cost, UpTo) and cost.effect == ExhaustIt(refs.THAT))
 
 
 def parts_of(cost: AnyCost) -> tuple[Effect, ...]:

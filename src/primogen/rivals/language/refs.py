@@ -28,6 +28,8 @@ YOUR_HAVEN: Final = 11  # the active one
 YOUR_AGENDA: Final = 12
 ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
 TOP_OF_DISCARD: Final = 14  # of your discard pile
+THEIR_HAVEN: Final = 18  # the active one of that player
+THEIR_AGENDA: Final = 19
 TOP_OF_THEIR_LIBRARY: Final = 15  # of that player
 
 ORIGINAL_TARGET: Final = 17  # of the attack, before anybody Blocked it
@@ -75,6 +77,9 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return g.haven_card[at.you] if at.you != CITY else NONE
     if ref == YOUR_AGENDA:
         return g.agenda_card[at.you] if at.you != CITY else NONE
+    if ref in (THEIR_HAVEN, THEIR_AGENDA):
+        cards = g.haven_card if ref == THEIR_HAVEN else g.agenda_card
+        return cards[at.player] if 0 <= at.player < g.seats() else NONE
     if ref == ITS_BEARER:
         return g.host[at.card] if g.zone[at.card] == ATTACHED else NONE
     if ref == TOP_OF_DISCARD:

@@ -94,6 +94,11 @@ def agenda_off_each(among: Group) -> UpTo:
     return UpTo(many(among), among, RemoveTokens(Fixed(1), n.AGENDA, n.THAT))
 
 
+def exhaust_up_to(number: int, among: Group) -> UpTo:
+    """X is how many."""
+    return UpTo(Fixed(number), among, ExhaustIt(n.THAT))
+
+
 def discard_any(among: Group) -> UpTo:
     """ "Discard X ...": as many of them as one likes."""
     return discard_up_to(many(among), among)

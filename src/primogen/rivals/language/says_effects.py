@@ -210,6 +210,10 @@ def choose_discipline(of: n.Ref, then: Effect) -> c.ChooseDiscipline:
     return c.ChooseDiscipline(of, then)
 
 
+def choose_any_discipline(then: Effect) -> c.ChooseDiscipline:
+    return c.ChooseDiscipline(c.ANYBODYS, then)
+
+
 def name_attack_type(then: Effect) -> c.NameAttackType:
     """The rest of the sentence is about "that type"."""
     return c.NameAttackType(then)

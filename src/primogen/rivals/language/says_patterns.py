@@ -19,6 +19,7 @@ from primogen.rivals.language.patterns import (
     would,
 )
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.ritual import BLOOD_OF_OTHERS
 
 # ---- what players do with cards
 
@@ -83,6 +84,11 @@ def performs_action(who: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) ->
 def as_you_play(card: Group) -> deeds.Performs:
     """Before anything comes of it."""
     return deeds.Performs(n.YOUR_SEAT, None, card)
+
+
+def you_play_with_others_blood(card: Group) -> deeds.Plays:
+    """A Ritual, with Blood of characters you do not control and no other."""
+    return deeds.Plays(n.YOUR_SEAT, card, blood=BLOOD_OF_OTHERS)
 
 
 def plays_modifier(whose: n.Whose) -> deeds.PlaysModifier:
@@ -277,7 +283,7 @@ def you_defeat_mortal(whom: Group | None = None) -> fights.DefeatsMortal:
 
 
 def is_damaged(
-    who: Group, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT, of: n.DamageOf = n.ANY_DAMAGE
+    who: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT, of: n.DamageOf = n.ANY_DAMAGE
 ) -> fights.IsDamaged:
     return fights.IsDamaged(who, whose, by, of)
 

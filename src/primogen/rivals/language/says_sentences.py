@@ -44,6 +44,11 @@ def attackers_have(cost: AnyCost, then: Effect, *, only_if: Condition | None = N
     return s.Activated(n.OPEN, Pay(cost, then), s.LENT_TO_ATTACKERS, only_if)
 
 
+def your_coterie_has(cost: AnyCost, then: Effect, *, only_if: Condition | None = None) -> s.Activated:
+    """Each of its characters has this ability."""
+    return s.Activated(n.OPEN, Pay(cost, then), s.LENT_TO_COTERIE, only_if)
+
+
 def wraith(then: Effect) -> tuple[s.Activated, ...]:
     """A wraith token's text, by turning it up, by exhausting it, or by both at once for double effect."""
     return (
@@ -85,6 +90,11 @@ def players_have(
 
 def set_to(group: Group, number: int, stat: n.AnyStat) -> s.SetTo:
     return s.SetTo(group, number, stat)
+
+
+def lends_disciplines(group: Group, condition: Condition | None = None) -> s.LendsDisciplines:
+    """Those whose tokens lie on this card."""
+    return s.LendsDisciplines(group, condition)
 
 
 def at_start_of_your_turn(then: Effect, condition: Condition | None = None) -> s.When:

@@ -9,11 +9,10 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_laid as vl
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import TokensOn
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
-from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
+from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.rules.words import AGENDA, BLOOD, PRESTIGE
 
 
@@ -115,15 +114,6 @@ def put_same_token(ref: n.Ref) -> vl.PutSameToken:
 def swap_blood(number: Amount | int, ref: n.Ref) -> SwapBlood:
     """For Blood of your colour."""
     return SwapBlood(counted(number), ref)
-
-
-def replace_mended(ref: n.Ref) -> SwapBlood:
-    """The 1 Blood it has just been mended by, for Blood of your colour."""
-    return SwapBlood(counted(1), ref, JUST_MENDED)
-
-
-def remove_affliction(ref: n.Ref) -> RemoveAffliction:
-    return RemoveAffliction(ref)
 
 
 def put(token: n.Token, ref: n.Ref) -> vt.PutTokens:

@@ -6,7 +6,8 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey
+from primogen.rivals.language.holding import BY_ANY_CARD, Held
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.nouns import (
     NO_CLAN,
@@ -41,7 +42,7 @@ a_leader: Final[t.IsLeader] = t.IsLeader()
 able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
-prey: Final[t.IsPrey] = t.IsPrey()
+prey: Final[IsPrey] = IsPrey()
 a_wraith: Final[t.IsWraith] = t.IsWraith()
 a_library_card: Final[t.IsLibraryCard] = t.IsLibraryCard()
 
@@ -120,6 +121,11 @@ def highest(stat: AnyStat, like: t.Trait | None = None) -> t.Extreme:
     return t.Extreme(t.HIGHEST, stat, like)
 
 
+def highest_of_all(stat: AnyStat) -> t.Extreme:
+    """In all coteries together."""
+    return t.Extreme(t.HIGHEST, stat, within=t.ALL_COTERIES)
+
+
 def is_card(ref: Ref) -> t.IsIt:
     """The very card spoken of."""
     return t.IsIt(ref)
@@ -133,6 +139,14 @@ def with_tokens(least: int, token: AnyToken, colour: Colour = OF_ANY_COLOUR) -> 
 def with_at_most(most: int, token: AnyToken) -> t.WithTokens:
     """ "... with 0-2 tokens on it"."""
     return t.WithTokens(token, OF_ANY_COLOUR, most, t.AT_MOST)
+
+
+def held_by(ref: Ref) -> Held:
+    """It belongs to that card without leaving its place."""
+    return Held(ref)
+
+
+unattached: Final = ~Held(BY_ANY_CARD)
 
 
 def bears(trait: t.Trait) -> Bears:

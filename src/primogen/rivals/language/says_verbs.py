@@ -19,7 +19,6 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_damage import DamageBecomes
-from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
 
@@ -269,9 +268,6 @@ def diablerize(victim: n.Ref, *, by: n.Ref) -> vf.Diablerize:
 
 def defeat(ref: n.Ref) -> vt.DefeatIt:
     return vt.DefeatIt(ref)
-
-
-play_another_reaction: Final = PlayAnotherReaction()
 
 
 def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:

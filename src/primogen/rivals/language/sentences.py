@@ -18,7 +18,7 @@ from primogen.rivals.language.patterns.roles import FOES_SEAT, YOUR_SEAT
 from primogen.rivals.rules.activating import ActivatedAbility, why_not_form
 from primogen.rivals.rules.antagonists import MeetsParty
 from primogen.rivals.rules.blocking import BlocksFor
-from primogen.rivals.rules.forms import ASKED_FOR_TRAPS, ATTACKER_FORMS, Formed, Sets, Springs
+from primogen.rivals.rules.forms import ASKED_FOR_TRAPS, ATTACKER_FORMS, Formed, Lends, Sets, Springs
 from primogen.rivals.rules.given import is_fixed
 from primogen.rivals.rules.mortal import BurnsInstead
 from primogen.rivals.rules.raiding import RaidsCoteries, RedirectsRaid
@@ -44,6 +44,7 @@ ONCE_A_TURN: Final = 1  # "(cost): ..." in a turn of any player
 ONCE_ON_YOUR_TURN: Final = 0
 RELENTLESSLY: Final = 1
 LENT_TO_ATTACKERS: Final = 2  # once each attack
+LENT_TO_COTERIE: Final = 3  # once a turn each
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ class Activated(ActivatedAbility):
 
     def is_lent(self) -> bool:
         return self.when == LENT_TO_ATTACKERS
+
+    def is_shared(self) -> bool:
+        return self.when == LENT_TO_COTERIE
 
     def exhausts(self) -> bool:
         return exhausts_a_character(self.payment.cost)
@@ -192,6 +196,19 @@ class SetTo(Sets):
 
     def to(self) -> int:
         return self.number
+
+
+@dataclass(frozen=True)
+class LendsDisciplines(Lends):
+    """A group of characters has the Disciplines of the tokens on this card."""
+
+    on: Group
+    condition: Condition | None = None
+
+    def lends(self, g: Game, source: Card, subject: Card) -> bool:
+        t = table(g)
+        at = scope(t.controller[source], source, t.acting_for(source), subject)
+        return self.on.includes(t, at, subject) and (self.condition is None or self.condition.holds(g, at))
 
 
 @dataclass(frozen=True)

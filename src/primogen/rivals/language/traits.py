@@ -44,6 +44,9 @@ IN_A_FIGHT: Final = -1  # as an Attack card or as a Reaction, whichever
 LOWEST: Final = 0
 HIGHEST: Final = 1
 
+ITS_COTERIE: Final = 0
+ALL_COTERIES: Final = 1
+
 
 # whose a card is
 YOUR_RIVAL: Final = 0
@@ -331,26 +334,23 @@ class Afflicted(Trait):
 
 
 @dataclass(frozen=True)
-class IsPrey(Trait):
-    """A vampire that lies on the one that has consumed it: RV-DIAB-02."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.kind(card) == CHARACTER and g.zone[card] == ATTACHED
-
-
-@dataclass(frozen=True)
 class Extreme(Trait):
-    """The lowest or highest of a value among its controller's active characters, or those like it; ties all fit."""
+    """The lowest or highest of a value among its controller's active characters, or all players', or those like it.
+
+    Ties all fit.
+    """
 
     which: int
     stat: int
     like: Trait | None = None
+    within: int = ITS_COTERIE
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         if self.like is not None and not self.like.fits(g, at, card):
             return False
-        others = [each for each in g.coterie(g.controller[card]) if self.like is None or self.like.fits(g, at, each)]
-        values = [value(g, each, self.stat) for each in others]
+        seats = [g.controller[card]] if self.within == ITS_COTERIE else range(g.seats())
+        others = [each for seat in seats for each in g.coterie(seat)]
+        values = [value(g, each, self.stat) for each in others if self.like is None or self.like.fits(g, at, each)]
         return value(g, card, self.stat) == (min(values) if self.which == LOWEST else max(values))
 
 
@@ -376,7 +376,7 @@ class OfPlayer(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         if self.who == YOUR_RIVAL:
-            return at.you != CITY and g.controller[card] == g.rival[at.you]
+            return g.is_rival(at.you, g.controller[card])
         return at.who != NONE and g.controller[card] == g.controller[at.who]
 
 

@@ -263,7 +263,7 @@ class PutTokens(Payable):
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         seat, number = player(t, at, self.whose), self.amount.count(g, at)
-        if card == NONE or not may_bear(t, card, self.token):
+        if card == NONE or not may_bear(t, card, self.token) or not 0 <= seat < t.seats():
             return
         if self.supply == GENERAL_SUPPLY:
             put_tokens(t, card, self.token, number, seat, at.you)

@@ -10,6 +10,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     is_burned_by(card, whose), becomes_haven(card)       while it still lies there; your active one
     you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
+    you_play_with_others_blood(card)    a Ritual, with no Blood of yours
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
     performs_action(who), as_you_play(card)              before anything comes of it
     places(card, by)                face down
@@ -50,6 +51,8 @@ How often it happens, and what has happened this turn:
 
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
+    your_coterie_has(cost, then)    each character in your coterie, once a turn
+    lends_disciplines(group, condition)     those whose tokens lie on this card
     attacker(cost, then), attackers_have(cost, then)     "Attacker - ...", while this one, or any of yours, attacks
     party(cost, then), relentless(cost, then)            "Party - ...", "Relentless, ...", in anybody's turn
     wraith(then)                    by turning the token up, by exhausting it, or by both
@@ -82,6 +85,7 @@ from primogen.rivals.language.says_costs import *
 from primogen.rivals.language.says_effects import *
 from primogen.rivals.language.says_groups import *
 from primogen.rivals.language.says_patterns import *
+from primogen.rivals.language.says_plots import *
 from primogen.rivals.language.says_sentences import *
 from primogen.rivals.language.says_tokens import *
 from primogen.rivals.language.says_traits import *
@@ -120,13 +124,14 @@ __all__ = [
     "retainers_in_defending_party",
     "foes_characters_in_the_streets", "your_ongoing_cards", "foes_coteries", "your_prey",
     "their_characters_in_the_streets",
+    "characters_in_any_coterie",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival", "of_its_coterie",
     "at_home", "with_at_most", "bears_at_least",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
-    "a_wraith", "prey",
+    "a_wraith", "prey", "highest_of_all", "held_by", "unattached",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
@@ -164,6 +169,7 @@ __all__ = [
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
     "x_blood", "discard_any", "blood_off_each", "exert", "off_up_to", "x_prestige_for", "x_from_this_character",
     "agenda_off_each",
+    "exhaust_up_to",
     # effects: how they are put together
     "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
@@ -178,6 +184,7 @@ __all__ = [
     "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
     "choose_number", "draw_and_choose", "target_number",
     "target_one", "target_player_who", "target_foe_with", "target_player_with",
+    "choose_any_discipline",
     "reveal_top_cards",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
@@ -200,6 +207,7 @@ __all__ = [
     "replace_mended", "remove_affliction",
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
     "negate_reactions_of", "play_another_reaction",
+    "put_that_blood", "expose", "steal_rival_token", "cover", "keep_in_streets",
     "change_target",
     # what may happen
     "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
@@ -207,6 +215,7 @@ __all__ = [
     "enters_discard", "token_placed", "you_remove_prestige", "loses_blood", "you_exert",
     "blocking_ends",
     "becomes_haven", "is_burned_by",
+    "you_play_with_others_blood",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
     "plays_modifier", "places", "discards", "reacts", "moves_out", "is_burned", "enters_play", "exhausts",
     "leaves_torpor", "mends", "you_mend", "mends_by_discarding", "you_relieve", "you_empty",
@@ -227,10 +236,12 @@ __all__ = [
     "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
     "when_party_moves", "springs_when", "springs_at_any_time", "springs_while",
     "costs_less", "costs_more", "costs_nothing",
+    "your_coterie_has", "lends_disciplines",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
     "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
     "ORIGINAL_TARGET", "THE_BLOCKER", "TOP_OF_THEIR_LIBRARY",
+    "THEIR_HAVEN", "THEIR_AGENDA",
     # nouns: names of what a sentence has chosen
     "THE_CARD", "THE_CHARACTER", "THE_RECRUIT", "THE_BEARER", "THE_OTHER_CHARACTER", "THE_RETAINER", "THE_FIRST_CARD",
     # nouns: one player
@@ -259,6 +270,7 @@ __all__ = [
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_SHIELDS", "NO_CARD_TEXT", "CANNOT_DIABLERIZE", "ANY_REACTION", "MANY_TITLES", "NO_STRIKE",
     "SPARED", "DIABLERIZES",
+    "POWERLESS",
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
     "AGGRAVATED", "SUPERFICIAL", "CANNOT_BE_BLOCKED", "REACH", "POSSESSIVE", "TRUE_FAITH", "SOLITARY", "DIABLERIST",
     "TARGETED",
@@ -295,7 +307,7 @@ __all__ = [
     "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "OF_THEIR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",
     # nouns: what is paid for
     "TO_RECRUIT", "TO_PLAY", "TO_ACTIVATE", "TO_TAKE_A_TITLE", "TO_PERFORM", "TO_ATTACH", "TO_ATTACK",
-    "TO_BE_RELENTLESS",
+    "TO_BE_RELENTLESS", "TO_ATTACK_IT",
     # nouns: whether attach effects are triggered
     "HEARD", "SILENT",
 ]

@@ -6,8 +6,8 @@ from typing import Final
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.choosing import Pay
-from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PASS, PICK, Condition, Effect, Resolve, resolving, scope
+from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, verb_of
+from primogen.kernel.effects import NO, PICK, Condition, Effect, Resolve, resolving, scope
 from primogen.kernel.effects import NUMBER as HOW_MUCH
 from primogen.kernel.effects import THAT as ABOUT
 from primogen.kernel.effects import WHO as WHO_ACTS
@@ -16,9 +16,10 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
+from primogen.rivals.rules.atoms.rows import has_row, note_lent
 from primogen.rivals.rules.dealing import attribute_against, damage_to_mitigate
 from primogen.rivals.rules.forms import ATTACK_FORMS, ATTACKER_FORMS, Formed
-from primogen.rivals.rules.frame_kinds import ABILITIES, ACTIVATION, CONFLICT
+from primogen.rivals.rules.frame_kinds import ACTIVATION, CONFLICT
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import DEFENDERS_STEP, ON_CLAIMANT, Roles, attack_under_way
 from primogen.rivals.rules.switches.abilities import (
@@ -85,6 +86,10 @@ class ActivatedAbility(Formed):
         """It is the attacker's own, once each attack: R20-CRD-32, R229-CRD-06."""
         return False
 
+    def is_shared(self) -> bool:
+        """Each character of a player's coterie has it, once a turn each."""
+        return False
+
     def exhausts(self) -> bool:
         """Does its cost exhaust a character?"""
         return False
@@ -144,8 +149,20 @@ def acting_for(g: Table, source: Card, ability: ActivatedAbility) -> Card:
 
 
 def why_not_activate(g: Table, row: int, seat: Seat) -> Refusal | None:
+    ability = activated(g, row)
+    if ability.is_shared():
+        return None if sharers(g, row, seat) else CANNOT_PAY_OR_CHANGE
+    return why_not_use(g, row, seat, acting_for(g, source_of(row), ability))
+
+
+def sharers(g: Table, row: int, seat: Seat) -> list[Card]:
+    """Those of the coterie who could still use what all of them have."""
+    left = [who for who in g.coterie(seat) if not has_row(g.lent, row, who)]
+    return [who for who in left if why_not_use(g, row, seat, who) is None]
+
+
+def why_not_use(g: Table, row: int, seat: Seat, who: Card) -> Refusal | None:
     source, ability = source_of(row), activated(g, row)
-    who = acting_for(g, source, ability)
     if who == NONE:
         return NOT_THE_ATTACKER
     refusal = why_not_form(g, ability.form(), who)
@@ -273,8 +290,18 @@ class Activation(Procedure):
     def scope(self) -> Resolve:
         return scope(self.seat, self.source, self.cells[WHO], self.cells[THAT], number=self.cells[NUMBER])
 
-    def acting_character(self, g: Table) -> None:
-        self.cells[WHO] = acting_for(g, self.source, activated(g, self.cells[ROW]))
+    def acting_character(self, g: Table, chosen: Chosen) -> Asks:
+        if chosen != UNASKED:
+            self.cells[WHO] = card_of(chosen)
+            return None
+        ability = activated(g, self.cells[ROW])
+        if not ability.is_shared():
+            self.cells[WHO] = acting_for(g, self.source, ability)
+            return None
+        decision = g.ask(self.seat, "use-with", "RV-ABIL-17", about=self.source)
+        for who in sharers(g, self.cells[ROW], self.seat):
+            decision.offer(PICK, who)
+        return decision
 
     def name_target(self, g: Table, chosen: Chosen) -> Asks:
         pay = self.pay(g)
@@ -290,7 +317,10 @@ class Activation(Procedure):
         return None
 
     def announce(self, g: Table) -> None:
-        g.note_use(self.cells[ROW])
+        if activated(g, self.cells[ROW]).is_shared():
+            note_lent(g, self.cells[ROW], self.cells[WHO])
+        else:
+            g.note_use(self.cells[ROW])
         tell(g, "activates", self.seat, self.source)
         happened(g, USES_ABILITY, self.seat, self.cells[WHO])
 
@@ -323,7 +353,7 @@ class Activation(Procedure):
 
 
 STEPS: Final = (
-    acts(Activation.acting_character),
+    asks(Activation.acting_character),
     asks(Activation.name_target),
     acts(Activation.announce),
     acts(Activation.pay_cost),
@@ -335,42 +365,3 @@ STEPS: Final = (
 
 def activate(g: Table, row: int, seat: Seat) -> None:
     g.call(Activation([row, seat, NONE, NONE, 0]))
-
-
-ANY_ABILITY: Final = 0
-ONLY_RELENTLESS: Final = 1  # and, in some rulebooks, those that defend
-IN_THE_END_PHASE: Final = 2
-
-ABILITIES_RULES: Final = ("RV-ATK-45", "RV-ATK-47", "RV-TURN-24")
-
-WHOSE: Final = 0
-WHICH: Final = 1
-
-
-class Abilities(Procedure):
-    """One seat activates abilities, one by one, until it passes: RV-ATK-45 to -47."""
-
-    kind = ABILITIES
-
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        seat = self.cells[WHOSE]
-        if chosen == UNASKED:
-            return self.ask_which(table(g), seat)
-        if verb_of(chosen) == PASS:
-            self.done()
-        else:
-            self.go(0)
-            activate(table(g), number_of(chosen), seat)
-        return None
-
-    def ask_which(self, g: Table, seat: Seat) -> Decision:
-        which, attack = self.cells[WHICH], attack_under_way(g)
-        decision = g.ask(seat, "abilities", ABILITIES_RULES[which])
-        if which != ONLY_RELENTLESS:
-            offer_abilities(g, seat, decision)
-        elif attack is not None and g.switches[DEFENDERS_WINDOW] == ALSO_DEFENSIVE:
-            offer_defensive(g, seat, decision, attack)
-        else:
-            offer_relentless(g, seat, decision)
-        decision.offer(PASS)
-        return decision

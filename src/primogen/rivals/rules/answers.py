@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, card_of, number_of, option, verb_of
 from primogen.kernel.frames import Frame
 from primogen.kernel.game import Game
@@ -14,6 +15,7 @@ from primogen.rivals.rules.at_any_time import at_any_time, may_wait
 from primogen.rivals.rules.atoms.clock import keep_agendas_up, turn_up_agenda
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.conspiracy import Contribution, add_prestige, may_contribute_now, resolve_card
+from primogen.rivals.rules.damage import is_powerless
 from primogen.rivals.rules.deal_making import BREAKING_OFF, DealMaking, may_break_off
 from primogen.rivals.rules.deals import may_propose
 from primogen.rivals.rules.due import next_due
@@ -36,6 +38,7 @@ from primogen.rivals.rules.words import (
     CONTRIBUTE,
     DISCARD_FOR_INTEL,
     MOVE_OUT,
+    POWERLESS,
     PROPOSE_DEAL,
     REGROUP,
     RESOLVE_CARD,
@@ -120,6 +123,8 @@ class Answers(Rules):
         t = table(g)
         ability = t.ability(row)
         assert isinstance(ability, Formed)
+        if t.index[POWERLESS] and is_powerless(t, source_of(row)):
+            return False
         return row not in t.used or not ability.is_once_a_turn()
 
     def is_fixed(self, g: Game, card: Card, stat: int) -> bool:

@@ -16,7 +16,6 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire, value
-from primogen.rivals.rules.activating import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
@@ -64,6 +63,7 @@ from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, INTEL_NOT_MET, UNDONE, WHEN_DECLARED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import attack_price, legal_targets
+from primogen.rivals.rules.using import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
@@ -117,6 +117,7 @@ class Attack(Fight):
         price = attack_price(g, self.seat, self.attacker) if self.way == MADE else 0
         if price:
             pay(g, self.seat, price, self.target)
+        self.pay_toll(g)
         self.let_respond(g, WHEN_DECLARED)
 
     def intel_step(self, g: Table) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
-from primogen.kernel.events import happened, propose
+from primogen.kernel.events import DEALER as BY_WHOM
+from primogen.kernel.events import KIND, happened, proposal_under_way, propose
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
@@ -51,6 +52,7 @@ from primogen.rivals.rules.words import (
     MONSTER,
     MORTAL,
     PLAY_FACE_UP,
+    POWERLESS,
     PREVENTION,
     SHIELD,
     THIS_DAMAGE,
@@ -293,6 +295,13 @@ def prevent_of(g: Table, card: Card, number: int, kinds: tuple[int, ...]) -> int
         left -= part
     mitigation.cells[TOTAL] -= number - left  # what remains to be assigned is the rest
     return number - left
+
+
+def is_powerless(g: Table, source: Card) -> bool:
+    """A card that prevents no damage of Antagonists, against some."""
+    proposal = proposal_under_way(g)
+    by = NONE if proposal is None or proposal.cells[KIND] != WOULD_TAKE_DAMAGE else proposal.cells[BY_WHOM]
+    return by != NONE and g.has_word(by, ANTAGONIST) and value(g, source, POWERLESS) > 0
 
 
 def mitigate(g: Table, card: Card) -> None:

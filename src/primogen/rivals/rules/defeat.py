@@ -237,7 +237,7 @@ def earn(g: Table, victor: Seat, card: Card) -> None:
     collect_agenda(g, card, victor)  # RV-TOKEN-26
     if g.being(card) == MONSTROUS:
         gain_agenda(g, victor, g.face(card).agenda)  # RV-MONSTER-02
-    elif g.rival[victor] == g.controller[card] and g.being(card) != GHOULISH:
+    elif g.is_rival(victor, g.controller[card]) and g.being(card) != GHOULISH:
         gain_agenda(g, victor, 1)  # RV-DEF-11, RV-GHOUL-08
     if g.faction[victor] == HUNTERS:
         turn_leader_token(g, victor)  # RV-HUNTER-03
@@ -246,7 +246,7 @@ def earn(g: Table, victor: Seat, card: Card) -> None:
 def burn_for(g: Table, seat: Seat, card: Card) -> None:
     """What a player burns. A vampire of a Rival's coterie may be worth as much as defeated: R20-AGD-06."""
     foe = g.controller[card]
-    if g.switches[RIVAL_BURNED] == WORTH_ONE and g.rival[seat] == foe != seat and g.is_active(card):
+    if g.switches[RIVAL_BURNED] == WORTH_ONE and g.is_rival(seat, foe) and g.is_active(card):
         defeat = defeat_under_way(g)
         if defeat is None or defeat.card != card:
             gain_agenda(g, seat, 1)

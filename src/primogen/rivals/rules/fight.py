@@ -9,6 +9,7 @@ from primogen.kernel.log import Cause
 from primogen.kernel.values import balance, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.rules.atoms.cards import discard, reveal
+from primogen.rivals.rules.atoms.prestige import hand_over
 from primogen.rivals.rules.atoms.tokens import modify, unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.delayed import call_all_delayed
@@ -31,7 +32,7 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import dearer
+from primogen.rivals.rules.targets import dearer, keeper, toll
 from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.words import (
     AGGRAVATED,
@@ -51,6 +52,7 @@ from primogen.rivals.rules.words import (
     NOT_AGGRAVATED,
     PERFORMS,
     PLACED,
+    PRICES,
     REACTION,
     REACTS,
     SHIELD,
@@ -72,6 +74,12 @@ class Fight(Roles):
             if asked != NONE:
                 return Cause("", asked)
         return Cause("attack", self.attacker)
+
+    def pay_toll(self, g: Table) -> None:
+        """To the player of the card that asks for it: the very tokens."""
+        number = toll(g, self.seat, self.target) if g.index[PRICES] and not self.is_by_monster else 0
+        if number:
+            hand_over(g, self.seat, keeper(g, self.seat, self.target), number)
 
     def let_respond(self, g: Table, when: int) -> None:
         """RV-ATK-29; R226-RLT-01: as it is declared; off one's turn always before Step 1."""
@@ -125,7 +133,7 @@ class Fight(Roles):
             if self.type not in g.face(self.attack_card).types:
                 self.drop_attack_card(g)
             return False
-        is_barred = self.way == ON_CLAIMANT and g.rival[self.seat] != g.controller[self.target]
+        is_barred = self.way == ON_CLAIMANT and not g.is_rival(self.seat, g.controller[self.target])
         return not self.is_by_monster and not is_barred
 
     # ---- what the cards say

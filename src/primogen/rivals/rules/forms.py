@@ -14,6 +14,7 @@ from primogen.rivals.rules.words import (
     ATTACHES,
     ATTACKER_FORM,
     ATTACKS,
+    LENDS,
     OPEN,
     PARTY_FORM,
     SETS,
@@ -54,6 +55,16 @@ class Sets(Formed):
         raise NotImplementedError
 
     def to(self) -> int:
+        raise NotImplementedError
+
+
+class Lends(Formed):
+    """Gives the Disciplines of the tokens that lie on its card."""
+
+    def topics(self) -> tuple[int, ...]:
+        return (LENDS,)
+
+    def lends(self, g: Game, source: Card, subject: Card) -> bool:
         raise NotImplementedError
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import PRINTED, SET, Part
-from primogen.rivals.rules.forms import Sets
+from primogen.rivals.rules.forms import Lends, Sets
 from primogen.rivals.rules.prince import prince_on
 from primogen.rivals.rules.switches.princes import NOTHING, PRINCES_SECRECY
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW4, Table
@@ -21,6 +21,7 @@ from primogen.rivals.rules.words import (
     GHOULISH,
     INFLUENCE,
     INFLUENCE_SIDE,
+    LENDS,
     MENTAL,
     SECRECY,
     SECRECY_SIDE,
@@ -134,5 +135,17 @@ def learned(g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
     rows = g.learned
     if not rows:
         return 0
-    tokens = [rows[at + 2] for at in range(0, len(rows), ROW4) if rows[at] == card and rows[at + 1] == stat]
+    holders = [card, *lenders(g, card)] if g.index[LENDS] else [card]
+    tokens = [rows[at + 2] for at in range(0, len(rows), ROW4) if rows[at] in holders and rows[at + 1] == stat]
     return note(parts, "discipline-token", sum(tokens))
+
+
+def lenders(g: Table, card: Card) -> list[Card]:
+    """Cards whose tokens count for that character, too."""
+    found: list[Card] = []
+    for row in g.index[LENDS]:
+        ability = g.ability(row)
+        assert isinstance(ability, Lends)
+        if ability.lends(g, source_of(row), card):
+            found.append(source_of(row))
+    return found

@@ -5,10 +5,11 @@ from __future__ import annotations
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.rules.forms import Formed
-from primogen.rivals.rules.table import ATTACHED_PILE, Table
+from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     AGENDA_CARD,
+    AGENDA_NEEDED,
     ATTACHED,
     CHARACTER,
     COMMAND,
@@ -88,8 +89,10 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
 
 
 def is_commanded(g: Table, card: Card, ability: Formed) -> bool:
-    """Of a Haven or Agenda card."""
+    """Of a Haven or Agenda card; one that is covered has no text but how much wins (RV-WIN-03, R229-ERR-07)."""
     seat = g.controller[card]
+    if g.bound and card in g.bound[1::ROW2] and AGENDA_NEEDED not in ability.topics():
+        return False
     if g.kind(card) == AGENDA_CARD:
         return g.agenda_up[seat] == 1 or ability.is_triggered()  # RV-AGENDA-02, -04
     if g.face_down[card] or g.haven_card[seat] != card:  # RV-HAVEN-07

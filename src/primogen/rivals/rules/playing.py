@@ -94,6 +94,7 @@ SEAT: Final = 4
 COST: Final = 5  # AT_COST, or what a card has let off
 HELPER: Final = 6
 MISSING: Final = 7  # of the Influence a Title costs
+WHOSE_BLOOD: Final = 8  # of a Ritual
 
 
 class Playing(Procedure):
@@ -200,7 +201,7 @@ class Playing(Procedure):
         """RV-ACT-18, -23: a bold cost at the top; a Title's Influence; a Ritual's Blood."""
         face = g.face(self.card)
         if face.words & RITUAL and not (self.is_free and takes_blood(g, self.card)):
-            g.call(RitualBlood([self.card, self.seat, 0]))
+            g.call(RitualBlood([self.card, self.seat, 0, 0]), into=WHOSE_BLOOD)
             return
         if self.is_free:  # RV-ACT-37
             return
@@ -282,7 +283,7 @@ class Playing(Procedure):
                         discard(g, other)
 
     def played(self, g: Table) -> None:
-        happened(g, PLAYS, self.seat, self.card, self.who)
+        happened(g, PLAYS, self.seat, self.card, self.who, self.cells[WHOSE_BLOOD])
         self.ready_if_solitary(g)
         self.done()
 
@@ -317,4 +318,4 @@ PLACED_STEP: Final = position(STEPS, Playing.placed)
 
 def play(card: Card, seat: Seat, cost: int = AT_COST, who: Card = NONE) -> Playing:
     """By whoever exhausts for it, or by a character that need not: RV-ACT-39."""
-    return Playing([card, who, NONE, 0, seat, cost, NONE, 0])
+    return Playing([card, who, NONE, 0, seat, cost, NONE, 0, 0])

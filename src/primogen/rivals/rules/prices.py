@@ -24,6 +24,7 @@ TO_PERFORM: Final = 4  # the Ritual
 TO_ATTACH: Final = 5  # the Mortal that becomes a Retainer
 TO_ATTACK: Final = 6  # the attacker
 TO_BE_RELENTLESS: Final = 7  # the card whose ability it is, but only of a Relentless one
+TO_ATTACK_IT: Final = 9  # the target; paid to whoever controls the card that asks for it
 
 NO_CARD: Final = NONE  # where no card is spoken of yet: what an attack costs whoever makes it
 

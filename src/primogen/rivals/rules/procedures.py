@@ -8,7 +8,7 @@ from typing import Final
 from primogen.kernel.frames import Procedure
 from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules.action_phase import ActionPhase, Unhosted
-from primogen.rivals.rules.activating import Abilities, Activation
+from primogen.rivals.rules.activating import Activation
 from primogen.rivals.rules.another_reaction import AnotherReaction
 from primogen.rivals.rules.antagonists import Antagonists
 from primogen.rivals.rules.attaching import Attaching
@@ -42,6 +42,7 @@ from primogen.rivals.rules.striking import LashingOut, OpenSeason, Striking
 from primogen.rivals.rules.torpor import Mending
 from primogen.rivals.rules.trap import TrapWindow
 from primogen.rivals.rules.turn import Turn
+from primogen.rivals.rules.using import Abilities
 from primogen.rivals.rules.wraith import CreatingWraith
 
 PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {

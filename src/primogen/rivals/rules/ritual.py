@@ -33,6 +33,10 @@ NO_BLOOD_TO_GIVE: Final = Refusal("RV-RITUAL-07", "no-blood-to-give")
 ACTIONS_FOR_RITUAL: Final = 2  # RV-RITUAL-03
 MOST_BLOOD: Final = 3  # RV-RITUAL-06
 
+# whose Blood a Ritual was played with
+BLOOD_OF_ANYBODY: Final = 0
+BLOOD_OF_OTHERS: Final = 1  # of characters its player does not control, and of no other
+
 
 def helpers(g: Table, card: Card, who: Card) -> list[Card]:
     """RV-RITUAL-05: a second one of the same party with the Discipline."""
@@ -120,10 +124,11 @@ STEPS: Final = (asks(RitualCost.help), acts(RitualCost.spend))
 PLAYED: Final = 0
 CASTER: Final = 1
 GIVEN: Final = 2  # so far; what a text has moved there does not count (R226-CRD-01)
+OWN: Final = 3  # how much of it came off characters of the caster's
 
 
 class RitualBlood(Procedure):
-    """The Blood that goes on it, of the caster's own colour."""
+    """The Blood that goes on it, of the caster's own colour. Its value says whether only others have given it."""
 
     kind = RITUAL_BLOOD
 
@@ -142,7 +147,7 @@ class RitualBlood(Procedure):
             given = self.cells[GIVEN]
             sources = donors(g, seat) if given < MOST_BLOOD else []
             if not sources:
-                self.done()
+                self.done(self.whose())
                 return None
             decision = g.ask(seat, "ritual-blood", "RV-RITUAL-06", about=card)
             for source in sources:
@@ -152,18 +157,22 @@ class RitualBlood(Procedure):
             return decision
         if verb_of(chosen) == GIVE_BLOOD:
             self.go(0)
+            self.cells[OWN] += int(g.controller[card_of(chosen)] == seat)
             take_blood_of_colour(g, card_of(chosen), seat)
             give_blood(g, card, 1)
             self.cells[GIVEN] += 1
         else:
-            self.done()
+            self.done(self.whose())
         return None
+
+    def whose(self) -> int:
+        return BLOOD_OF_OTHERS if self.cells[GIVEN] and not self.cells[OWN] else BLOOD_OF_ANYBODY
 
     def of_spirits(self, g: Table, chosen: Chosen) -> Asks:
         """RV-RITUAL-12: up to 1 for each burned Mortal, from the general supply."""
         card, seat = self.cells[PLAYED], self.cells[CASTER]
         if chosen != UNASKED:
-            self.done()
+            self.done(BLOOD_OF_ANYBODY)
             give_blood(g, card, number_of(chosen))
             return None
         decision = g.ask(seat, "ritual-spirits", "RV-RITUAL-12", about=card)

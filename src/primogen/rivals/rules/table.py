@@ -73,11 +73,12 @@ ATTACHED_PILE: Final = CITY * ZONES + ATTACHED
 class Table(Board):
     # fmt: off
     __slots__ = (
-        "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "called_off", "clock",
-        "contributors", "deals", "declined", "exerted", "face_down", "faction", "fear", "fist", "foreign",
-        "haven_card", "held", "knows", "leader", "leader_side", "learned", "minus_bp", "no_influence", "out_by",
-        "party", "pledges", "pool", "prestige", "purses", "put_off", "ready", "rival", "said", "shed",
-        "shown_to", "spent", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
+        "added", "agenda", "agenda_card", "agenda_on", "agenda_up", "blood", "book", "bound", "called_off", "clock",
+        "contributors", "deals", "declined", "exerted", "exposed", "face_down", "faction", "fear", "fist", "foreign",
+        "haven_card", "held", "knows", "leader", "leader_side", "learned", "lent", "loans", "minus_bp", "no_influence",
+        "out_by",
+        "party", "pledges", "pool", "prestige", "purses", "put_off", "ready", "rival", "rival_held", "said", "shed",
+        "shown_to", "spent", "spilled", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
     )
     # fmt: on
 
@@ -93,6 +94,7 @@ class Table(Board):
         self.leader: Final = self.column("leader", PER_SEAT, shown=TO_ALL, empty=NONE)
         self.leader_side: Final = self.column("leader_side", PER_SEAT, shown=TO_ALL)
         self.rival: Final = self.column("rival", PER_SEAT, shown=TO_ALL)
+        self.rival_held: Final = self.column("rival_held", PER_SEAT, shown=TO_ALL)  # who has the token dealt to it
         self.turns_taken: Final = self.column("turns_taken", PER_SEAT, shown=TO_ALL)
         self.faction: Final = self.column("faction", PER_SEAT, shown=TO_ALL)  # VAMPIRES or HUNTERS
         self.haven_card: Final = self.column("haven_card", PER_SEAT, shown=TO_ALL, empty=NONE)
@@ -117,6 +119,7 @@ class Table(Board):
         # rows
         self.stakes: Final = self.column("stakes", shown=TO_ALL)  # Prestige on cards: card, colour, how many
         self.foreign: Final = self.column("foreign", shown=TO_ALL)  # Blood not of the controller's colour: the same
+        self.spilled: Final = self.column("spilled", shown=TO_ALL)  # Blood just lost or paid, this turn: the same
         self.purses: Final = self.column("purses", shown=TO_ALL)  # foreign Prestige in supplies: seat, colour, how many
         self.contributors: Final = self.column("contributors", shown=TO_ALL)  # card, seat
         self.shown_to: Final = self.column("shown_to", shown=TO_ALL)  # card, seat: RV-CONSP-04
@@ -125,6 +128,10 @@ class Table(Board):
         self.learned: Final = self.column("learned", shown=TO_ALL, words=("", "discipline", "", ""))
         self.shed: Final = self.column("shed", shown=TO_ALL)  # defeated this turn, and a card it had to discard
         self.used: Final = self.column("used", shown=TO_ALL)  # rows of abilities used this turn: RV-ABIL-17
+        self.bound: Final = self.column("bound", shown=TO_ALL)  # card, one that lies under it or belongs to it
+        self.loans: Final = self.column("loans", shown=TO_ALL)  # thief, whose Rival token, from whom
+        self.exposed: Final = self.column("exposed", shown=TO_ALL)  # card, a seat it does not spare this turn
+        self.lent: Final = self.column("lent", shown=TO_ALL)  # row, character: those of a whole coterie, used this turn
         self.spent: Final = self.column("spent", shown=TO_ALL)  # rows of abilities that work once in a game
         self.called_off: Final = self.column("called_off", shown=TO_ALL)  # attacker, target
         self.held: Final = self.column("held", shown=TO_ALL)  # due in Step 10: RV-ATK-31
@@ -205,11 +212,15 @@ class Table(Board):
         return self.clockwise_from(seat)[1:]
 
     def is_rival(self, seat: Seat, foe: Seat) -> bool:
-        return seat != CITY and self.rival[seat] == foe
+        """Whoever's token one holds; one's own makes nobody one's Rival: R229-CRD-89, -90."""
+        if seat == CITY or seat == foe or foe not in self.rival:
+            return False
+        return self.rival_held[self.rival.index(foe)] == seat
 
     def adversary(self, seat: Seat) -> Seat:
-        """RV-TERM-08."""
-        return self.rival.index(seat)
+        """RV-TERM-08: whoever holds this player's token; if that is the player, whoever it was dealt to."""
+        dealt = self.rival.index(seat)
+        return dealt if self.rival_held[dealt] == seat else self.rival_held[dealt]
 
     # ---- what the kernel asks
 

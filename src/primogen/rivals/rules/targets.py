@@ -12,7 +12,7 @@ from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.deals import NOT_ATTACK, has_promised
 from primogen.rivals.rules.intel import missing
 from primogen.rivals.rules.paying import can_afford
-from primogen.rivals.rules.prices import TO_ATTACK, Payment, changes, price
+from primogen.rivals.rules.prices import TO_ATTACK, TO_ATTACK_IT, Payment, changes, price
 from primogen.rivals.rules.roles import BY_EFFECT, MADE
 from primogen.rivals.rules.switches.attacking import EXHAUSTED_MEMBERS, IF_BOUND, INTEL_NOT_MET, SPENT
 from primogen.rivals.rules.table import Table
@@ -56,6 +56,16 @@ def attack_price(g: Table, seat: Seat, attacker: Card) -> int:
     return price(g, 0, TO_ATTACK, PRESTIGE, seat, attacker)
 
 
+def toll(g: Table, seat: Seat, target: Card) -> int:
+    """What attacking this very target costs that player, to be paid to another."""
+    return price(g, 0, TO_ATTACK_IT, PRESTIGE, seat, target)
+
+
+def keeper(g: Table, seat: Seat, target: Card) -> Seat:
+    """To whom it is paid."""
+    return g.controller[changes(g, Payment(TO_ATTACK_IT, PRESTIGE, seat, target))[0][0]]
+
+
 def dearer(g: Table, seat: Seat, attacker: Card) -> Card:
     """The first card that asks this player for such a price."""
     found = changes(g, Payment(TO_ATTACK, PRESTIGE, seat, attacker))
@@ -79,7 +89,7 @@ def why_not_target(g: Table, attacker: Card, target: Card, way: int = MADE) -> R
             return JUST_CALLED_OFF  # the same announcement with nothing changed would never end
     if g.switches[INTEL_NOT_MET] == SPENT and is_too_secret(g, attacker, target):
         return TOO_SECRET
-    asked = attack_price(g, seat, attacker) if way == MADE else 0
+    asked = (attack_price(g, seat, attacker) if way == MADE else 0) + toll(g, seat, target)
     if asked and not can_afford(g, seat, asked, target):
         return CANNOT_PAY_PRICE
     return None

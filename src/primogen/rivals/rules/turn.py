@@ -13,10 +13,10 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.action_phase import ActionPhase
-from primogen.rivals.rules.activating import IN_THE_END_PHASE, Abilities
 from primogen.rivals.rules.antagonists import ignore, is_ignored, may_be_ignored
 from primogen.rivals.rules.atoms.cards import ready, return_to_haven, reveal
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, drop_waiting, end_turn, new_moment
+from primogen.rivals.rules.atoms.rivalry import return_rival_tokens
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
@@ -29,6 +29,7 @@ from primogen.rivals.rules.switches.turn import NO_INFLUENCE_REMOVED
 from primogen.rivals.rules.switches.turn import START_OF_TURN as IN_START_OF_TURN
 from primogen.rivals.rules.table import END_TIME, FIRST, Table, table
 from primogen.rivals.rules.torpor import Mending, mend_in_torpor, recover
+from primogen.rivals.rules.using import IN_THE_END_PHASE, Abilities
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ANTAGONIST_STEP,
@@ -96,6 +97,8 @@ class Turn(Procedure):
         haven = g.haven_card[self.seat]
         if haven != NONE and g.face_down[haven]:
             reveal(g, haven)  # RV-CITY-12
+        if g.loans:
+            return_rival_tokens(g, self.seat)
         if g.switches[NO_INFLUENCE_REMOVED] == IN_START_OF_TURN:  # R20-TRN-07
             for card in g.controlled(self.seat):
                 remove_no_influence(g, card)

@@ -53,13 +53,18 @@ def settle(g: Table) -> bool:
     may_reach = g.index[AGENDA_NEEDED] or max(g.agenda) >= AGENDA_TO_WIN
     claims = [(seat, BY_AGENDA) for seat in seats if reaches_agenda(g, seat)] if may_reach else []
     if max(g.out_by) != IN_GAME:
-        claims += [(seat, BY_KNOCK_OUT) for seat in seats if g.out_by[g.rival[seat]] == seat]  # RV-WIN-04
+        claims += [(seat, BY_KNOCK_OUT) for seat in seats if has_felled_rival(g, seat)]
         if not claims:
             compare_agenda(g, BY_MOST_AGENDA)
     if claims:
         winner = by_tiebreaker(g, [seat for seat, _ in claims])
         end_game(g, winner, next(way for seat, way in claims if seat == winner))
     return bool(g.ended)
+
+
+def has_felled_rival(g: Table, seat: Seat) -> bool:
+    """RV-WIN-04."""
+    return any(g.out_by[foe] == seat and g.is_rival(seat, foe) for foe in range(g.seats()))
 
 
 def reaches_agenda(g: Table, seat: Seat) -> bool:
@@ -75,7 +80,7 @@ def concede(g: Table, seat: Seat) -> None:
 def compare_agenda(g: Table, way: int) -> None:
     """RV-WIN-05, -09 to -11; R20-WIN-08: who is knocked out is compared, too, with no Agenda."""
     for seat in range(g.seats()):
-        if g.out_by[seat] != IN_GAME and seat in g.rival:  # who concedes may have no Adversary yet
+        if g.out_by[seat] != IN_GAME and has_adversary(g, seat):
             gain_agenda(g, g.adversary(seat), AGENDA_FOR_ADVERSARY, Cause("knock-out", NONE))
     standing = [seat for seat in range(g.seats()) if g.out_by[seat] == IN_GAME] or list(range(g.seats()))
     if g.switches[KNOCKED_OUT_AGENDA] == SET_TO_ZERO:
@@ -85,6 +90,11 @@ def compare_agenda(g: Table, way: int) -> None:
                 lose_agenda(g, seat, g.agenda[seat])
     most = max(g.agenda[seat] for seat in standing)
     end_game(g, by_tiebreaker(g, [seat for seat in standing if g.agenda[seat] == most]), way)
+
+
+def has_adversary(g: Table, seat: Seat) -> bool:
+    """Who concedes may have none yet; who holds their own token has none (R229-CRD-91)."""
+    return seat in g.rival and g.is_rival(g.adversary(seat), seat)
 
 
 def by_tiebreaker(g: Table, tied: list[Seat]) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from primogen.kernel.choosing import ChooseSeat, OneOf
+from primogen.kernel.choosing import ChooseSeat, OneOf, Target
 from primogen.kernel.effects import Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
@@ -14,7 +14,8 @@ from primogen.rivals.language import looks as lk
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
-from primogen.rivals.language.amounts import CountOf
+from primogen.rivals.language.amounts import CountOf, Number
+from primogen.rivals.language.verbs_colours import PutThatBlood
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.amounts import things
@@ -103,6 +104,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return only_one(among, then, alone, lang, effect)
         case c.ByPlayer(who=who, effect=vf.Modify() as then):
             return by_what_is_theirs(player(who, lang), effect(then, lang, 0), lang)
+        case c.Repeat(number=Number(), effect=Target(effect=PutThatBlood()) as then):
+            each_lost = pick(lang, "for each Blood lost, ", "por cada Sangre perdida, ")
+            return each_lost + lower(effect(then, lang, mood))
         case c.Repeat(number=number, effect=then):
             return (
                 pick(lang, "for each ", "por cada ")
@@ -113,6 +117,8 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
         case c.NameAttackType(effect=then):
             named = pick(lang, "name an attack type", "nombra un tipo de ataque")
             return f"{named}. {upper(effect(then, lang, COMMAND))}"
+        case c.ChooseDiscipline(of=c.ANYBODYS, effect=then):
+            return pick(lang, "choose a Discipline and ", "elige una Disciplina y ") + lower(effect(then, lang, 0))
         case c.ChooseDiscipline(of=of, effect=then):
             return pick(
                 lang,

@@ -172,6 +172,11 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
                 + cards(among, 2, lang)
                 + as_many(most, among, lang)
             )
+        case UpTo(most=most, among=gr.Group() as among, effect=vc.ExhaustIt(ref=refs.THAT), choice=choice) if (
+            choice == MAY
+        ):
+            who = cards(among, 2, lang) + as_many(most, among, lang)
+            return pick(lang, f"Exhaust X {who}", f"{does(mood, 'Agota', 'Agotar')} a X {who}")
         case ChooseNumber(
             least=1,
             most=TokensOn(on=gr.Exactly(ref=lying), token=token, colour=colour),

@@ -12,6 +12,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, recalled, roles, tokens
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.ritual import BLOOD_OF_ANYBODY, BLOOD_OF_OTHERS
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
@@ -26,6 +27,13 @@ PLAYERS: Final[dict[int, tuple[str, str]]] = {
     roles.HOSTS_SEAT: ("this character's player", "el jugador de este personaje"),
     roles.FOES_SEAT: ("a foe", "un enemigo"),
     roles.RIVALS_SEAT: ("your Rival", "tu Rival"),
+}
+BLOOD_USED: Final[dict[int, tuple[str, str]]] = {
+    BLOOD_OF_ANYBODY: ("", ""),
+    BLOOD_OF_OTHERS: (
+        "using only Blood from characters you do not control",
+        "usando solo Sangre de personajes que no controlas",
+    ),
 }
 FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
     w.BURNED: (v.BE_BURNED, ("", "")),
@@ -171,8 +179,8 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.DETACH, card, "card", lang, to(host, "from", "de", lang))
         case deeds.Resolves(player=who, card=card):
             return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
-        case deeds.Plays(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLAY, card, "card", lang)
+        case deeds.Plays(player=who, card=card, by=by, blood=blood) if blood in BLOOD_USED:
+            return deed(doer(who, by, lang), v.PLAY, card, "card", lang, BLOOD_USED[blood][lang])
         case deeds.Performs(player=who, who=None, card=card) if card is not None:
             return deed(player(who, lang), v.PLAY, card, "card", lang)
         case deeds.Performs(player=who, who=by, card=None):
@@ -317,11 +325,11 @@ DAMAGE: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def clause_of_damage(who: gr.Group, role: int, by: gr.Group | None, of: int, lang: int) -> Clause:
-    damage = DAMAGE[of][lang]
+def clause_of_damage(who: gr.Group | None, role: int, by: gr.Group | None, of: int, lang: int) -> Clause:
+    damage, name = DAMAGE[of][lang], a(noun("character", lang), lang) if who is None else one(who, lang)
     if role == roles.ANY_SEAT and by is None:
-        return Clause(one(who, lang), v.TAKE, damage)
-    return Clause(doer(role, by, lang), v.DEAL, damage, to(who, "to", "a", lang))
+        return Clause(name, v.TAKE, damage)
+    return Clause(doer(role, by, lang), v.DEAL, damage, pick(lang, f"to {name}", f"a {name}"))
 
 
 def attack_of(pattern: fights.AttackEnds, lang: int) -> str:

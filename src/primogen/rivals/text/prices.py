@@ -38,6 +38,7 @@ DEEDS: Final[dict[int, tuple[Both, Both]]] = {
     p.TO_TAKE_A_TITLE: (("Taking {0}", "Tomar {0}"), ("a Title", "un Título")),
     p.TO_PERFORM: (("Performing {0}", "Realizar {0}"), ("a Ritual", "un Ritual")),
     p.TO_ATTACH: (("Attaching {0} that was defeated", "Adjuntar @{0} que fue derrotado"), ("a Mortal", "un Mortal")),
+    p.TO_ATTACK_IT: (("Attacking {0}", "Atacar @{0}"), ("", "")),
     p.TO_ATTACK: (("An Attack Action of {0}", "Una Acción de Ataque de {0}"), ("", "")),
 }
 ATTACKING: Final = ("An Attack Action", "Una Acción de Ataque")
@@ -50,6 +51,7 @@ PAID_IN: Final = {
     p.TO_PERFORM: (w.ACTIONS_GAINED,),
     p.TO_ATTACH: (w.PRESTIGE,),
     p.TO_ATTACK: (w.PRESTIGE,),
+    p.TO_ATTACK_IT: (w.PRESTIGE,),
 }
 NAMES: Final = {
     w.PRESTIGE: "prestige",
@@ -79,11 +81,14 @@ def changed_price(node: CostsChange, lang: int) -> str:
         once(node.by, node.resource)
         what, costs = BOOKS[lang].amounts[NAMES[node.resource]].many.removeprefix("de "), COSTS[node.whose][lang]
         return f"{deed(node, lang)} " + pick(lang, f"{costs} no {what}", f"no {costs} {what}") + condition
-    return f"{deed(node, lang)} {COSTS[node.whose][lang]} {much} {WAYS[node.way][lang]}{condition}"
+    to_you = pick(lang, ", paid to you", ", que te paga a ti") if node.deed == p.TO_ATTACK_IT else ""
+    return f"{deed(node, lang)} {COSTS[node.whose][lang]} {much} {WAYS[node.way][lang]}{to_you}{condition}"
 
 
 def deed(node: CostsChange, lang: int) -> str:
     does, anything = DEEDS[node.deed]
+    if node.of is None and node.deed == p.TO_ATTACK_IT:
+        raise NotSayable("whom attacking costs so much must be said")
     if node.of is None:
         return ATTACKING[lang] if node.deed == p.TO_ATTACK else does[lang].format(anything[lang])
     bare = isinstance(node.of, gr.Cards) and not node.of.traits

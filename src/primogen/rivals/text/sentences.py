@@ -20,6 +20,7 @@ from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.raiding import EVERYBODY
 from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.blocks import blocks_at_no_cost
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
@@ -28,7 +29,7 @@ from primogen.rivals.text.lexicon import FORMS
 from primogen.rivals.text.nouns import ONE, TARGET, as_object
 from primogen.rivals.text.patterns import attack_of, each_happens, happens
 from primogen.rivals.text.prices import changed_price
-from primogen.rivals.text.statics import of_players, set_to, static
+from primogen.rivals.text.statics import lent, of_players, set_to, static
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
 from primogen.text.languages import EN, pick
 
@@ -55,6 +56,8 @@ def ability(node: Ability, lang: int) -> str:
             return forms(node.used_as, lang) + changed_price(node, lang)
         case s.OfPlayers():
             return forms(node.used_as, lang) + of_players(node, lang)
+        case s.LendsDisciplines():
+            return lent(node, lang)
         case s.SetTo():
             return set_to(node, lang)
         case s.Instead():
@@ -113,29 +116,13 @@ def ability(node: Ability, lang: int) -> str:
     raise NotSayable(f"no phrase for {node!r}")
 
 
-def blocks_at_no_cost(node: s.MayBlockForAnyone, lang: int) -> str:
-    if node.then is None or not node.used_as & w.LEADER_FORM or node.whose not in ATTACKS_OF:
-        raise NotSayable(f"nobody Blocks so: {node!r}")
-    every = node.types == w.ATTACK_TYPES
-    attack = ATTACKS_OF[node.whose][lang].format("" if every else f" {types(node.types, lang)}")
-    attack += pick(lang, " (Ranged included)", " (también A distancia)") if every else ""
-    reward = upper(effect(node.then, lang))
-    return pick(
-        lang,
-        f"If ready, your Leader may come to The Streets and Block {attack}, whoever the target. {reward}",
-        f"Si está preparado, tu Líder puede acudir a Las Calles y bloquear {attack}, sea quien sea el blanco. {reward}",
-    )
-
-
-ATTACKS_OF: Final[dict[int, tuple[str, str]]] = {
-    roles.FOES_SEAT: ("a foe's{0} attack", "un ataque{0} de un enemigo"),
-    roles.ANY_SEAT: ("any{0} attack", "cualquier ataque{0}"),
-}
-
-
 HOW_USED: Final[dict[int, tuple[str, str]]] = {
     s.ONCE_ON_YOUR_TURN: ("", ""),
     s.RELENTLESSLY: ("Relentless, ", "Implacable, "),
+    s.LENT_TO_COTERIE: (
+        "Each character in your coterie has this ability: ",
+        "Cada personaje de tu coterie tiene esta habilidad: ",
+    ),
     s.LENT_TO_ATTACKERS: (
         "When a character in your coterie makes an attack, they have this ability, once: ",
         "Cuando un personaje de tu coterie realiza un ataque, tiene esta habilidad, una vez: ",

@@ -185,6 +185,10 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "{0} pueden atacar a Mortales del Mazo de Ciudad en Las Calles sin salir de su Refugio",
         ),
     ),
+    w.POWERLESS: (
+        ("{0} cannot prevent Antagonist Damage", "{0} no puede prevenir daño de Antagonistas"),
+        ("{0} cannot prevent Antagonist Damage", "{0} no pueden prevenir daño de Antagonistas"),
+    ),
     w.NOT_AGGRAVATED: (
         ("{0}'s Damage is not Aggravated", "el daño de {0} no es Agravado"),
         ("The Damage of {0} is not Aggravated", "el daño de {0} no es Agravado"),
@@ -297,6 +301,14 @@ def attacking(condition: Condition, lang: int, on: gr.Group | None) -> str:
             case k.Both(first=first, second=k.Belongs(ref=refs.THE_TARGET, group=g)) if first == THIS_IS_THE_ATTACKER:
                 return pick(lang, f"attacking {group(g, ONE, lang)}", f"ataca a {group(g, ONE, lang)}")
     return ""
+
+
+def lent(node: s.LendsDisciplines, lang: int) -> str:
+    """What the tokens on a card give."""
+    have = pick(lang, "have" if is_many(node.on) else "has", "tienen" if is_many(node.on) else "tiene")
+    those = pick(lang, "the Disciplines on this card", "las Disciplinas de esta carta")
+    condition = "" if node.condition is None else " " + while_so(node.condition, lang)
+    return upper(f"{subject(node.on, lang)} {have} {those}") + condition
 
 
 def set_to(node: s.SetTo, lang: int) -> str:

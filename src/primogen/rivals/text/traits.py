@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import StatOf
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey
 from primogen.rivals.language.groups import Exactly
+from primogen.rivals.language.holding import Held
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import words as w
@@ -88,10 +89,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("character-card", lang))
         case t.IsCharacter():
             return Entry(noun("character", lang))
-        case t.IsPrey():
-            return Entry(noun("prey", lang))
-        case t.IsWraith():
-            return Entry(noun("wraith", lang))
+        case IsPrey() | t.IsWraith():
+            return Entry(noun("prey" if isinstance(trait, IsPrey) else "wraith", lang))
         case t.IsAttackCard(types=w.ATTACK_TYPES, role=role) if role in FIGHTS_AS:
             return Entry(noun(FIGHTS_AS[role], lang))
         case t.IsAttackCard(types=(), role=role) if role in FIGHTS_AS:
@@ -116,13 +115,14 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(adjectives=("ready",))
         case t.IsFaceDown():
             return Entry(adjectives=("face-down",))
-        case t.Extreme(which=which, stat=stat, like=like) if which in EXTREMES and stat in NUMBERS:
-            most = EXTREMES[which][lang]
+        case t.Extreme(which=which, stat=stat, like=like, within=within) if which in EXTREMES and stat in NUMBERS:
+            most, of_all = EXTREMES[which][lang], pick(lang, " (of all players)", " (de todos los jugadores)")
             others = Entry() if like is None else entry(like, lang, them)
             if like is not None and len(others.adjectives) != 1:
                 raise NotSayable(f"nobody is the most of those that are {like!r}")
             alike = adjective(others.adjectives[0], noun("character", lang), lang, many=False) if like else ""
-            return Entry(names=f"{most} {NOUNS[stat][lang]} {alike}".strip(), is_superlative=True)
+            that = of_all if within == t.ALL_COTERIES else ""
+            return Entry(names=f"{most} {NOUNS[stat][lang]} {alike}".strip(), that=(that, that), is_superlative=True)
         case IsCurse():
             return Entry(noun("curse", lang))
         case t.IsLeader():
@@ -172,6 +172,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
                 ),
                 predicate=pick(lang, "is not in a Haven", "no está en un Refugio"),
             )
+        case Held(by=-1):
+            return Entry(adjectives=("unattached",))
         case t.OfPlayer(who=t.YOUR_RIVAL):
             return Entry(
                 that=(
@@ -254,6 +256,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return played(a_such(inner, lang, them), lang)
         case TookPart(memory=memory, part=part):
             return Entry(that=(patterns.who_took_part(memory, part, lang),) * 2)
+        case Held(by=by):
+            return Entry(that=(pick(lang, f" attached to {ref(by, lang)}", f" que pertenece a {ref(by, lang)}"),) * 2)
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
         case t.IsRelentless():

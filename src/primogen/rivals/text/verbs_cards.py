@@ -6,10 +6,11 @@ from typing import Final
 
 from primogen.kernel.effects import Effect
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
+from primogen.rivals.language import holding, refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_havens as vhv
 from primogen.rivals.language import verbs_places as vp
+from primogen.rivals.language.holding import Hold
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.text.costs import top_of_library
@@ -81,6 +82,19 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             attaches = pick(lang, "attach", does(mood, "adjunta", "adjuntar"))
             moves = pick(lang, "move", does(mood, "mueve", "mover"))
             return (moves if way == vc.SILENT else attaches) + (f" {ref(card, lang)}{how} {to(host, lang)}{remark}")
+        case Hold(ref=number, way=holding.COVERED, most=0):
+            return pick(
+                lang,
+                f"cover {ref(number, lang)} with this card (no text)",
+                f"{does(mood, 'cubre', 'cubrir')} {ref(number, lang)} con esta carta (sin texto)",
+            )
+        case Hold(ref=number, way=holding.KEPT, most=most) if most:
+            return pick(
+                lang,
+                f"attach {ref(number, lang)} to this card (max {most}; still in The Streets, and may be attacked)",
+                f"{does(mood, 'adjunta', 'adjuntar')} {whom(number, lang)} a esta carta"
+                f" (máximo {most}; sigue en Las Calles, y puede ser atacado)",
+            )
         case vc.TurnUpIt(ref=number):
             return pick(
                 lang,

@@ -12,6 +12,8 @@ from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import Fixed, TokensOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.traits import OF_ANY_COLOUR
+from primogen.rivals.language.verbs_colours import PutThatBlood
+from primogen.rivals.language.verbs_plots import Expose, StealRivalToken
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, mark
 from primogen.rivals.text.nouns import a
@@ -59,6 +61,31 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.PutTokens():
             return put(node, lang, mood)
+        case PutThatBlood(origin=refs.THIS, to=other):
+            return pick(
+                lang,
+                f"put that Blood on {ref(other, lang)}",
+                f"{does(mood, 'pon', 'poner')} esa Sangre sobre {ref(other, lang)}",
+            )
+        case PutThatBlood(origin=origin, to=other):
+            return pick(
+                lang,
+                f"put that Blood of {ref(origin, lang)} on {ref(other, lang)}",
+                f"{does(mood, 'pon', 'poner')} esa Sangre de {ref(origin, lang)} sobre {ref(other, lang)}",
+            )
+        case Expose(ref=number, who=who):
+            return pick(
+                lang,
+                f"if you resolve {ref(number, lang)} this turn, you may target {player(who, lang)}",
+                f"si resuelves {ref(number, lang)} este turno, puedes elegir a {player(who, lang)}",
+            )
+        case StealRivalToken(who=who):
+            return pick(
+                lang,
+                f"steal a Rival token from {player(who, lang)}. At the start of your next turn, return it",
+                f"{does(mood, 'roba', 'robar')} una ficha de Rival a {player(who, lang)}."
+                " Al inicio de tu próximo turno, devuélvela",
+            )
         case RemoveAffliction(ref=number):
             return pick(
                 lang,

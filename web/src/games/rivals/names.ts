@@ -167,6 +167,7 @@ export type LineKind =
   | "stays-out"
   | "steals-blood"
   | "steals-prestige"
+  | "steals-rival"
   | "tagged"
   | "to-hand"
   | "to-torpor"

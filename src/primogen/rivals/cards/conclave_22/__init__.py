@@ -3,4 +3,4 @@
 from primogen.rivals.cards.conclave_22.city import CITY_CARDS
 from primogen.rivals.language.sets import CardSet
 
-SET = CardSet("2022-09", CITY_CARDS)
+SET = CardSet("2022-09", CITY_CARDS, additions={"conclave": CITY_CARDS})

@@ -10,6 +10,10 @@ SUCKER_PUNCH = attack_card(
 STOLEN = choose(attached_to(the_target) & with_word(RETAINER), attach(THAT, to=THE_ATTACKER))
 
 ATTACK_CARDS = (
+    attack_card("core-faulty-logic", "Faulty Logic", SOCIAL, decks=VAMPIRES, clan=MALKAVIAN, bp=2, damage=1,
+                text=choose(cards_on_tables & face_down, in_order(
+                    put_tokens(1, PRESTIGE, THAT, DEFENDING_PLAYER, OWN_SUPPLY), expose(THAT, DEFENDING_PLAYER)))),
+
     attack_card("core-a-biting-comment", "A Biting Comment", SOCIAL, decks=VAMPIRES, bp=4, damage=0,
                 text=one_of(deals_plus(2), steal(1, PRESTIGE, DEFENDING_PLAYER))),
 

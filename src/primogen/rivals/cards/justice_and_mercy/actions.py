@@ -74,6 +74,14 @@ ACTIONS = (
                provided(in_your_coterie(AUSPEX), may(remove_affliction(THAT))),
                provided(in_your_coterie(FORTITUDE) & card_is(THAT, wounded), may(mend(1, THAT)))))),)),
 
+    action("jam-study-their-ways", "Study Their Ways", ONGOING, decks=VAMPIRES,
+           text=in_order(choose_any_discipline(put_chosen_discipline(THIS_CARD, 1)), gain(1, ACTIONS_GAINED)),
+           abilities=(lends_disciplines(characters_you_control, exactly(1, characters_you_control)),)),
+
+    unhosted("jam-call-to-purpose", "Call to Purpose", ONGOING, decks=VAMPIRES, clan=BANU_HAQIM,
+             abilities=(when(first_each_turn(you_play_with_others_blood(a_ritual), turns=ANY_SEAT), one_of(
+                 choose(your_coterie & exhausted, ready(THAT)), gain(1, ACTIONS_GAINED))),)),
+
     action("jam-thought-police", "Thought Police", decks=VAMPIRES, clan=BANU_HAQIM,
            text=name_attack_type(target_player(look_at_hand(
                THAT_PLAYER, each_of(their_hand & a_reaction_card(), discard(THAT)))))),

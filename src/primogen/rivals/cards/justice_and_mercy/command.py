@@ -27,6 +27,11 @@ AGENDAS = (
 )
 
 HAVENS = (
+    haven("jam-ritual-room", "Haven - Ritual Room", secrecy_at_home,
+          leader(when(is_damaged(by=your_leader), called(THE_CHARACTER, repeat(
+              x, choose(your_rituals, put_that_blood(origin=THE_CHARACTER, to=THAT)))))),
+          decks=VAMPIRES),
+
     haven("jam-the-castle", "Haven - The Castle", secrecy_at_home,
           activated(discard_a_card, target(any_character | characters_in_any_torpor, in_order(
               provided(is_among(THAT, characters_in_any_torpor), mend(2, THAT), mend(1, THAT)),

@@ -76,6 +76,21 @@ THE_SHAKEDOWN = action("war-the-shakedown", "The Shakedown", decks=VAMPIRES,
                        text=name_attack_type(target_foe(look_at_hand(THAT_PLAYER, DISCARD_THAT_TYPE))))
 
 ACTIONS = (
+    action("war-constant-surveillance", "Constant Surveillance", ONGOING, decks=VAMPIRES, price=prestige(1),
+           text=target_foe(one_of(cover(THEIR_AGENDA), cover(THEIR_HAVEN),
+                                  pay(prestige(1), in_order(cover(THEIR_AGENDA), cover(THEIR_HAVEN))))),
+           abilities=(at_start_of_your_turn(burn(THIS_CARD)),)),
+
+    action("war-second-tradition-the-domain", "Second Tradition: The Domain", ONGOING, decks=VAMPIRES,
+           abilities=(activated(exhaust_this_card, choose(
+                          city_cards_in_the_streets & with_either_word(CITIZEN, VAGRANT) & unattached,
+                          keep_in_streets(THAT, most=2))),
+                      costs_more(1, PRESTIGE, TO_ATTACK_IT, mortals_in_the_streets & held_by(THIS_CARD),
+                                 whose=FOES_SEAT))),
+
+    action("war-spy-games", "Spy Games", decks=VAMPIRES, clan=NOSFERATU, bp=5,
+           text=target_foe(steal_rival_token(THAT_PLAYER))),
+
     action("war-animal-dominion", "Animal Dominion", decks=VAMPIRES, bp=5,
            text=having(ANIMALISM, pay(burn_or_discard_up_to(your_animals, your_hand & with_word(ANIMAL)),
                                       target(characters_in_the_streets, deal(x, THAT, of=PHYSICAL))))),

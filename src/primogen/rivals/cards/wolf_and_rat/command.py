@@ -3,12 +3,13 @@
 from primogen.rivals.language.vocabulary import *
 
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
-citizens_and_vagrants = city_cards_in_the_streets & with_either_word(CITIZEN, VAGRANT)
+citizens_and_vagrants = city_cards_in_the_streets & with_either_word(CITIZEN, VAGRANT) & unattached
 
 a_vagrant = any_card & with_word(VAGRANT)
 other_hoards = havens_and_agendas & of_kind(AGENDA_CARD) & named("Hoard the Herd") & ~is_card(THIS_CARD) & ~face_down
 hoarding = at_end_of_your_turn(
-    provided(none_of(mortals_in_the_streets), gain(2, AGENDA), gain(1, AGENDA)), none_of(citizens_and_vagrants)
+    provided(none_of(mortals_in_the_streets & unattached), gain(2, AGENDA), gain(1, AGENDA)),
+    none_of(citizens_and_vagrants),
 )
 
 # fmt: off

@@ -10,6 +10,7 @@ from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.ritual import BLOOD_OF_ANYBODY
 from primogen.rivals.rules.words import (
     ATTACHES,
     DETACHES,
@@ -114,11 +115,12 @@ class Resolves(Happening):
 
 @dataclass(frozen=True)
 class Plays(Happening):
-    """A player, or rather a character of theirs, plays an Action card."""
+    """A player, or rather a character of theirs, plays an Action card; a Ritual with anybody's Blood or others'."""
 
     player: int = ANY_SEAT
     card: Group | None = None
     by: Group | None = None
+    blood: int = BLOOD_OF_ANYBODY
 
     def event(self) -> int:
         return PLAYS
@@ -131,6 +133,9 @@ class Plays(Happening):
 
     def other_role(self) -> Group | None:
         return self.by
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        return (self.blood == BLOOD_OF_ANYBODY or told.number == self.blood) and super().fits(g, at, told)
 
 
 @dataclass(frozen=True)

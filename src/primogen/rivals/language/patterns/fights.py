@@ -176,7 +176,7 @@ class DefeatsMortal(Happening):
 class IsDamaged(Happening):
     """A player, or a character of theirs, deals damage to somebody."""
 
-    who: Group
+    who: Group | None
     dealer: int = ANY_SEAT
     by: Group | None = None
     of: int = ANY_DAMAGE

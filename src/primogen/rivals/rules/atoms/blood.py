@@ -10,7 +10,7 @@ from primogen.rivals.rules.atoms.rows import change, counted, held_by, take_colo
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.telling import tell_askers, token_placed
 from primogen.rivals.rules.roles import APPLY_STEP, attack_under_way
-from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, Table
+from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, ROW3, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     BLOOD,
@@ -101,9 +101,19 @@ def colours_in(tokens: list[int]) -> int:
     return LOST_COLOURS * sum({1 << tokens[at] for at in range(0, len(tokens), 2) if tokens[at + 1]})
 
 
+def note_spilled(g: Table, card: Card, tokens: list[int]) -> None:
+    """What that card has lost last, as pairs (colour, how many): some texts put it elsewhere."""
+    rows = g.spilled
+    rows[:] = [n for at in range(0, len(rows), ROW3) if rows[at] != card for n in rows[at : at + ROW3]]
+    for at in range(0, len(tokens), 2):
+        if tokens[at + 1]:
+            rows.extend((card, tokens[at], tokens[at + 1]))
+
+
 def pay_blood(g: Table, card: Card, number: int) -> None:
     """RV-ABIL-12: not the last, as it is announced; what hears of another part of the cost may take some before."""
     tokens = take_blood(g, card, number)
+    note_spilled(g, card, tokens)
     tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours_in(tokens))
     tell(g, "pays-blood", g.controller[card], card, number=number)
     note_no_blood(g, card, NONE, g.controller[card], 0)  # RV-DEF-01
@@ -113,7 +123,9 @@ def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality:
     """By damage or otherwise; at 0 it is defeated, whatever brought it there: RV-DEF-01. How much was lost."""
     lost = min(number, g.blood[card])
     if lost:
-        colours = colours_in(take_blood(g, card, lost, colour))
+        tokens = take_blood(g, card, lost, colour)
+        note_spilled(g, card, tokens)
+        colours = colours_in(tokens)
         tell(g, "loses-blood", g.controller[card], card, number=lost)
         tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours)
         note_no_blood(g, card, by, seat, quality | colours)

@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
+from primogen.rivals.rules.atoms.held import let_go
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
@@ -98,6 +99,8 @@ def strip(g: Table, card: Card) -> None:
     g.ready[card] = 1
     g.knows[card] = 0
     strip_tokens(g, card)
+    if g.bound:
+        let_go(g, card)
     forget(g.contributors, card, 2)
     forget(g.shown_to, card, 2)
 

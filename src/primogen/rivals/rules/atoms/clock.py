@@ -37,7 +37,7 @@ def begin_turn(g: Table, seat: Seat) -> None:
     g.clock[TAKEN] = 0
     g.clock[UNHOSTED_ACTIONS] = 0
     g.clock[PHASE] = BEGINNING
-    for column in (g.used, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
+    for column in (g.used, g.lent, g.spilled, g.exposed, g.called_off, g.added, g.story, g.deals, g.declined, g.shed):
         column.clear()
     if g.pledges:
         renew_pledges(g)

@@ -23,7 +23,7 @@ from primogen.rivals.rules.atoms.blood import (
 )
 from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
-from primogen.rivals.rules.atoms.rows import held_by, note_contributor
+from primogen.rivals.rules.atoms.rows import change, held_by, note_contributor
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.atoms.tokens import (
@@ -234,3 +234,13 @@ def add_agenda(g: Table, card: Card, number: int) -> None:
         return
     put_agenda_on(g, card, number)
     tell(g, "agenda-on", g.controller[card], card, number=number)
+
+
+def put_spilled(g: Table, origin: Card, to: Card, by: Seat) -> None:
+    """1 Blood that a card has just lost, of its own colour, as far as there is room."""
+    rows = g.spilled
+    colour = next((rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == origin), NONE)
+    if colour == NONE:
+        return
+    change(rows, origin, colour, -1)
+    put_tokens(g, to, BLOOD, 1, colour, by)

@@ -29,7 +29,8 @@ def set_table(g: Table, seats: int) -> None:
     g.clock.extend([0] * 8)
     g.clock[SEATS] = seats
     g.switches.extend([0] * HOW_MANY)
-    for _ in range(seats):
+    for seat in range(seats):
+        g.rival_held.append(seat)
         g.prestige.append(STARTING_PRESTIGE)  # RV-SETUP-12
         g.faction.append(VAMPIRES)
         g.out_by.append(IN_GAME)

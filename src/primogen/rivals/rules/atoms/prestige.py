@@ -74,16 +74,29 @@ def give_up(g: Table, seat: Seat) -> None:
     tell(g, "concedes", seat)
 
 
+def hand_over(g: Table, seat: Seat, to: Seat, number: int) -> None:
+    """Paid by one player to another: the very tokens, of one's own colour first (RV-RES-03)."""
+    tokens = take_from_supply(g, seat, number)
+    receive(g, to, tokens)
+    tell(g, "pays-prestige", seat, number=number)
+    happened(g, GAINS_PRESTIGE, to, number=tokens[0])
+
+
+def receive(g: Table, seat: Seat, tokens: list[int]) -> None:
+    """Tokens as pairs (colour, how many)."""
+    for at in range(0, len(tokens), 2):
+        g.prestige[seat] += tokens[at + 1]
+        if tokens[at] != seat:
+            change(g.purses, seat, tokens[at], tokens[at + 1])
+
+
 def steal_prestige(g: Table, thief: Seat, victim: Seat, number: int) -> list[int]:
     """The very tokens, the victim's own colour first: RV-RES-07. They are given back as pairs (colour, how many)."""
     stolen = min(number, g.prestige[victim])
     if not stolen:
         return []
     tokens = take_from_supply(g, victim, stolen)
-    g.prestige[thief] += stolen
-    for at in range(0, len(tokens), 2):
-        if tokens[at] != thief:
-            change(g.purses, thief, tokens[at], tokens[at + 1])
+    receive(g, thief, tokens)
     tell(g, "steals-prestige", thief, number=stolen)
     happened(g, LOSES_PRESTIGE, victim, number=stolen)
     happened(g, GAINS_PRESTIGE, thief, number=tokens[0])

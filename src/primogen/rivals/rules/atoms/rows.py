@@ -82,6 +82,16 @@ def note_suffered(g: Table, seat: Seat) -> None:
     g.suffered[seat] += 1
 
 
+def note_lent(g: Table, row: int, who: Card) -> None:
+    """That character has used what its whole coterie has."""
+    g.lent.extend((row, who))
+
+
+def note_exposed(g: Table, card: Card, seat: Seat) -> None:
+    """This turn that card does not spare that player."""
+    g.exposed.extend((card, seat))
+
+
 def release_held(g: Table) -> None:
     """What had to wait for the end of the attack is due: RV-ATK-31."""
     g.due.extend(g.held)
