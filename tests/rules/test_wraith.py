@@ -6,6 +6,7 @@ import pytest
 
 from primogen.rivals.cards.shadows_and_shrouds.wraiths import WRAITH_TOKENS
 from primogen.rivals.editions import EDITIONS, NEWEST
+from primogen.rivals.lab.checks import check_cards
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.verbs_places import CreateWraith
 from primogen.rivals.language.vocabulary import THIS, action, attach_this, draw, plus, wraith, wraith_token
@@ -87,6 +88,7 @@ def test_a_mortal_and_the_top_token_make_a_wraith() -> None:
         vagrant, shade = play.card("Vagrant"), play.card("Shade")
         assert (play.g.face_down[vagrant], play.g.face_down[shade]) == (1, 1)
         assert [play.g.sees(seat, shade) for seat in (0, 1)] == [True, False]
+        check_cards(play.g)  # what must hold
 
 
 def test_the_mortal_of_a_wraith_gives_nothing_of_its_own() -> None:

@@ -7,11 +7,12 @@ from primogen.kernel.ids import NONE
 from primogen.lab.holding import check_index, check_piles, check_question, must
 from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.rows import held_by
+from primogen.rivals.rules.attachments import is_wraith
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import DEFEAT, DUES, TURN
 from primogen.rivals.rules.in_force import is_in_force
 from primogen.rivals.rules.table import DUE, Table
-from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, COMMAND, TABLED, TORPOR
+from primogen.rivals.rules.words import ACTIVE_ZONES, ATTACHED, COMMAND, TABLED, TORPOR, WRAITH
 
 
 def check(g: Table) -> None:
@@ -27,6 +28,9 @@ def check_cards(g: Table) -> None:
         must((g.zone[card] == ATTACHED) <= (g.host[card] != NONE), f"{g.face(card).name} is attached to nothing")
         if g.zone[card] == ATTACHED:
             host = g.host[card]
+            if g.kind(card) == WRAITH:  # RV-WRAITH-03: it lies on a Mortal, which lies on its bearer
+                must(is_wraith(g, host), "a wraith's token is not on its Mortal")
+                host = g.host[host]
             in_play = g.zone[host] in (*ACTIVE_ZONES, TORPOR, COMMAND, TABLED)
             must(in_play, f"{g.face(card).name} is attached to what is not in play")
 
