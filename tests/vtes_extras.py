@@ -245,6 +245,7 @@ MINION_CARDS: Final = (
                     superior=modifying(s.bleed(2), only_if=bleeding)),
     replace(action_modifier("test-whisper", "Whisper", p.CELERITY, basic=modifying(s.gain_pool(1)),
                             superior=modifying(s.gain_pool(1))), uses=(modifying(s.gain_pool(1), at=w.BEFORE_VOTES),)),
+    reaction("test-gasp", "Gasp", basic=reacting(s.gain_pool(1))),
     reaction("test-guard", "Guard", basic=reacting(s.intercept(1))),
     combat_card("test-heap", "Frenzy", basic=fighting(s.strength_of(4))),
     combat_card("test-calm", "Calm", basic=reflex(s.cancel, WordPlayed(w.FRENZY))),

@@ -188,11 +188,13 @@ def test_a_reaction_does_not_tap() -> None:
 
 
 def test_nobody_reacts_to_her_own_minions() -> None:
-    """VT-MINION-19: not even if it is directed at her other vampire."""
-    one = Side(ready=["Krid", "Ira"], hand=["Guard", "Blast"])
-    with scene(one, Side(), book=BOOK) as play:
-        play.one("play Blast", "Krid", "Ira")
-        assert (play.blood("Ira"), play.where("Guard")) == (3, "hand")
+    """VT-MINION-19, -18: another Methuselah's minions may, to the very same action."""
+    one = Side(ready=["Krid", "Ira"], hand=["Gasp", "Errand"])
+    with scene(one, Side(), Side(ready=["Mazz"], hand=["Gasp"]), book=BOOK) as play:
+        play.one("play Errand", "Krid")
+        play.three("play Gasp")
+        play.three("decline")
+        assert (play.pool, play.g.hand(0)) == ([31, 30, 31], (play.card("Gasp"),))
 
 
 def test_a_reaction_once_in_an_action_by_each() -> None:
@@ -227,3 +229,17 @@ def test_untapping_what_lies_on_minions() -> None:
         play.one("use Vault")
         assert (play.is_tapped("Vault"), play.offers("use Vault"), play.pool[0]) == (True, False, 31)
         play.ends_asking("master")
+
+
+def test_the_text_of_a_card_comes_before_the_rules() -> None:
+    """VT-TERM-17: who is tapped neither reacts nor blocks, and yet by this card he does both."""
+    wake = "Wake with Evening's Freshness"
+    for hand in ([], [wake]):
+        two = Side(ready=["Ira"], tapped=["Ira"], hand=hand)
+        with scene(Side(ready=["Krid"]), two, book=BOOK) as play:
+            play.one("bleed with Krid")
+            if hand:
+                play.two(f"play {wake}", "block with Ira")
+                play.one("hands")
+                play.two("hands")
+            assert play.pool == [30, 30 if hand else 29]
