@@ -53,7 +53,7 @@ from primogen.vtes.language.groups import (
 )
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD, EachOther
 from primogen.vtes.language.sentences import ANY_SEAT, OFTEN
-from primogen.vtes.language.traits import AllOf, Fits, HasStat, HasTitle, IsKind, IsTitled, OfSect, Trait
+from primogen.vtes.language.traits import AllOf, AtMost, Fits, HasStat, HasTitle, IsKind, IsTitled, OfSect, Trait
 from primogen.vtes.rules import people as p
 from primogen.vtes.rules import topics as t
 from primogen.vtes.rules import words as w
@@ -137,6 +137,7 @@ VAMPIRES: Final = (
     made_up("Kholo Vee", GURUHI, 6, title=p.KHOLO),
     *(made_up(f"Magaji {name}", OSEBO, 6, title=p.MAGAJI) for name in ("Wim", "Xia")),
     *(made_up(f"Primogen {name}", p.BRUJAH, 4, title=p.PRIMOGEN) for name in ("Yan", "Zoe")),
+    made_up("Guard Captain", p.VENTRUE_ANTITRIBU, 5),
     made_up("Speaker", GANGREL, 5, title=p.TWO_VOTES),
     made_up("Talker", GANGREL, 4, title=p.ONE_VOTE),
     made_up("Orator", p.BRUJAH, 4, abilities=(s.has(1, t.VOTES),)),
@@ -280,6 +281,7 @@ MASTERS: Final = (
     master("test-gaol", "Gaol", text=s.choose(ready_minions, s.put_on_that), abilities=(s.has(1, t.CANNOT_ACT),)),
     master("test-hire", "Hire", text=s.choose(allies_in_your_hand, s.bring_ally)),
     master("test-doom", "Doom", text=s.choose(uncontrolled_cards_of_others, s.burn(THAT))),
+    master("test-youth", "Youth", text=s.choose(Group((w.READY,), ANYONES, (AtMost(t.CAPACITY, 4),)), s.burn(THAT))),
     master("test-wake", "Wake", text=s.put_in_play, abilities=(s.when(t.BURNED, s.gain_pool(1), ANY_SEAT),)),
     master("test-vault", "Vault", w.LOCATION, w.UNIQUE, text=s.put_in_play, abilities=(
         s.may_use(w.MASTER_PHASE, s.pay(s.tap_this_card, s.gain_pool(1)), OFTEN),)),

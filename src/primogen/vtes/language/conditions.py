@@ -9,8 +9,8 @@ from primogen.kernel.effects import Condition, Resolve
 from primogen.kernel.events import STORY
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
-from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import one
+from primogen.vtes.language.groups import Group, your_ready_minions
+from primogen.vtes.language.refs import THIS, one
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import BLEED_SUCCEEDS
 from primogen.vtes.rules.underway import (
@@ -143,6 +143,8 @@ directed_at_you: Final = DirectedAtYou()
 succeeded: Final = ActionWas(SUCCEEDED)
 blocked: Final = ActionWas(BLOCKED)
 tapped: Final = IsTapped()
+bled: Final = BledThisAction()
+this_is_ready: Final = RefFits(THIS, your_ready_minions)
 not_first_round: Final = NotFirstRound()
 has_none: Final = HasNone()
 master_card_played: Final = AnotherPlays(A_MASTER_CARD)

@@ -8,6 +8,7 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Condition, Effect, Seats
 from primogen.kernel.ids import NONE
+from primogen.vtes.language.traits import AnyOf, Fits, HasTitle
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
@@ -109,8 +110,10 @@ def minion_card(kind: int, key: str, name: str, discipline: int, basic: Use, sup
     return Printed(key=key, name=name, kind=kind, blood=blood, uses=uses, not_replaced_until=not_replaced_until)
 
 
-def action_modifier(key: str, name: str, discipline: int, *, basic: Use, superior: Use, blood: int = 0) -> Printed:
-    return minion_card(w.ACTION_MODIFIER, key, name, discipline, basic, superior, blood=blood)
+def action_modifier(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None,
+                    blood: int = 0, clan: int = NO_CLAN) -> Printed:
+    plain = minion_card(w.ACTION_MODIFIER, key, name, discipline, basic, superior, blood=blood)
+    return plain if clan == NO_CLAN else replace(plain, clans=(clan,))
 
 
 def reaction(key: str, name: str, discipline: int = 0, *, basic: Use, superior: Use | None = None, blood: int = 0,
@@ -150,9 +153,11 @@ def ally(key: str, name: str, *words: int, life: int, strength: int, bleed: int,
 
 
 def political_action(key: str, name: str, *, terms: Effect | None = None, passes: Effect,
-                     only_if: Condition | None = None) -> Printed:
+                     only_if: Condition | None = None, needs: tuple[int, ...] = ()) -> Printed:
+    """`needs` are titles, one of which is asked for."""
+    titles = (Fits(AnyOf(tuple(HasTitle(each) for each in needs))),) if needs else ()
     return Printed(key=key, name=name, kind=w.POLITICAL_ACTION,
-                   uses=(act(w.POLITICS, aims_at=terms, text=passes, only_if=only_if),))
+                   uses=(replace(act(w.POLITICS, aims_at=terms, text=passes, only_if=only_if), needs=titles),))
 
 
 def master(key: str, name: str, *words: int, text: Effect, pool: int = 0, clan: int = NO_CLAN, city: str = "",

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Resolve, Selector
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.vtes.language.traits import (
     AllOf,
     HasStat,
@@ -28,6 +28,7 @@ from primogen.vtes.rules.words import ALLY, HAND, IN_PLAY, LOCATION, READY, TORP
 YOURS: Final = 0
 OTHERS: Final = 1
 ANYONES: Final = 2
+YOUR_PREYS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Group(Selector):
     def seats(self, g: Table, you: Seat) -> tuple[Seat, ...]:
         if self.whose == YOURS:
             return (you,)
+        if self.whose == YOUR_PREYS:
+            return (g.prey(you),) if g.prey(you) != NONE else ()
         seats = g.clockwise_from(you)
         return seats if self.whose == ANYONES else seats[1:]
 
@@ -85,3 +88,5 @@ uncontrolled_cards_of_others: Final = Group((UNCONTROLLED,), OTHERS)
 ready_minions: Final = Group((READY,), ANYONES)
 ready_allies: Final = Group((READY,), ANYONES, (IsAlly(),))
 circle_of_this_vampire: Final = Group((READY,), YOURS, (*VAMPIRES, OfCircle()))
+uncontrolled_of_your_prey: Final = Group((UNCONTROLLED,), YOUR_PREYS)
+your_ready_minions: Final = Group((READY,), YOURS)

@@ -13,10 +13,20 @@ from primogen.vtes.language import terms as t
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_combat as vf
 from primogen.vtes.language import verbs_counters as vc
+from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_people as vp
 from primogen.vtes.language.costs import AllOf
 from primogen.vtes.language.groups import any_vampire
-from primogen.vtes.language.refs import OPPOSING_MINION, THAT, THIS, THIS_CARD, YOU, EachOther, OthersThanActing
+from primogen.vtes.language.refs import (
+    ITS_METHUSELAH,
+    OPPOSING_MINION,
+    THAT,
+    THIS,
+    THIS_CARD,
+    YOU,
+    EachOther,
+    OthersThanActing,
+)
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AS_VAMPIRE, MASTER_TIME, UNTAP_TIME, VULNERABLE
 from primogen.vtes.rules.underway import MANEUVERS_LEFT
@@ -173,6 +183,13 @@ bring_ally: Final = vp.BringAlly(THAT)
 burn_conviction: Final = vp.BurnConviction
 recover: Final = vp.Recover(THAT)
 
+from_crypt: Final = vy.FromCrypt()
+remove_top_of_crypt: Final = vy.RemoveTopOfCrypt
+blood_to_methuselah: Final = vy.BloodToMethuselah
+move_blood: Final = vy.MoveBlood
+all_its_blood_home: Final = Seq((vy.BloodToMethuselah(vy.ALL, THAT, ITS_METHUSELAH), vy.ToBottomOfCrypt(THAT)))
+each_burns_uncontrolled_vampire: Final = vy.EachBurnsUncontrolledVampire()
+
 # ---- terms of referendums
 
 allocate: Final = t.Allocate
@@ -191,8 +208,8 @@ def you_have(by: int, stat: int) -> s.OfMethuselah:
     return s.OfMethuselah(a.Fixed(by), stat)
 
 
-def in_your_untap_phase(then: Effect) -> s.When:
-    return s.When(UNTAP_TIME, then)
+def in_your_untap_phase(then: Effect, only_if: Condition | None = None) -> s.When:
+    return s.When(UNTAP_TIME, then, condition=only_if)
 
 
 def in_your_master_phase(then: Effect) -> s.When:

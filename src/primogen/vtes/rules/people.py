@@ -37,6 +37,7 @@ CELERITY: Final = discipline("cel")
 DOMINATE: Final = discipline("dom")
 FORTITUDE: Final = discipline("for")
 OBFUSCATE: Final = discipline("obf")
+OBTENEBRATION: Final = discipline("obt")
 POTENCE: Final = discipline("pot")
 PRESENCE: Final = discipline("pre")
 PROTEAN: Final = discipline("pro")
@@ -79,6 +80,7 @@ NOSFERATU: Final = clan("Nosferatu")
 TOREADOR: Final = clan("Toreador")
 TREMERE: Final = clan("Tremere")
 VENTRUE: Final = clan("Ventrue")
+VENTRUE_ANTITRIBU: Final = clan("Ventrue antitribu")
 
 # ---- Titles: a kind, and the city or the clan it belongs to, as one number
 NO_TITLE: Final = 0

@@ -19,6 +19,7 @@ from primogen.vtes.rules.words import (
     ASH_HEAP,
     BENEATH,
     CONTESTED,
+    CRYPT,
     HAND,
     IN_PLAY,
     INCAPACITATED,
@@ -48,6 +49,14 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
             refresh(g, lying)
     if bearer != NONE:
         drain(g, bearer)  # what gave him capacity is gone
+
+
+def put_beneath_crypt(g: Table, card: Card) -> None:
+    """To the bottom of its owner's crypt, with nothing on it."""
+    leave_play(g, card, CRYPT)
+    put(g, card, CRYPT, g.owner[card])
+    at = g.pile_at(g.owner[card], CRYPT)
+    g.piles[at] = (card, *g.piles[at][:-1])
 
 
 def shuffle(g: Table, seat: Seat, zone: int) -> None:
