@@ -112,7 +112,10 @@ def test_randolph_marz_without_a_title() -> None:
     ("edition", "kind", "may"), [("2023", "Physical", True), ("2023", "Ranged", False), ("2020", "Ranged", True)]
 )
 def test_street_preacher_comes_to_block(edition: str, kind: str, may: bool) -> None:
-    """core-street-preacher, R226-RLT-06: for 1 Prestige; DIFF-143, R226-ERR-20, R20-CRD-24: once Ranged, too."""
+    """core-street-preacher: for 1 Prestige; R226-RLT-06, R229-RLT-02.
+
+    DIFF-143, R226-ERR-20, R20-CRD-24: once Ranged, too.
+    """
     one, two = Side(streets=["Brother"]), Side(haven=["Doc", "Street Preacher"])
     three = Side(streets=["June Bryant"])
     with scene(one, two, three, edition=edition) as play:

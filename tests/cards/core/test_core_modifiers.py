@@ -74,6 +74,16 @@ def test_the_old_post_office_in_a_scheme() -> None:
         assert (play.g.agenda[0], play.where("Ingratiate")) == (2, "discard")
 
 
+def test_guvnah_hears_what_the_old_post_office_places() -> None:
+    """core-guvnah, R226-CRD-19, R229-CRD-34: a card placed face down with it draws one."""
+    hand = ["Greed", "Ingratiate"]
+    one = Side(haven=["Banker", "Guv'nah"], haven_card="Haven - Old Post Office", hand=hand, library=["Awe"])
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("play Greed", "exhaust Banker", "place Ingratiate")
+        assert play.where("Awe") == "hand"
+        play.ends_asking(play.asked.asks)
+
+
 def test_the_old_post_office_pays_for_a_title_once_a_turn() -> None:
     """core-old-post-office: face up, for a Title; and only once in a turn."""
     one = Side(haven=["Brute", "Lucky"], haven_card="Haven - Old Post Office",

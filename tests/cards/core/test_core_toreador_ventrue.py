@@ -32,17 +32,25 @@ def test_stevie_osborn() -> None:
 
 
 def test_yusuf_kaya() -> None:
-    """core-yusuf-kaya: 1 Blood on each of yours with a Title, also in torpor; no foe. R226-ERR-22, R20-CRD-41."""
+    """core-yusuf-kaya: 1 Blood on each of yours with a Title, also in torpor; no foe. R226-ERR-22, R20-CRD-41.
+
+    R229-CRD-50: nor a foe's who is in torpor.
+    """
     one = Side(
         streets=["Yusuf Kaya", "Adept"],
         torpor=["Grace"],
         attached={"Adept": ["Office"], "Grace": ["Office"]},
         blood={"Yusuf Kaya": 1, "Adept": 1, "Grace": 1},
     )
-    two = Side(streets=["Loner"], attached={"Loner": ["Prince of the City"]}, blood={"Loner": 1})
+    two = Side(
+        streets=["Loner"],
+        torpor=["Hope"],
+        attached={"Loner": ["Prince of the City"], "Hope": ["Office"]},
+        blood={"Loner": 1, "Hope": 1},
+    )
     with scene(one, two, book=BOOK) as play:
         play.one("activate Yusuf Kaya")
-        assert [play.blood(name) for name in ("Yusuf Kaya", "Adept", "Grace", "Loner")] == [1, 2, 2, 1]
+        assert [play.blood(name) for name in ("Yusuf Kaya", "Adept", "Grace", "Loner", "Hope")] == [1, 2, 2, 1, 1]
         assert not play.is_ready("Yusuf Kaya")
 
 
