@@ -132,6 +132,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "does": (w.DETACHES, w.BURNS),
     "StealOnto.side": (w.PRESTIGE, w.BLOOD),
     "MoveTokens.side": (verbs_tokens.AS_IT_IS, verbs_tokens.TURNED_OVER),
+    "BearsMany.how": (traits.AT_LEAST, traits.EXACTLY),
     "WithTokens.how": (traits.AT_LEAST, traits.AT_MOST),
     "types": ((w.RANGED,), (w.SOCIAL, w.MENTAL), w.ATTRIBUTES, w.ATTACK_TYPES),
     "until": (
@@ -184,6 +185,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "turns": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "FirstEachTurn.of": (roles.ANY_SEAT, roles.YOUR_SEAT),
     "mark": (w.ANY_TOKEN, w.NO_INFLUENCE, w.FEAR, w.MINUS_BP),
+    "beside": (0, 1, 2),
     "TokenPlaced.during": (fights.ANY_TIME, laid.IN_AN_ACTION_PHASE),
     "moment": (w.START_OF_GAME, w.START_OF_TURN, w.END_OF_TURN, w.END_OF_BEGINNING, w.ANTAGONIST_STEP, w.TORPOR_STEP),
     "through": (fights.ANYTHING, fights.NOT_AGGRAVATED),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.laid import put_tokens
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from rovers import BOOK
@@ -71,3 +72,35 @@ def test_social_housing_is_the_leaders() -> None:
         assert play.value("Bully", w.SECRECY) == 1
         play.one("attack with Brute", "target Tramp", "Physical", "burn Tramp")
         assert play.host("Maid") == "Bully"
+
+
+@pytest.mark.parametrize(("there", "agenda"), [(1, 0), (2, 1), (5, 1)])
+def test_raising_the_stakes_by_adding(there: int, agenda: int) -> None:
+    """dar-raising-the-stakes: Prestige on a card with 2+ tokens is worth 1 Agenda, the first time in your turn."""
+    one = Side(haven=["Brute"], agenda_card="Raising the Stakes", face_down={"Pay Tribute": there, "Shed Your Skin": 3})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("add to Pay Tribute")
+        assert play.g.agenda[0] == agenda
+        play.one("add to Shed Your Skin")
+        assert (play.g.agenda[0], prestige_on(play, "Shed Your Skin", 0)) == (1, 4)
+
+
+def test_raising_the_stakes_minds_your_own_cards() -> None:
+    """dar-raising-the-stakes: nothing for Prestige that is placed in a foe's turn, or by a foe."""
+    two = Side(haven=["Bully"], agenda_card="Raising the Stakes", face_down={"Pay Tribute": 3})
+    one = Side(haven=["Brute"], face_down={"Shed Your Skin": 3}, agenda_card="Change of Scenery")
+    with scene(one, two, book=BOOK) as play:
+        put_tokens(play.g, play.card("Pay Tribute"), w.PRESTIGE, 1, 1)
+        play.one("add to Shed Your Skin")
+        assert play.g.agenda == [0, 0]
+
+
+@pytest.mark.parametrize(("there", "agenda"), [(3, 0), (4, 2), (6, 2)])
+def test_raising_the_stakes_by_resolving(there: int, agenda: int) -> None:
+    """dar-raising-the-stakes: a card that is resolved with 4+ tokens on it is worth 2 Agenda, the first in a turn."""
+    one = Side(haven=["Brute"], agenda_card="Raising the Stakes", face_down={"Plot": there, "Pact": 5})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("reveal Plot")
+        assert play.g.agenda[0] == 1 + agenda
+        play.one("reveal Pact")
+        assert play.g.agenda[0] == 2 + 2

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
-from primogen.rivals.scenes.sides import Side
+from primogen.rivals.scenes.sides import City, Side
 from rovers import BOOK
 
 KEONDRA = Side(haven=["Keondra"])
@@ -125,3 +127,37 @@ def test_maya_carries_a_haven() -> None:
         assert set(play.offered) == {HOUSING, CAMP}
         play.one(CAMP)
         assert (play.host(CAMP), play.host(BUS), active(play), play.g.agenda[0]) == ("Maya", "Brute", HOUSING, 0)
+
+
+IMPROVED = "Home Improvement"
+
+
+def test_home_improvement_goes_to_the_haven() -> None:
+    """dar-home-improvement: attached to your Haven, where there may be several."""
+    one = Side(haven=["Brute"], haven_card=CAMP, hand=[IMPROVED], attached={CAMP: [IMPROVED]})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one(f"play {IMPROVED}")
+        assert [play.g.face(card).name for card in play.g.attachments(play.card(CAMP))] == [IMPROVED] * 2
+
+
+@pytest.mark.parametrize(
+    ("copies", "mended", "drawn", "shield"), [(0, 0, 0, 0), (1, 1, 0, 0), (2, 1, 1, 0), (3, 1, 1, 2), (4, 1, 1, 2)]
+)
+def test_home_improvement(copies: int, mended: int, drawn: int, shield: int) -> None:
+    """dar-home-improvement: with 1, the Leader mends; with 2, a card too; with 3, 2 Shields; a fourth adds nothing."""
+    one = Side(haven=["Brute", "Bully"], haven_card=CAMP, library=["Awe"] * 5, blood={"Brute": 1, "Bully": 1})
+    one.attached = {CAMP: [IMPROVED] * copies}
+    with scene(one, KEONDRA, phase="beginning", city=City(deck=["Maid"] * 4), book=BOOK) as play:
+        for _ in range(3):
+            if play.asked.asks != "act" and play.asked.seat == 0:
+                play.one(play.offered[0])
+        assert (play.blood("Brute"), play.blood("Bully"), len(play.names(0, w.HAND))) == (1 + mended, 1, drawn)
+        assert (play.value("Brute", w.SHIELD), play.value("Bully", w.SHIELD)) == (shield, 0)
+
+
+def test_home_improvement_of_a_leader_in_torpor() -> None:
+    """dar-home-improvement: the abilities are the Leader's, who has none in torpor."""
+    one = Side(haven=["Bully"], torpor=["Brute"], haven_card=CAMP, library=["Awe"] * 5, leader="Brute")
+    one.attached, one.blood = {CAMP: [IMPROVED] * 2}, {"Brute": 0}
+    with scene(one, KEONDRA, phase="beginning", city=City(deck=["Maid"] * 4), book=BOOK) as play:
+        assert (play.blood("Brute"), play.names(0, w.HAND)) == (0, [])

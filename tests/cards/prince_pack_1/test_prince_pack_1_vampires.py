@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from extras import end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.blood import blood_of_colour
 from primogen.rivals.scenes.play import Play, scene
-from primogen.rivals.scenes.sides import Side
+from primogen.rivals.scenes.sides import City, Side
 from princes import BOOK
 from support import prestige_on
 
@@ -326,3 +327,73 @@ def test_krisken_monroe_guards_the_haven() -> None:
         play.one("attack with Bully", "target Hope")
         assert not play.offers("activate Krisken Monroe")
         play.ends_asking(play.asked.asks)
+
+
+# ---- Branden James
+
+
+@pytest.mark.parametrize(("target", "plays"), [("Weakling", True), ("Brute", False), ("Tramp", False)])
+def test_branden_james_plays_on(target: str, plays: bool) -> None:
+    """pp1-branden-james: whoever defeats a character may play a Scheme or a Title; not for a Mortal, or a survivor."""
+    one = Side(streets=["Branden James"], haven=["Hope"], hand=["Office", "Coat"], prestige=20)
+    two = Side(streets=["Weakling", "Brute"], exhausted=["Weakling", "Brute"])
+    with scene(one, two, city=City(streets=["Tramp"], deck=["Tramp"]), book=BOOK) as play:
+        play.one("attack with Branden James", f"target {target}", "Social", "pass")
+        if target == "Tramp":
+            play.one("burn Tramp")
+        before = play.actions
+        if plays:
+            assert "Coat" not in play.offered
+            play.one("Office", "1")
+            assert (play.host("Office"), before - play.actions) == ("Branden James", 0)
+        assert ("Office" in play.names(0, w.HAND)) != plays
+
+
+def test_branden_james_need_not() -> None:
+    """pp1-branden-james: nor must a Scheme or Title be played."""
+    one = Side(streets=["Branden James"], haven=["Hope"], hand=["Office"], prestige=20)
+    with scene(one, Side(streets=["Weakling"], haven=["Brute"], exhausted=["Weakling"]), book=BOOK) as play:
+        play.one("attack with Branden James", "target Weakling", "Social", "pass", "no")
+        assert play.names(0, w.HAND) == ["Office"]
+
+
+def test_branden_james_rises() -> None:
+    """pp1-branden-james: for 1 Agenda, ready, and with 2 Influence more this turn."""
+    one = Side(haven=["Hope", "Branden James"], exhausted=["Branden James"], agenda=1)
+    with scene(one, KEONDRA, book=BOOK) as play:
+        before = play.value("Branden James", w.INFLUENCE)
+        play.one("activate Branden James")
+        assert (play.is_ready("Branden James"), play.g.agenda[0]) == (True, 0)
+        assert play.value("Branden James", w.INFLUENCE) == before + 2
+        assert play.refusal("activate Branden James")
+        end_turn(play, 0)
+        assert play.value("Branden James", w.INFLUENCE) == before
+
+
+# ---- Chris Bargeron
+
+
+@pytest.mark.parametrize(("havens", "more"), [(0, 0), (1, 2), (2, 4)])
+def test_chris_bargeron_has_many_homes(havens: int, more: int) -> None:
+    """pp1-chris-bargeron: 2 Influence for each Haven of his player that is not the active one."""
+    bearers = ["Hope", "Adept"][:havens]
+    names = ["Haven - The Presidio", "Haven - Tent City"]
+    one = Side(haven=["Chris Bargeron", "Hope", "Adept"], haven_card="Haven - Campsite", leader="Adept")
+    one.attached = {bearer: [name] for bearer, name in zip(bearers, names, strict=False)}
+    with scene(one, Side(haven=["Keondra"], attached={"Keondra": ["Haven - The Underpass"]}), book=BOOK) as play:
+        assert play.value("Chris Bargeron", w.INFLUENCE) == more
+
+
+@pytest.mark.parametrize(("said", "afraid"), [("NO", ["Hope"]), ("YES", [])])
+def test_chris_bargeron_frightens(said: str, afraid: list[str]) -> None:
+    """pp1-chris-bargeron: as a Scheme of his player fails, Fear for somebody with a 'No Influence' token."""
+    one = Side(haven=["Banker", "Chris Bargeron", "Hope"], hand=["Greed"], no_influence=["Hope", "Chris Bargeron"])
+    with scene(one, Side(haven=["Keondra"], prestige=9), book=BOOK) as play:
+        play.one("play Greed", "exhaust Banker", "pass", "fist 0")
+        play.two("exert Keondra", "pass", "fist 8", said)
+        if afraid:
+            assert "Adept" not in play.offered
+            play.one("Hope")
+        assert [
+            name for name in ("Banker", "Chris Bargeron", "Hope", "Keondra") if play.g.fear[play.card(name)]
+        ] == afraid

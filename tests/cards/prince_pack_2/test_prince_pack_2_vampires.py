@@ -214,3 +214,38 @@ def test_leah_brimstone() -> None:
     with scene(one, Side(streets=["Loner"]), book=BOOK) as play:
         play.one("attack with Leah Brimstone", "Social", "activate Leah Brimstone", "Hope")
         assert (play.blood("Hope"), play.blood("Leah Brimstone"), play.blood("Loner")) == (2, 5, 4 - 1 - 1)
+
+
+@pytest.mark.parametrize(("worn", "offered"), [("Office", True), ("Keondra", False)])
+def test_nagol_pays_with_titles_but_not_with_prey(worn: str, offered: bool) -> None:
+    """pp2-nagol: a Title may be detached to pay a cost (RV-TITLE-07); Prey stays where it is (RV-DIAB-13)."""
+    one = Side(haven=["Nagol"], attached={"Nagol": [worn]})
+    with scene(one, Side(haven=["Loner"]), book=BOOK) as play:
+        if not offered:
+            assert play.refusal("activate Nagol")
+        else:
+            play.one("activate Nagol", "Loner")
+            assert play.names(0, w.DISCARD) == ["Office"]
+
+
+# ---- Anna Marie
+
+
+def test_anna_marie() -> None:
+    """pp2-anna-marie: a Title for her draws a card, and attaches a Haven of your collection to any Leader."""
+    one = Side(haven=["Hope", "Anna Marie"], hand=["Office"], library=["Awe"] * 3)
+    with scene(one, Side(haven=["Loner", "Adept"]), book=BOOK) as play:
+        play.one("play Office", "exhaust Anna Marie", "1")
+        assert play.names(0, w.HAND) == ["Awe"]
+        assert set(play.offered) == {"Hope", "Loner"}
+        play.one("Loner")
+        play.one(next(each for each in play.offered if "The Presidio" in each))
+        assert play.host("Haven - The Presidio") == "Loner"
+
+
+def test_anna_marie_minds_only_titles_of_hers() -> None:
+    """pp2-anna-marie: nothing comes of another attachment, or of somebody else's Title."""
+    one = Side(haven=["Hope", "Anna Marie"], hand=["Office", "Coat"], library=["Awe"] * 3)
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("play Office", "exhaust Hope", "1", "play Coat")
+        assert play.names(0, w.HAND) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from extras import end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
@@ -129,3 +130,52 @@ def test_youth_hostel(party: list[str], left: int) -> None:
     with scene(Side(streets=[["Butcher", *party]]), two, book=BOOK) as play:
         play.one("attack with Butcher", "Physical")
         assert play.blood("Youngster") == left
+
+
+# ---- Balance in All Things
+
+
+@pytest.mark.parametrize(
+    ("worn", "agenda"),
+    [((2,), 0), ((2, 2), 1), ((2, 2, 2), 2), ((2, 2, 2, 2), 2), ((2, 2, 1), 1), ((2, 1, 3), 0), ((2, 3, 2), 1)],
+)
+def test_balance_in_all_things(worn: tuple[int, ...], agenda: int) -> None:
+    """xxx-balance-in-all-things: at the end of a turn, 1 Agenda for 2 characters with just 2 attachments, 2 for 3."""
+    names = ["Hope", "Singer", "Adept", "Bully"]
+    one = Side(haven=names, agenda_card="Balance in All Things")
+    one.attached = {name: ["Coat"] * number for name, number in zip(names, worn, strict=False)}
+    two = Side(haven=["Loner", "Brute"], attached={"Loner": ["Coat"] * 2, "Brute": ["Coat"] * 2})
+    with scene(one, two, book=BOOK) as play:
+        end_turn(play, 0)
+        assert play.g.agenda == [agenda, 0]
+
+
+# ---- Dancing House
+
+DANCING = "Haven - Dancing House"
+
+
+def test_dancing_house() -> None:
+    """xxx-dancing-house: for a discard, what is attached goes to another card; attach effects hear nothing."""
+    one = Side(haven=["Hope", "R.T. Thassos"], haven_card=DANCING, hand=["Awe"], leader="Hope")
+    one.attached = {"Hope": ["Owl", "Office"]}
+    two = Side(haven=["Loner"], hand=["Awe"], curses={"R.T. Thassos": ["Coat"]}, attached={"Loner": ["Brew"]})
+    with scene(one, two, book=BOOK) as play:
+        assert play.value("R.T. Thassos", w.SECRECY) == 1
+        play.one(f"activate {DANCING}")
+        assert set(play.offered) == {"Owl", "Coat"}
+        play.one("Owl")
+        assert "Hope" not in play.offered
+        assert "R.T. Thassos" in play.offered
+        assert "Loner" not in play.offered
+        play.one("R.T. Thassos")
+        assert (play.host("Owl"), play.names(1, w.HAND)) == ("R.T. Thassos", ["Awe"])
+
+
+def test_dancing_house_moves_a_curse() -> None:
+    """xxx-dancing-house: a Curse that is moved is still whose it was."""
+    one = Side(haven=["Hope", "Singer"], haven_card=DANCING, hand=["Awe"])
+    two = Side(haven=["Loner"], curses={"Singer": ["Coat"]})
+    with scene(one, two, book=BOOK) as play:
+        play.one(f"activate {DANCING}", "Hope")
+        assert (play.host("Coat"), play.g.controller[play.card("Coat")]) == ("Hope", 1)

@@ -56,7 +56,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     tokens           what comes to lie on cards, and what is taken off: TokenPlaced, LosesBlood ...
     moments          of a turn
     would            what may be replaced: WouldTakeDamage, WouldBeDefeated, WouldLosePrestige
-    often            how often a pattern counts: FirstEachTurn, FirstEver, OnceEachTurn
+    often            how often a pattern counts: FirstEachTurn, FirstEver, OnceEachTurn, FirstHeard
     recalled         what this turn has told: Happened, TimesThisTurn, Those
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     costs_influence  Influence as a price: Exert
@@ -166,7 +166,7 @@ Traits (says_traits), after a group and `&`
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
-    bears_at_least(least, *traits)  "with 3+ attachments"
+    bears_at_least(least, *traits), bears_exactly(number)    "with 3+ attachments"; "with exactly 2 attachments"
     a_character, a_character_card, a_library_card, a_wraith, prey
     with_printed_icon(discipline)   a Library card on which it stands
     namesake_of(group)              called as one of them is

@@ -11,7 +11,7 @@ from primogen.kernel.effects import Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.traits import Trait
+from primogen.rivals.language.traits import AT_LEAST, EXACTLY, Trait
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import ATTACHED, CHARACTER, PLACED
@@ -45,14 +45,15 @@ class AttachedTo(Group):
 
 @dataclass(frozen=True)
 class BearsMany(Trait):
-    """ "... with 3+ attachments", "... with 1+ face-down attachments"."""
+    """ "... with 3+ attachments", "... with 1+ face-down attachments", "... with exactly 2 attachments"."""
 
     least: int
     traits: tuple[Trait, ...] = ()
+    how: int = AT_LEAST
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         borne = [each for each in g.attachments(card) if all([trait.fits(g, at, each) for trait in self.traits])]
-        return len(borne) >= self.least
+        return len(borne) == self.least if self.how == EXACTLY else len(borne) >= self.least
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from primogen.kernel.ids import NONE
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import CITY, STREETS
+from primogen.rivals.rules.words import ATTACHED, CITY, STREETS
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,16 @@ class IsTheOnly(Condition):
 
 @dataclass(frozen=True)
 class InLine(Condition):
-    """This card is the first, the second ... of its name where it lies: in The Streets, or beside one Haven."""
+    """This card is the first, the second ... of its name where it lies: in The Streets, by a Haven, or on a card."""
 
     places: tuple[int, ...]
 
     def holds(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         name, seat = t.face(at.card).name, t.tagger[at.card]
-        line = [card for card in t.pile(CITY, STREETS) if t.tagger[card] == seat and t.face(card).name == name]
+        if t.zone[at.card] == ATTACHED:
+            there = [card for card in t.attachments(t.host[at.card]) if not t.face_down[card]]
+        else:
+            there = [card for card in t.pile(CITY, STREETS) if t.tagger[card] == seat]
+        line = [card for card in there if t.face(card).name == name]
         return at.card in line and line.index(at.card) + 1 in self.places

@@ -194,8 +194,13 @@ def enters_discard(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) ->
 def token_placed(
     on: Group, *, token: n.AnyToken = n.ANY_TOKEN, whose: n.Whose = n.ANY_SEAT, during: n.During = n.ANY_TIME
 ) -> tokens.TokenPlaced:
-    """One token or several, on one character."""
+    """One token or several, on one card."""
     return tokens.TokenPlaced(whose, on, token, during)
+
+
+def you_place_beside(number: int, token: n.AnyToken, on: Group) -> tokens.TokenPlaced:
+    """On a card that has so many tokens already."""
+    return tokens.TokenPlaced(n.YOUR_SEAT, on, token, n.ANY_TIME, number)
 
 
 def you_remove_prestige(origin: Group) -> tokens.RemovesPrestige:
@@ -358,6 +363,11 @@ def first_ever(pattern: Pattern) -> often.FirstEver:
 
 def once_each_turn(pattern: Pattern) -> often.OnceEachTurn:
     return often.OnceEachTurn(pattern)
+
+
+def first_heard(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstHeard:
+    """The first time in a turn that its card hears of it, where nobody could tell later whether it was so."""
+    return often.FirstHeard(pattern, turns)
 
 
 def happened(pattern: Pattern) -> recalled.Happened:

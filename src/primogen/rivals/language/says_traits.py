@@ -159,6 +159,11 @@ def bears_at_least(least: int, *traits: t.Trait) -> BearsMany:
     return BearsMany(least, traits)
 
 
+def bears_exactly(number: int) -> BearsMany:
+    """So many attachments, neither more nor fewer."""
+    return BearsMany(number, (), t.EXACTLY)
+
+
 def with_attachments_at_most(most: int) -> t.NotTrait:
     return ~BearsMany(most + 1, ())
 

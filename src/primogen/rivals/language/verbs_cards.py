@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import PICK, Effect, Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.refs import THAT, THIS_CARD, one
@@ -26,7 +26,7 @@ from primogen.rivals.rules.attaching import FACE_DOWN as FACE_DOWN
 from primogen.rivals.rules.attaching import HEARD as HEARD
 from primogen.rivals.rules.attaching import SILENT as SILENT
 from primogen.rivals.rules.attaching import attach_it
-from primogen.rivals.rules.attachments import can_bear, why_no_room, why_not_bear
+from primogen.rivals.rules.attachments import can_bear, is_prey, why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -122,7 +122,7 @@ class DiscardIt(Payable):
 
 @dataclass(frozen=True)
 class DetachIt(Payable):
-    """To its owner's discard pile, even exhausted: RV-ABIL-31, -32."""
+    """To its owner's discard pile, even exhausted: RV-ABIL-31, -32. A Title, too (RV-TITLE-07); no Prey: RV-DIAB-13."""
 
     ref: int
 
@@ -134,7 +134,7 @@ class DetachIt(Payable):
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] == ATTACHED
+        return card != NONE and table(g).zone[card] == ATTACHED and not is_prey(table(g), card)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
@@ -191,7 +191,8 @@ class Attach(Leaf):
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         """A card that is attached by another may come to nothing; one that is played for it may not."""
-        is_chosen_for_it = self.card == THIS_CARD or self.way == FACE_DOWN or (self.way == SILENT and self.host == THAT)
+        is_moved = self.way == SILENT and self.host == THAT
+        is_chosen_for_it = self.card == THIS_CARD or self.way == FACE_DOWN or is_moved
         return not is_chosen_for_it or self.can(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
@@ -201,7 +202,12 @@ class Attach(Leaf):
             return
         if self.way == FACE_DOWN:
             card = leave_hand(t, card)
-        attach_it(t, card, host, at.you, self.way)
+        attach_it(t, card, host, self.whose(t, at, card), self.way)
+
+    def whose(self, g: Table, at: Resolve, card: Card) -> Seat:
+        """A Curse that its bearer's player moves is still whose it was."""
+        moved = self.way == SILENT and g.zone[card] == ATTACHED and g.controller[g.host[card]] == at.you
+        return g.controller[card] if moved else at.you
 
 
 def is_host(g: Table, host: Card, ref: int) -> bool:

@@ -23,7 +23,8 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)        by= who performs it
     enters_discard(card)            a discard pile, from wherever
-    token_placed(on)                on a character; token= which, during= an Action Phase
+    token_placed(on)                on a card; token= which, during= an Action Phase
+    you_place_beside(number, token, on)                  where so many tokens lie already
     loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
     you_remove_prestige(origin), you_exert()             of your colour; Influence, for a price: X is how much
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
@@ -43,6 +44,7 @@ How often it happens, and what has happened this turn:
     first_each_turn(pattern)        "the first time ... during each of your turns"; turns=ANY_SEAT: in any turn
     each_players_first(pattern)     in any turn; "you" in the pattern is whoever does it
     first_ever(pattern)             "the very first time ..."
+    first_heard(pattern)            "the first time ...", of what this card hears; turns=ANY_SEAT: in any turn
     once_each_turn(pattern)         of what this card hears
     happened(pattern)               a condition: "... have ... this turn"
     times(pattern)                  an amount: how often
@@ -128,7 +130,7 @@ __all__ = [
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival", "of_its_coterie",
-    "at_home", "with_at_most", "bears_at_least",
+    "at_home", "with_at_most", "bears_at_least", "bears_exactly",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
     "a_wraith", "prey", "highest_of_all", "held_by", "unattached",
@@ -212,7 +214,7 @@ __all__ = [
     # what may happen
     "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
-    "enters_discard", "token_placed", "you_remove_prestige", "loses_blood", "you_exert",
+    "enters_discard", "token_placed", "you_place_beside", "you_remove_prestige", "loses_blood", "you_exert",
     "blocking_ends",
     "becomes_haven", "is_burned_by",
     "you_play_with_others_blood",
@@ -226,8 +228,8 @@ __all__ = [
     "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
-    "first_each_turn", "each_players_first", "first_ever", "once_each_turn", "happened", "times", "those",
-    "that_has_done", "that_has_attached", "exerts_against", "uses_ability",
+    "first_each_turn", "each_players_first", "first_ever", "first_heard", "once_each_turn", "happened", "times",
+    "those", "that_has_done", "that_has_attached", "exerts_against", "uses_ability",
     # sentences
     "may_block_at_no_cost", "lets_block_for_anyone", "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",

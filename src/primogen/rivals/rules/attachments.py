@@ -103,6 +103,11 @@ def is_wraith(g: Table, card: Card) -> bool:
     return g.kind(card) == MORTAL and g.face_down[card] == 1 and g.zone[card] == ATTACHED
 
 
+def is_prey(g: Table, card: Card) -> bool:
+    """A vampire that lies open on the one that has consumed it: RV-DIAB-02."""
+    return g.zone[card] == ATTACHED and g.face(card).is_character() and not g.face_down[card]
+
+
 def is_curse(g: Table, card: Card) -> bool:
     """RV-TOKEN-18: somebody else's card on a character."""
     return g.controller[card] != g.controller[g.host[card]]

@@ -249,13 +249,10 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
             if role != roles.YOUR_SEAT or origin is None:
                 raise NotSayable(f"whose Prestige, or where it lay, is not clear: {pattern!r}")
             return Clause(player(role, lang), v.REMOVE, prestige, to(origin, "from", "de", lang))
-        case tokens.TokenPlaced(player=role, on=on, mark=token, during=during) if during in DURING:
-            return Clause(
-                player(role, lang),
-                v.PLACE,
-                placed(token, lang),
-                joined(to(on, "on", "sobre", lang), DURING[during][lang]),
-            )
+        case tokens.TokenPlaced(player=role, on=on, mark=token, during=during, beside=beside) if during in DURING:
+            there = pick(lang, f"that already has {beside}+ tokens", f"que ya tiene {beside}+ fichas") if beside else ""
+            rest = joined(to(on, "on", "sobre", lang), there, DURING[during][lang])
+            return Clause(player(role, lang), v.PLACE, placed(token, lang), rest)
     return clause_of_fight(pattern, lang)
 
 
@@ -274,6 +271,8 @@ def placed(token: int, lang: int) -> str:
     """ "1+ tokens", "a '-1 Blood Potency' token"."""
     if token == w.ANY_TOKEN:
         return pick(lang, "1+ tokens", "1+ fichas")
+    if token == w.PRESTIGE:
+        return pick(lang, "1+ Prestige", "1+ de Prestigio")
     if token not in MARKS:
         raise NotSayable(f"nobody says of token {token} that it is placed")
     return said(Phrase(noun(MARKS[token], lang)), ONE, lang)

@@ -251,9 +251,9 @@ def moment_of(pattern: Pattern, lang: int) -> str:
                 f"al final del primer ataque que realizas {each}",
             )
         case often.FirstEachTurn(pattern=inner, turns=turns, of=of):
-            first = happens(inner, lang) if of == roles.YOUR_SEAT else each_happens(inner, lang)
-            each = EACH_TURN[turns][lang]
-            return pick(lang, f"the first time {first} {each}", f"la primera vez que {first} {each}")
+            return first_time(happens(inner, lang) if of == roles.YOUR_SEAT else each_happens(inner, lang), turns, lang)
+        case often.FirstHeard(pattern=inner, turns=turns):
+            return first_time(happens(inner, lang), turns, lang)
         case often.FirstEver(pattern=inner):
             return pick(
                 lang, f"the very first time {happens(inner, lang)}", f"la primerísima vez que {happens(inner, lang)}"
@@ -267,6 +267,11 @@ def moment_of(pattern: Pattern, lang: int) -> str:
     if isinstance(pattern, deeds.Performs):
         return pick(lang, "as ", "en cuanto ") + happens(pattern, lang)
     return pick(lang, "when ", "cuando ") + happens(pattern, lang)
+
+
+def first_time(happens: str, turns: int, lang: int) -> str:
+    each = EACH_TURN[turns][lang]
+    return pick(lang, f"the first time {happens} {each}", f"la primera vez que {happens} {each}")
 
 
 EACH_TURN: Final[dict[int, tuple[str, str]]] = {

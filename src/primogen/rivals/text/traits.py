@@ -148,6 +148,8 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(adjectives=("exhausted",))
         case t.IsFaceDown():
             return Entry(adjectives=("face-up",))
+        case BearsMany(how=t.EXACTLY):
+            raise NotSayable("not exactly so many attachments")
         case BearsMany(least=n, traits=()) if n > 1:
             return Entry(having=pick(lang, f"{n - 1} or fewer attachments", f"{n - 1} o menos adjuntos"))
         case t.OfClan(clans=(w.NO_CLAN,)):
@@ -241,7 +243,9 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 that=(pick(lang, " in their Haven", " en su Refugio"),) * 2,
                 predicate=pick(lang, "is in their Haven", "está en su Refugio"),
             )
-        case BearsMany(least=n, traits=traits) if all(trait == t.IsFaceDown() for trait in traits):
+        case BearsMany(least=n, traits=(), how=t.EXACTLY):
+            return Entry(having=pick(lang, f"exactly {n} attachments", f"exactamente {n} adjuntos"))
+        case BearsMany(least=n, traits=traits, how=t.AT_LEAST) if all(trait == t.IsFaceDown() for trait in traits):
             face_down = pick(lang, " face-down" * len(traits), "")
             hidden = pick(lang, "", " boca abajo" * len(traits))
             return Entry(having=f"{n}+{face_down} " + pick(lang, "attachments", "adjuntos") + hidden)

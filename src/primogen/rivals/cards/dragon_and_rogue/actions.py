@@ -7,6 +7,7 @@ citizens_and_vagrants = city_cards_in_the_streets & with_either_word(CITIZEN, VA
 burned_citizens_and_vagrants = burned_city_cards & with_either_word(CITIZEN, VAGRANT)
 with_blood_or_prestige = with_tokens(1, BLOOD) | with_tokens(1, PRESTIGE)
 this_is_in_force = card_is(THIS_CARD, has(IN_FORCE))
+your_leader_is_up = is_among(YOUR_LEADER, your_coterie)
 
 # fmt: off
 ANIMALS = (
@@ -80,6 +81,11 @@ ACTIONS = (
     action("dar-fleshcrafting", "Fleshcrafting", decks=VAMPIRES, clan=TZIMISCE,
            text=having(PROTEAN, choose(THE_RETAINER, citizens_and_vagrants | burned_citizens_and_vagrants,
                                        choose(characters_you_control, attach(THE_RETAINER, to=THAT))))),
+
+    action("dar-home-improvement", "Home Improvement", ONGOING, decks=VAMPIRES, text=attach_this(YOUR_HAVEN),
+           abilities=(at_start_of_your_turn(mend(1, YOUR_LEADER), in_line(1) & your_leader_is_up),
+                      at_start_of_your_turn(draw(1), in_line(2) & your_leader_is_up),
+                      have(your_leader, 2, SHIELD, in_line(3)))),
 
     action("dar-slumlord", "Slumlord", decks=VAMPIRES, clan=TZIMISCE,
            text=gain(each(1, attached_to(cards_you_control) & with_word(CITIZEN)), PRESTIGE)),

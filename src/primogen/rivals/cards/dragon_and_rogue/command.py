@@ -15,6 +15,11 @@ AGENDAS = (
     agenda("dar-change-of-scenery", "Change of Scenery", when(becomes_haven(your_havens), gain(1, AGENDA)),
            decks=VAMPIRES),
 
+    agenda("dar-raising-the-stakes", "Raising the Stakes",
+           when(first_heard(you_place_beside(2, PRESTIGE, cards_you_control)), gain(1, AGENDA)),
+           when(first_heard(you_resolve(any_card & with_tokens(4, ANY_TOKEN)), turns=ANY_SEAT), gain(2, AGENDA)),
+           decks=VAMPIRES),
+
     agenda("dar-the-completionist", "The Completionist",
            at_start_of_your_turn(gain(each(1, cards_you_control & ~at_home & bears_at_least(3)), AGENDA)),
            decks=VAMPIRES),

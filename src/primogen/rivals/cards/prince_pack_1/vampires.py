@@ -7,6 +7,7 @@ with_your_blood = with_tokens(1, BLOOD, OF_YOUR_COLOUR)
 either_party = attacking_party | defending_party
 discard_two_then_draw = in_order(at_random(2, library_cards_in_your_hand, discard(THAT)), may(draw(2)))
 your_other_face_down_cards = your_face_down_cards & ~is_card(THAT)
+schemes_and_titles = library_cards_in_your_hand & with_either_word(SCHEME, TITLE)
 becomes_wounded = card_is(THE_TARGET, wounded) & ~target_was_wounded
 
 # fmt: off
@@ -32,6 +33,18 @@ VAMPIRE_CARDS = (
             disciplines=(THIN_BLOOD_ALCHEMY,), keywords=(GUARD,),
             abilities=(when(blocks(this_character), may_pay(
                 x_prestige_for(either_party), target_number(x, either_party, return_to_haven(THAT)))),)),
+
+    vampire("pp1-branden-james", "Branden James", LASOMBRA, bp=7, attributes=(1, 2, 1),
+            disciplines=(DOMINATE, OBLIVION, PRESENCE),
+            abilities=(when(attack_ends(by=this_character),
+                            may_choose(schemes_and_titles, play_at_no_action_cost(THAT, by=THIS)),
+                            target_defeated & card_is(THE_TARGET, a_character), form=ATTACKER_FORM),
+                       activated(agenda_points(1), in_order(ready(THIS), plus(2, INFLUENCE, THIS, THIS_TURN))))),
+
+    vampire("pp1-chris-bargeron", "Chris Bargeron", RAVNOS, bp=3, attributes=(0, 1, 1), disciplines=(PRESENCE,),
+            abilities=(have(this_character, each(2, your_havens & ~is_card(YOUR_HAVEN)), INFLUENCE),
+                       when(scheme_fails(YOUR_SEAT),
+                            target(any_character & with_tokens(1, NO_INFLUENCE), put(FEAR, THAT))))),
 
     vampire("pp1-daniel-trujillo", "Daniel Trujillo", MALKAVIAN, bp=3, attributes=(0, 2, 0), disciplines=(DOMINATE,),
             abilities=(when(each_players_first(you_defeat(foes_coteries & being(VAMPIRE))),

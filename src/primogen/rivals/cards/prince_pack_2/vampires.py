@@ -8,6 +8,11 @@ hidden_on_this = attached_to(this_character) & face_down
 
 # fmt: off
 VAMPIRE_CARDS = (
+    vampire("pp2-anna-marie", "Anna Marie", VENTRUE, bp=4, attributes=(0, 2, 0), disciplines=(FORTITUDE, PRESENCE),
+            abilities=(when(you_attach(a_title, to=this_character), in_order(
+                draw(1), target(any_character & a_leader, called(THE_BEARER, take_from_collection(
+                    HAVEN_CARD, bear_haven(THAT, host=THE_BEARER)))))),)),
+
     vampire("pp2-coyote", "Coyote", RAVNOS, bp=5, attributes=(1, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
             abilities=(when(first_each_turn(token_placed(any_character, during=IN_AN_ACTION_PHASE), turns=ANY_SEAT),
                             may_target(any_character & ~is_card(THAT), put_same_token(THAT))),)),

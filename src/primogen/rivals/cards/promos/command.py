@@ -6,13 +6,19 @@ secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
 solitary_in_your_coterie = your_coterie & has(SOLITARY)
 animals_and_vagrants_of_your_leader = attached_to(your_leader) & with_either_word(ANIMAL, VAGRANT)
 
+balanced = characters_you_control & bears_exactly(2)
 taller_attackers = attacking_party & has_more(BLOOD_POTENCY, stat_of(BLOOD_POTENCY, THE_TARGET))
 
 # fmt: off
 AGENDAS = (
+    agenda("xxx-balance-in-all-things", "Balance in All Things",
+           at_end_of_your_turn(provided(at_least(3, balanced), gain(2, AGENDA), gain(1, AGENDA)),
+                               at_least(2, balanced)),
+           decks=VAMPIRES),
+
     agenda("xxx-kiss-the-ring", "Kiss The Ring",
-           when(once_each_turn(makes_attack(your_coterie & titled, on=any_character)),
-                may(one_of(pay(exert(2), gain(1, AGENDA)), pay(exert(5), gain(2, AGENDA)))), your_turn),
+           when(first_heard(makes_attack(your_coterie & titled, on=any_character)),
+                may(one_of(pay(exert(2), gain(1, AGENDA)), pay(exert(5), gain(2, AGENDA))))),
            decks=VAMPIRES),
 
     agenda("xxx-race-to-the-bottom", "Race to the Bottom",
@@ -29,6 +35,12 @@ HAVENS = (
           have(solitary_in_your_coterie, 1, INTEL),
           have(solitary_in_your_coterie, 1, INFLUENCE),
           when(beginning_phase_ends(YOUR_SEAT), each_of(your_coterie, ready(THAT))), decks=VAMPIRES),
+
+    haven("xxx-dancing-house", "Haven - Dancing House", secrecy_at_home,
+          leader(activated(discard_a_card, choose(
+              THE_CARD, attached_to(cards_you_control) & ~with_word(TITLE),
+              choose(cards_you_control, attach(THE_CARD, to=THAT, heard=SILENT))))),
+          decks=VAMPIRES),
 
     haven("xxx-tent-city", "Haven - Tent City", secrecy_at_home,
           leader(have(your_coterie, 1, SECRECY, at_least(3, different_clans(your_coterie)))), decks=VAMPIRES),

@@ -97,5 +97,15 @@ class OnceEachTurn(Rationed):
         return True
 
 
+@dataclass(frozen=True)
+class FirstHeard(OnceEachTurn):
+    """ "The first time ...", of what this card hears: where nobody could tell later in the turn whether it was so."""
+
+    turns: int = YOUR_SEAT
+
+    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
+        return (self.turns == ANY_SEAT or table(g).active == at.you) and self.pattern.fits(g, at, told)
+
+
 def number_of(g: Table, at: Resolve, ability: Ability) -> int:
     return g.face(at.card).abilities.index(ability)

@@ -65,7 +65,7 @@ def put_blood(g: Table, card: Card, tokens: list[int]) -> None:
         if tokens[at] != g.controller[card]:
             change(g.foreign, card, tokens[at], tokens[at + 1])
         if tokens[at + 1]:
-            token_placed(g, card, BLOOD, tokens[at])
+            token_placed(g, card, BLOOD, tokens[at], many=tokens[at + 1])
 
 
 def give_blood(g: Table, card: Card, number: int) -> None:
@@ -73,7 +73,7 @@ def give_blood(g: Table, card: Card, number: int) -> None:
     given = from_supply(g, g.controller[card], number)
     g.blood[card] += given
     if given:
-        token_placed(g, card, BLOOD, g.controller[card])
+        token_placed(g, card, BLOOD, g.controller[card], many=given)
 
 
 def take_blood(g: Table, card: Card, number: int, colour: Seat = NONE) -> list[int]:
@@ -169,7 +169,7 @@ def swap_blood(g: Table, card: Card, colour: Seat, number: int, of: Seat = NONE)
     if colour != g.controller[card]:
         change(g.foreign, card, colour, number)
     if number:
-        token_placed(g, card, BLOOD, colour)
+        token_placed(g, card, BLOOD, colour, many=number)
 
 
 def cannot_mend_now(g: Table, card: Card) -> bool:

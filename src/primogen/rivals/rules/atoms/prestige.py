@@ -110,7 +110,7 @@ def stake(g: Table, card: Card, colour: Seat, number: int) -> None:
     if number:
         change(g.stakes, card, colour, number)
         tell(g, "prestige-on", colour, card, number=number)
-        token_placed(g, card, PRESTIGE, colour)
+        token_placed(g, card, PRESTIGE, colour, many=number)
 
 
 def stake_from_supply(g: Table, seat: Seat, card: Card, number: int) -> None:
@@ -119,7 +119,7 @@ def stake_from_supply(g: Table, seat: Seat, card: Card, number: int) -> None:
     for at in range(0, len(tokens), 2):
         change(g.stakes, card, tokens[at], tokens[at + 1])
     tell(g, "prestige-on", seat, card, number=number)
-    token_placed(g, card, PRESTIGE, seat)
+    token_placed(g, card, PRESTIGE, seat, many=number)
 
 
 def stake_gained(g: Table, seat: Seat, card: Card, colour: Seat, number: int) -> None:
@@ -131,7 +131,7 @@ def stake_gained(g: Table, seat: Seat, card: Card, colour: Seat, number: int) ->
     g.prestige[seat] -= number
     change(g.stakes, card, colour, number)
     tell(g, "prestige-on", seat, card, number=number)
-    token_placed(g, card, PRESTIGE, seat)
+    token_placed(g, card, PRESTIGE, seat, many=number)
 
 
 def staked(g: Table, card: Card, colour: Seat) -> int:

@@ -14,6 +14,7 @@ TOKEN_BITS: Final = 16  # below this, the token
 DISCIPLINE_AT: Final = 16  # times the Discipline
 MINUS_SIDE: Final = 16 * 256
 IN_ACTION_PHASE: Final = 16 * 512
+HOW_MANY: Final = 16 * 1024  # times how many
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
@@ -22,10 +23,10 @@ def tell_askers(g: Table, kind: int, seat: Seat, subject: Card, by: Card = NONE,
         happened(g, kind, seat, subject, by, number)
 
 
-def token_placed(g: Table, card: Card, token: int, seat: Seat, discipline: int = 0, side: int = 1) -> None:
-    """On a character; by whom, or out of whose supply."""
-    if not g.face(card).is_character():
-        return
+def token_placed(
+    g: Table, card: Card, token: int, seat: Seat, discipline: int = 0, side: int = 1, many: int = 1
+) -> None:
+    """By whom, or out of whose supply."""
     when = IN_ACTION_PHASE if g.clock[PHASE] == ACTION_TIME else 0
-    number = token + DISCIPLINE_AT * discipline + (MINUS_SIDE if side < 0 else 0) + when
+    number = token + DISCIPLINE_AT * discipline + (MINUS_SIDE if side < 0 else 0) + when + HOW_MANY * many
     tell_askers(g, TOKEN_PLACED, seat, card, number=number)

@@ -60,7 +60,7 @@ def steal_agenda(g: Table, thief: Seat, victim: Seat, number: int) -> None:
 def put_agenda_on(g: Table, card: Card, number: int) -> None:
     g.agenda_on[card] += number  # RV-TOKEN-25
     if number:
-        token_placed(g, card, AGENDA, g.controller[card])
+        token_placed(g, card, AGENDA, g.controller[card], many=number)
 
 
 def put_beside_haven(g: Table, card: Card, seat: Seat) -> None:
