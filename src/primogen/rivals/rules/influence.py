@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Refusal
+from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import modifiers, value
@@ -16,7 +17,16 @@ from primogen.rivals.rules.frame_kinds import CONFLICT, EXERTING, PLAYING
 from primogen.rivals.rules.legality import NAME_BARRED, why_barred
 from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import INFLUENCE, MODIFIER, NO_INFLUENCE, NO_MODIFIERS, ONLY_ONE, PLACED, STANDS_IN
+from primogen.rivals.rules.words import (
+    INFLUENCE,
+    MODIFIER,
+    NO_INFLUENCE,
+    NO_MODIFIERS,
+    ONLY_ONE,
+    PLACED,
+    PLACES,
+    STANDS_IN,
+)
 
 NO_INFLUENCE_TOKEN: Final = Refusal("RV-TOKEN-11", "no-influence-token")
 HAS_NO_INFLUENCE: Final = Refusal("RV-INF-04", "has-no-influence")
@@ -102,5 +112,6 @@ def read_modifier(g: Table, card: Card) -> None:
 
 
 def place_modifier(g: Table, card: Card) -> None:
-    """RV-SCHEME-07."""
+    """RV-SCHEME-07; R229-CRD-34: who hears of cards placed face down hears of it."""
     place_face_down(g, card, NONE, PLACED)
+    happened(g, PLACES, g.controller[card], card)
