@@ -53,7 +53,7 @@ def test_what_the_set_up_settles_cannot_be_said(tmp_path: Path, new: str, said: 
 @pytest.mark.parametrize(
     ("decks", "said"),
     [
-        ("[ministry, nosferatu]", f"no starter deck is called 'nosferatu': {', '.join(STARTERS)}"),
+        ("[ministry, baali]", f"no starter deck is called 'baali': {', '.join(STARTERS)}"),
         ("[ministry]", "a table has 2 to 4 players, not 1"),
         ("[]", "a table has 2 to 4 players, not 0"),
         ("[ministry, caitiff]\nedition: 2020", "the starter deck 'ministry' was printed after 2020"),
