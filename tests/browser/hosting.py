@@ -18,6 +18,7 @@ from typing import Final
 from websockets.sync.client import connect
 
 from chance import Whispered
+from primogen.server.running import STAND_IN_BEAT
 
 HERE: Final = Path(__file__).parent
 BUSY: Final = 60  # seconds: the first table of a server reads all rules and cards, perhaps beside other work
@@ -26,9 +27,10 @@ DECKS: Final = ("ministry", "caitiff", "faithful", "inquisitive")
 
 
 class Host:
-    """A process of the server, with its own database."""
+    """A process of the server, with its own database. `beat`: how long bots that play alone wait before they answer."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, beat: float = STAND_IN_BEAT) -> None:
+        self.beat: Final = beat
         self.database: Final = folder / "tables.sqlite"
         self.chance: Final = Whispered(folder / "secret")
         self.log: Final = folder / "server.log"
@@ -40,7 +42,8 @@ class Host:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, *map(str, (HERE / "serving.py", self.port, self.database, self.chance.file))]
+            settings = (HERE / "serving.py", self.port, self.database, self.chance.file, self.beat)
+            command = [sys.executable, *map(str, settings)]
             within = {**os.environ, "PYTHONPATH": str(HERE.parent)}  # it lays the positions of positions.py
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=within)
         for _ in range(900):

@@ -1,4 +1,4 @@
-"""A server of its own for the tests: `python serving.py PORT DATABASE-FILE SECRET-FILE`."""
+"""A server of its own for the tests: `python serving.py PORT DATABASE-FILE SECRET-FILE BEAT`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import uvicorn
 from browser.positions import LaidDesk
 from chance import SECRETS, Whispered
 from primogen.games.desks import DESKS
+from primogen.server import running
 from primogen.server.app import make_app
 from primogen.server.limits import Bounds
 
@@ -28,8 +29,8 @@ DESKS["rivals"] = LaidDesk()  # also in the processes that this one begins: they
 
 
 def main() -> None:
-    port, database, secret = sys.argv[1:]
-    with patch(SECRETS, Whispered(Path(secret)).heard):
+    port, database, secret, beat = sys.argv[1:]
+    with patch(SECRETS, Whispered(Path(secret)).heard), patch.object(running, "STAND_IN_BEAT", float(beat)):
         app = make_app(f"sqlite:///{database}", bounds=WIDE)
         uvicorn.run(app, port=int(port), log_level="warning")
 

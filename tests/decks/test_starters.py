@@ -11,6 +11,7 @@ from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.starters import ABOUT, STARTERS, starter, starters_of
 from primogen.rivals.decks.validation import faults_by
 from primogen.rivals.editions import EDITIONS, book_of
+from primogen.rivals.rules.words import CHARACTER
 from primogen.rivals.terms import editions
 
 EASY, HARD = 1, 3
@@ -35,6 +36,17 @@ def test_every_deck_is_in_the_index_and_every_name_is_one_decks() -> None:
     folder = Path(str(starters.__file__)).parent
     assert {path.stem for path in folder.glob("*.txt")} == ABOUT.keys()
     assert len({starter(name).name for name in STARTERS}) == len(STARTERS)
+
+
+def test_every_clan_and_creed_has_a_deck_that_it_leads() -> None:
+    """Most of its characters are of the clan it is called for; those of the Salubri, who walk alone, are not."""
+    pool = book_of().pool
+    led = {name: pool.cards[pool.by_key[starter(name).leader]].clan for name in STARTERS}
+    clans = {card.clan for card in pool.cards if card.kind == CHARACTER}
+    assert sorted(led.values()) == sorted(clans)
+    for name, clan in led.items():
+        own = [card for card in starter(name).faction if pool.cards[pool.by_key[card]].clan == clan]
+        assert len(own) >= (3 if name == "salubri" else 6), name
 
 
 def test_each_edition_has_decks_for_a_full_table() -> None:
