@@ -25,6 +25,7 @@ from primogen.rivals.language import (
     verbs_colours,
     verbs_fight,
     verbs_places,
+    verbs_reactions,
     verbs_tokens,
 )
 from primogen.rivals.language import amounts as a
@@ -75,6 +76,7 @@ NUMBERS: Final = (0, 1, 2, 3, 4, 9)
 
 # What a field of this name may be; "Node.field" where another node means something else by it.
 MAY_BE: Final[dict[str, Values]] = {
+    "anew": (verbs_reactions.AT_ONCE, verbs_reactions.FROM_BLOCKING),
     "and_to": (verbs_fight.ANYBODY, *CARDS),
     "along": (verbs_fight.BY_ITSELF, verbs_fight.WITH_THE_ATTACK),
     "among": tuple(range(choices.ANYONE, choices.FOE_AGAINST_YOUR_CHOICE + 1)),
@@ -381,6 +383,8 @@ WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     "than": AMOUNTS,
     "effect": EFFECTS,
     "of": GROUPS,
+    "each": GROUPS,
+    "since": (ThisTurn(deeds.Recruits(roles.YOUR_SEAT)),),
     "shared_with": GROUPS,
     "useful": (a.CountOf(GROUPS[4]),),
     "if_only_one": EFFECTS,

@@ -19,6 +19,7 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_places as vp
+from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.patterns import deeds, fates, fights, often, outcomes, roles
 from primogen.rivals.language.verbs_colours import SwapBlood
@@ -147,7 +148,7 @@ SPECIMENS: Final = (
     pays("out-of", p.OutOf(2, gr.Cards(gr.ON_TABLE, gr.YOURS, (t.HasWord(w.RELIC),)), vc.BurnIt(refs.THAT))),
     pays("discard-this", p.ByDoing(vc.DiscardIt(refs.THIS_CARD))),
     *(when(f"pattern-{at}", pattern) for at, pattern in enumerate(PATTERNS)),
-    does("aims", Seq((vf.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
+    does("aims", Seq((vr.ChangeTarget(refs.THIS), vf.MakeAttack(refs.THE_TARGET)))),
     does("turns", DamageBecomes((w.MENTAL, w.NOT_AGGRAVATED))),
     does("drinks", vf.Diablerize(refs.THIS, refs.THE_TARGET)),
     does("negates", Seq((vf.NegateAttack(), vf.NegateAttackCard(), vf.NegateReaction()))),

@@ -85,7 +85,7 @@ def facts_in(card: Printed) -> dict[str, object]:
         "attack": attack_types(card, w.ATTACK, w.ATTACK_OR_REACTION),
         "reactions": attack_types(card, w.REACTION),
         "damage": card.damage if card.kind in (w.ATTACK, w.ATTACK_OR_REACTION) else card.damage or None,
-        "shield": card.shield if card.kind == w.REACTION else card.shield or None,
+        "shield": card.shield if card.kind == w.REACTION and card.types else card.shield or None,
         "blood": None if card.being == w.GHOULISH else card.blood or None,  # its text says it
         "agenda": card.agenda if is_foe else card.agenda or None,
         "copies": card.copies if stack == "city" else None,

@@ -6,7 +6,8 @@ from fighters import fighter
 from older import differs
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.conditions import Always, WasBlocked
-from primogen.rivals.language.verbs_fight import ChangeTarget, NegateAttack, NegateAttackCard, NegateReaction
+from primogen.rivals.language.verbs_fight import NegateAttack, NegateAttackCard, NegateReaction
+from primogen.rivals.language.verbs_reactions import ChangeTarget
 from primogen.rivals.language.vocabulary import (
     THAT,
     THE_ATTACKER,

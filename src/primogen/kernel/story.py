@@ -83,8 +83,11 @@ class EitherPattern(Pattern):
     def remembers(self) -> tuple[int, ...]:
         return (*self.first.remembers(), *self.second.remembers())
 
+    def recalled_as(self) -> Pattern:
+        return EitherPattern(self.first.recalled_as(), self.second.recalled_as())
+
     def can_be_recalled(self) -> bool:
-        return False
+        return self.first.can_be_recalled() and self.second.can_be_recalled()
 
 
 @dataclass(frozen=True)
@@ -97,16 +100,25 @@ class ThisTurn:
         if not self.pattern.can_be_recalled():
             raise ValueError(f"nobody can tell later in the turn whether it was so: {self.pattern!r}")
 
-    def told(self, g: Game, at: Resolve) -> Iterator[Event]:
-        kind, story = self.pattern.event(), g.story
-        for row in range(0, len(story), STORY):
-            if story[row] == kind:
+    def told(self, g: Game, at: Resolve, since: int = 0) -> Iterator[Event]:
+        for _, event in self.rows(g, at, since):
+            yield event
+
+    def rows(self, g: Game, at: Resolve, since: int = 0) -> Iterator[tuple[int, Event]]:
+        """With where in the story each is told."""
+        kinds, story = self.pattern.events(), g.story
+        for row in range(since, len(story), STORY):
+            if story[row] in kinds:
                 event = event_at(story, row)
                 if self.pattern.fits(g, at, event):
-                    yield event
+                    yield row, event
 
-    def times(self, g: Game, at: Resolve) -> int:
-        return len(list(self.told(g, at)))
+    def last(self, g: Game, at: Resolve) -> int:
+        """Where the last of them is told, or 0."""
+        return max((row for row, _ in self.rows(g, at)), default=0)
+
+    def times(self, g: Game, at: Resolve, since: int = 0) -> int:
+        return len(list(self.told(g, at, since)))
 
 
 def event_at(story: list[int], row: int) -> Event:
@@ -117,7 +129,7 @@ def event_at(story: list[int], row: int) -> Event:
 def remembered_by(value: object) -> set[int]:
     """The kinds of event that a card, or whatever it is made of, asks about."""
     if isinstance(value, ThisTurn):
-        return {value.pattern.event()}
+        return set(value.pattern.events())
     parts = value if isinstance(value, tuple) else [get(value) for get in fields_of(type(value))]
     found = {kind for part in parts if not isinstance(part, int | str) for kind in remembered_by(part)}
     return found | set(value.remembers()) if isinstance(value, Pattern) else found

@@ -109,3 +109,67 @@ def test_the_ready_room_without_a_leader() -> None:
     with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
         play.one("activate Dulce")
         assert play.g.prestige[0] == 4
+
+
+# ---- Ghoul Master
+
+
+@pytest.mark.parametrize(("ghouls", "agenda"), [(["Page"], 1), ([], 0)])
+def test_ghoul_master_at_the_start_of_a_turn(ghouls: list[str], agenda: int) -> None:
+    """ml-ghoul-master: 1 with a Ghoul in the coterie."""
+    one = Side(haven=["Loner", *ghouls], agenda_card="Ghoul Master")
+    with scene(one, Side(haven=["Keondra", "Page"]), phase="beginning", book=BOOK) as play:
+        assert play.g.agenda[0] == agenda
+
+
+def test_ghoul_master_counts_what_ghouls_do() -> None:
+    """ml-ghoul-master: an attack, a Block or an ability, whichever is first in a turn, and only the first."""
+    one = Side(streets=[["Loner"], ["Page"], ["Librarian Ghoul"]], library=["Coat", "Owl"], agenda_card="Ghoul Master")
+    one.blood = {"Librarian Ghoul": 2}
+    with scene(one, Side(streets=["Elder"]), book=BOOK) as play:
+        play.one("attack with Loner", "Mental", "pass")
+        assert play.g.agenda[0] == 0  # no Ghoul
+        play.one("attack with Page", "Mental", "pass")
+        assert play.g.agenda[0] == 1
+        play.one("activate Librarian Ghoul")
+        assert play.g.agenda[0] == 1
+    with scene(one, Side(streets=["Elder"]), book=BOOK) as play:
+        play.one("activate Librarian Ghoul")
+        assert play.g.agenda[0] == 1
+    one.streets, one.exhausted = ["Loner", "Page", "Librarian Ghoul"], ["Librarian Ghoul"]
+    with scene(Side(streets=["Elder"]), one, book=BOOK) as play:
+        play.one("attack with Elder", "target Loner", "Mental")
+        play.two("block with Page")
+        assert play.g.agenda == [0, 1]
+
+
+# ---- Hunter's Blind
+
+BLIND = "Hideout - Hunter's Blind"
+
+
+@pytest.mark.parametrize("kind", ["Ranged", "Social"])
+def test_hunters_blind(kind: str) -> None:
+    """ml-hunters-blind: an exhausted one of The Streets is readied and Blocks, from whatever party; then exhausted."""
+    two = Side(streets=[["Rookie"], ["Gunner"]], haven=["Preacher"], exhausted=["Gunner", "Preacher"])
+    two.haven_card, two.leader, two.leader_side = BLIND, "Preacher", "influence"
+    with scene(Side(streets=["Bully"], hand=["Whistle"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "target Rookie", "discard Whistle", kind)
+        assert play.offered == ["activate Gunner", "pass"]
+        play.two("activate Gunner")
+        assert (play.blood("Rookie"), play.is_ready("Gunner")) == (4, False)
+        assert (play.blood("Gunner") < 4) == (kind == "Social")
+
+
+def test_hunters_blind_is_for_the_streets() -> None:
+    """ml-hunters-blind: not for a target at home; nor a second time in a turn; nor if it is declined."""
+    two = Side(streets=[["Rookie"], ["Gunner"]], haven=["Preacher"], exhausted=["Gunner", "Preacher"])
+    two.haven_card, two.leader, two.leader_side = BLIND, "Preacher", "influence"
+    with scene(Side(streets=["Bully"], hand=["Whistle"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "target Preacher", "discard Whistle", "Social")
+        assert not play.offers("activate Gunner")
+    with scene(Side(streets=[["Bully"], ["Loner"]], hand=["Whistle", "Whistle"]), two, book=BOOK) as play:
+        play.one("attack with Loner", "target Rookie", "discard Whistle", "Ranged", "pass")
+        play.two("activate Gunner")
+        play.one("attack with Bully", "target Rookie", "discard Whistle", "Ranged")
+        assert not play.offers("activate Gunner")

@@ -160,3 +160,109 @@ def test_attacks_of_its_own_type(card: str, kind: str) -> None:
     with scene(Side(streets=["Gunner"], hand=[card]), Side(streets=["Elder"]), book=BOOK) as play:
         play.one("attack with Gunner", kind, f"place {card}")
         assert (play.blood("Elder"), play.value("Gunner", w.SHIELD)) == (3, 0)
+
+
+# ---- Smoke Bombs
+
+
+@pytest.mark.parametrize(("answer", "place", "prestige"), [("play Smoke Bombs", "streets", 3), ("pass", "burned", 5)])
+def test_smoke_bombs(answer: str, place: str, prestige: int) -> None:
+    """ml-smoke-bomb: who would be defeated has 1 Blood of the supply instead, for 2 Prestige; or is defeated."""
+    two = Side(streets=["Rookie"], haven=["Preacher"], leader="Preacher", leader_side="influence", hand=["Smoke Bombs"])
+    with scene(Side(streets=["Brute"]), two, book=BOOK) as play:
+        play.one("attack with Brute", "target Rookie", "Physical")
+        play.two("pass", answer)
+        assert (play.where("Rookie"), play.g.prestige[1]) == (place, prestige)
+        if place == "streets":
+            assert (play.blood("Rookie"), play.where("Smoke Bombs")) == (1, "discard")
+
+
+@pytest.mark.parametrize(("prestige", "offered"), [(1, True), (2, True)])
+def test_smoke_bombs_after_another_reaction(prestige: int, offered: bool) -> None:
+    """ml-smoke-bomb: for nothing, if a Reaction was played in the turn already."""
+    two = Side(streets=["Rookie"], haven=["Preacher"], leader="Preacher", leader_side="influence", prestige=prestige)
+    two.hand = ["Smoke Bombs", "Parry"]
+    with scene(Side(streets=["Brute"]), two, book=BOOK) as play:
+        play.one("attack with Brute", "target Rookie", "Physical")
+        play.two("place Parry")
+        assert play.offers("play Smoke Bombs") == offered
+        play.two("play Smoke Bombs")
+        assert (play.where("Rookie"), play.g.prestige[1]) == ("streets", prestige)
+
+
+@pytest.mark.parametrize(("who", "prestige"), [("Rookie", 2), ("Clarence", 5)])
+def test_smoke_bombs_need_prestige_and_potency(who: str, prestige: int) -> None:
+    """ml-smoke-bomb: 2 of the supply beside the last, and BP 2 of whoever would be defeated."""
+    two = Side(streets=[who], haven=["Preacher"], leader="Preacher", leader_side="influence", prestige=prestige)
+    two.hand, two.minus_bp = ["Smoke Bombs"], {"Clarence": 1} if who == "Clarence" else {}
+    with scene(Side(streets=["Brute"]), two, book=BOOK) as play:
+        play.one("attack with Brute", f"target {who}", "Physical")
+        play.two("pass")
+        assert not play.offers("play Smoke Bombs")
+        play.two("pass")
+        assert play.where(who) == "burned"
+
+
+# ---- Chimerstry
+
+
+@pytest.mark.parametrize(("who", "price"), [("Trickster", 1), ("Conjurer", 2)])
+def test_chimerstry(who: str, price: int) -> None:
+    """ml-chimerstry: the attack goes to somebody else in The Streets, for 2 Prestige, or 1 with Presence."""
+    one = Side(streets=["Bully", "Loner"], hand=["Club"])
+    two = Side(streets=[[who], ["Elder"]], haven=["Adept"], hand=["Chimerstry"], exhausted=["Elder"])
+    three = Side(streets=["Judge", "Watch"], hand=["Parry"])
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("attack with Bully", f"target {who}", "Physical", "place Club")
+        play.two("play Chimerstry")
+        assert sorted(play.offered) == sorted(["Loner", who, "Elder", "Judge", "Watch"])
+        play.two("Judge")
+        assert play.offered == ["block with Watch", "pass"]
+        play.three("pass", "place Parry")
+        assert (play.blood(who), play.where("Judge"), play.g.prestige[1]) == (4, "torpor", 5 - price)
+        assert (play.where("Chimerstry"), play.where("Parry")) == ("discard", "discard")
+
+
+def test_chimerstry_and_blockers() -> None:
+    """ml-chimerstry: the new target may be Blocked for, whoever Blocked before."""
+    one = Side(streets=["Bully"])
+    two = Side(streets=["Elder", "Conjurer"], hand=["Chimerstry"])
+    three = Side(streets=["Judge", "Watch"])
+    with scene(one, two, three, book=BOOK) as play:
+        play.one("attack with Bully", "target Elder", "Social")
+        play.two("block with Conjurer", "play Chimerstry", "Judge")
+        play.three("block with Watch")
+        assert [play.blood(name) for name in ("Elder", "Conjurer", "Judge", "Watch")] == [6, 4, 4, 4 - 3]
+
+
+def test_chimerstry_on_ones_own() -> None:
+    """ml-chimerstry: the attacker's companions are in The Streets as well; their player may Block for them."""
+    one = Side(streets=["Bully", "Loner", "Weakling"], hand=["Awe"])
+    two = Side(streets=["Conjurer"], hand=["Chimerstry"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Bully", "Social", "pass")
+        play.two("play Chimerstry", "Weakling")
+        play.one("block with Loner", "pass")
+        assert (play.where("Loner"), play.g.agenda) == ("torpor", [0, 0])
+
+
+def test_chimerstry_without_obfuscate() -> None:
+    """ml-chimerstry: a Ravnos without Obfuscate has paid for nothing; and it needs a Ravnos, and the Prestige."""
+    for who, hand in (("Wanderer", True), ("Elder", False)):
+        with scene(Side(streets=["Bully"]), Side(streets=[who], hand=["Chimerstry"]), book=BOOK) as play:
+            play.one("attack with Bully", "Physical")
+            assert play.offers("play Chimerstry") == hand
+            play.two("play Chimerstry" if hand else "pass")
+            assert play.blood(who) < 4
+
+
+def test_chimerstry_and_an_illegal_attack_card() -> None:
+    """ml-chimerstry: what Step 5 undoes, it undoes from the first Step 3 on, the redirection too (RV-ATK-40)."""
+    one = Side(streets=["Bully"], hand=["Reflex Blow"])
+    two = Side(streets=[["Conjurer"], ["Elder"]], hand=["Chimerstry"])
+    with scene(one, two, switches={"bluffing": "on"}, book=BOOK) as play:
+        play.one("attack with Bully", "target Conjurer", "Physical", "place Reflex Blow")
+        play.two("play Chimerstry", "Elder")
+        assert (play.g.prestige[1], play.names(1, w.HAND)) == (5, ["Chimerstry"])
+        play.two("pass")
+        assert (play.where("Reflex Blow"), play.blood("Elder")) == ("discard", 6)

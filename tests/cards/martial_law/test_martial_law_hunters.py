@@ -8,6 +8,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from soldiers import BOOK
+from support import prestige_on
 
 KEONDRA = Side(haven=["Keondra"])
 
@@ -135,5 +136,36 @@ def test_marcos_plays_no_attack_card_so() -> None:
     one = Side(streets=["Marcos"], hand=["Club", "Turnabout"])
     with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
         play.one("attack with Marcos", "Mental")
+        assert play.offered == ["pass"]
+        play.one("pass")
+
+
+def test_salvador() -> None:
+    """ml-salvador: Prestige on characters pays for any ability, wherever it lies."""
+    one = Side(haven=["Salvador", "Dulce", "Rookie", "Preacher"], stakes={"Keondra": 2, "Elder": 1}, prestige=1)
+    one.exhausted = ["Rookie", "Preacher"]
+    with scene(one, Side(haven=["Keondra", "Elder"]), book=BOOK) as play:
+        play.one("activate Dulce", "Rookie", "1 from Keondra")
+        assert (prestige_on(play, "Keondra", 0), prestige_on(play, "Elder", 0), play.g.prestige[0]) == (1, 1, 1)
+        assert play.is_ready("Rookie")
+
+
+def test_salvador_but_once_a_turn() -> None:
+    """ml-salvador: one ability in a turn; without him there is nothing to pay with."""
+    one = Side(haven=["Salvador", "Handyman"], stakes={"Keondra": 2}, prestige=1, library=["Club"])
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("activate Handyman")
+        assert not play.offers("activate Handyman")
+        assert prestige_on(play, "Keondra", 0) == 1
+    one.haven = ["Gunner", "Handyman"]
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        assert not play.offers("activate Handyman")
+
+
+def test_salvador_pays_for_no_card() -> None:
+    """ml-salvador: an Attack card is no ability."""
+    one = Side(streets=["Salvador"], hand=["Flamethrower"], stakes={"Keondra": 3}, prestige=1)
+    with scene(one, Side(haven=["Keondra"], streets=["Elder"]), book=BOOK) as play:
+        play.one("attack with Salvador", "target Elder", "Ranged")
         assert play.offered == ["pass"]
         play.one("pass")

@@ -196,3 +196,67 @@ def test_sozinho(companions: list[str], allowed: bool) -> None:
         play.two("pass")
     with scene(two, one, book=BOOK) as play:
         assert not play.offers("play Secret Passage")  # nobody else's
+
+
+# ---- Hakeem and Zoe
+
+
+@pytest.mark.parametrize(("who", "card", "bearer"), [("Hakeem", "Brand", "Watch"), ("Hakeem", "Brand", "Elder")])
+def test_hakeem(who: str, card: str, bearer: str) -> None:
+    """ml-hakeem: what his attack attaches to the defender may go to another of that party, or not."""
+    two = Side(streets=[["Elder", "Watch"], ["Loner"]], exhausted=["Elder", "Watch"])
+    with scene(Side(streets=[who], hand=[card]), two, book=BOOK) as play:
+        play.one(f"attack with {who}", "target Elder", "Physical", f"place {card}")
+        assert play.offered == ["Elder", "Watch"]
+        play.one(bearer)
+        assert play.host(card) == bearer
+
+
+def test_hakeem_and_nobody_else() -> None:
+    """ml-hakeem: the attack of somebody else attaches where it says, in his party or not."""
+    two = Side(streets=["Elder", "Watch"], exhausted=["Elder", "Watch"])
+    with scene(Side(streets=["Loner", "Hakeem"], hand=["Brand"]), two, book=BOOK) as play:
+        play.one("attack with Loner", "target Elder", "Physical", "place Brand")
+        assert play.host("Brand") == "Elder"
+
+
+def test_hakeem_and_face_down_cards() -> None:
+    """ml-hakeem: a card that is attached face down, too; not to somebody without room for it."""
+    two = Side(streets=["Elder", "Watch", "Loner"], exhausted=["Elder", "Watch", "Loner"])
+    two.attached = {"Loner": ["Coat", "Coat", "Coat"]}
+    with scene(Side(streets=["Hakeem"], hand=["Veiled Threat"]), two, book=BOOK) as play:
+        play.one("attack with Hakeem", "target Elder", "Social", "place Veiled Threat")
+        assert play.offered == ["Elder", "Watch"]
+        play.one("Watch")
+        assert play.host("Veiled Threat") == "Watch"
+
+
+@pytest.mark.parametrize(
+    ("answers", "place"),
+    [
+        (("no",), "discard"),
+        (("yes: Zoe", "Burn Awe"), "burned"),
+        (("yes: Zoe", "Put Awe on the bottom of its owner's Library"), "library"),
+    ],
+)
+def test_zoe(answers: tuple[str, ...], place: str) -> None:
+    """ml-zoe: a Library card that is discarded from hand is burned, or goes under the Library, or is discarded."""
+    one = Side(
+        haven=["Zoe", "Adept"], hand=["Awe"], library=["Coat"], haven_card="Haven - The Castle", blood={"Zoe": 1}
+    )
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Haven - The Castle", "Zoe", *answers)
+        assert play.where("Awe") == place
+        if place == "library":
+            assert play.names(0, w.LIBRARY) == ["Awe", "Coat"]
+
+
+def test_zoe_and_other_cards() -> None:
+    """ml-zoe: not a character card, nor a card that is not discarded from hand, nor a foe's."""
+    one = Side(haven=["Zoe", "Adept"], hand=["Loner"], haven_card="Haven - The Castle", blood={"Zoe": 1})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Haven - The Castle")
+        assert play.where("Loner") == "discard"
+    with scene(Side(streets=["Zoe"], hand=["Club"]), Side(streets=["Elder"]), book=BOOK) as play:
+        play.one("attack with Zoe", "Physical", "place Club")
+        assert play.where("Club") == "discard"

@@ -161,8 +161,7 @@ Traits (says_traits), after a group and `&`
     with_tokens(least, token, colour)       so many on it: Prestige, Blood, Agenda, of any colour or of yours
     with_at_most(most, token), at_home      no more than that (ANY_TOKEN: of all of them); in its Haven
     an_attack_card(*types), a_reaction_card(*types)      of one of these; of no type, of the one just named
-    a_card_of(*types)               an Attack card or a Reaction
-    fights_with(trait)              it has played such a card in what is under way
+    a_card_of(*types), fights_with(trait)    an Attack card or a Reaction; it has played such a one
     named(called)                   of that name
     is_card(ref)                    the very one
     bears(trait), titled            a card of that trait is attached to it: "with a Title"
@@ -181,8 +180,7 @@ Amounts (says_amounts)
     different_disciplines, different_disciplines_or_edges    in your coterie
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
-    different_names(group)          "3+ different Animals"
-    different_clans(group)          "4+ different clan affiliations among ..."
+    different_names(group), different_clans(group)       "3+ different Animals", "4+ different clan affiliations"
     with_icon(discipline, number)   so much more for whoever has it
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
@@ -260,8 +258,7 @@ Effects: how they are put together (says_effects)
     choose(group, then)             one of them, but not as a target; a name before the group: what it is called then
     called(name, then)              what was just targeted or chosen has that name in the rest of the sentence
     may_choose(group, then)         the same, or none
-    up_to(number, group, then)      "up to 2 ..."
-    up_to_targets(number, group, then)      the same of targets
+    up_to(number, group, then), up_to_targets(number, group, then)     "up to 2 ..."
     up_to_any_number(group, then)   "any number of ..."
     choose_number(number, group, then)      so many of them, not fewer
     target_number(number, group, then)      so many of them, as targets
@@ -315,7 +312,7 @@ Effects: what they do (says_verbs, says_tokens)
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
-    return_to_hand(ref)             its owner's
+    return_to_hand(ref), put_under_library(ref)          its owner's
     discard_top_cards(number)       of your library
     shuffle_back(cards)             one, or all of a group, into the decks they came from
     attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card
@@ -347,7 +344,7 @@ Effects: what they do (says_verbs, says_tokens)
     prevent(number)                 of the damage about to be taken
     damage_becomes(kinds)           of what this character is about to take: a type, NOT_AGGRAVATED
     diablerize(victim, by)
-    targeted, change_target(ref)                        the attacker may change the target
+    targeted, change_target(ref), redirect_attack(ref)   the attacker may change the target; it goes on from Step 3
     negate_reaction, negate_all_reactions, play_another_reaction     the target's; those that aid it as well
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number), fetch_from_city_deck(kind)

@@ -65,9 +65,10 @@ def reaction(key: str, name: str, types: tuple[AttackType, ...], *, decks: Decks
 
 
 def reaction_special(key: str, name: str, *words: Word, decks: Decks, bp: int, shield: int,
-                     play_only_if: Condition | None = None, answers: tuple[n.DamageType | Keyword, ...] = (),
+                     play_only_if: Condition | None = None,
+                     answers: tuple[n.DamageType | Keyword | n.Threat, ...] = (),
                      types: tuple[AttackType, ...] = (), text: Effect | None = None) -> Printed:
-    """Played at the time it states: against any type of attack, or against a kind of damage (RV-ATK-53)."""
+    """Played at the time it states: against any type of attack, a kind of damage (RV-ATK-53), or a defeat."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.REACTION, words=w.SPECIAL + sum(words),
                    decks=decks, needs_bp=bp, types=types or (() if answers else w.ATTACK_TYPES), answers=answers,
                    shield=shield, play_only_if=play_only_if, text=text)

@@ -43,6 +43,7 @@ Quality = NewType("Quality", int)  # of damage
 
 Clan = NewType("Clan", int)
 Creed = NewType("Creed", int)
+Threat = NewType("Threat", int)  # what somebody reacts to that is no attack
 Being = NewType("Being", int)
 Kind = NewType("Kind", int)  # of card
 Word = NewType("Word", int)  # of a banner
@@ -166,6 +167,7 @@ MENTAL: Final[Attribute] = Attribute(w.MENTAL)
 RANGED: Final[RangedType] = RangedType(w.RANGED)
 ATTACK_TYPES: Final = (RANGED, PHYSICAL, SOCIAL, MENTAL)
 TYPELESS: Final[NoType] = NoType(w.TYPELESS)
+BEING_DEFEATED: Final[Threat] = Threat(w.WOULD_BE_DEFEATED)
 NORMAL_DAMAGE: Final[Quality] = Quality(w.NORMAL_DAMAGE)
 AGGRAVATED_QUALITY: Final[Quality] = Quality(w.AGGRAVATED_QUALITY)
 SUPERFICIAL_QUALITY: Final[Quality] = Quality(w.SUPERFICIAL_QUALITY)
@@ -206,6 +208,8 @@ CANNOT_DIABLERIZE: Final[Stat] = Stat(w.CANNOT_DIABLERIZE)
 ANY_REACTION: Final[Stat] = Stat(w.ANY_REACTION)
 MANY_TITLES: Final[Stat] = Stat(w.MANY_TITLES)
 NO_STRIKE: Final[Stat] = Stat(w.NO_STRIKE)
+SILVER_DAMAGE: Final[Stat] = Stat(w.SILVER_DAMAGE)
+SENDS_CARDS: Final[Stat] = Stat(w.SENDS_CARDS)
 IGNORES_SHIELDS: Final[Stat] = Stat(w.IGNORES_SHIELDS)
 NO_CARD_TEXT: Final[Stat] = Stat(w.NO_CARD_TEXT)
 CANNOT_REGROUP: Final[Stat] = Stat(w.CANNOT_REGROUP)
@@ -247,6 +251,7 @@ GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 ANY_CLAN: Final[PlayerStat] = PlayerStat(w.ANY_CLAN)
 RECRUIT_DISCOUNT: Final[PlayerStat] = PlayerStat(w.RECRUIT_DISCOUNT)
 CHOOSES_WRAITHS: Final[PlayerStat] = PlayerStat(w.CHOOSES_WRAITHS)
+ANY_PURSE: Final[PlayerStat] = PlayerStat(w.ANY_PURSE)
 
 # ---- Disciplines and Edges
 
@@ -345,6 +350,7 @@ TOKENLESS: Final[Word] = Word(w.TOKENLESS)
 AIDS_OTHERS: Final[Word] = Word(w.AIDS_OTHERS)
 TRADITION: Final[Word] = Word(w.TRADITION)
 ALCHEMY: Final[Word] = Word(w.ALCHEMY)
+VEHICLE: Final[Word] = Word(w.VEHICLE)
 
 # ---- who may have a card in a deck
 

@@ -112,6 +112,11 @@ def uses_ability(who: Group) -> deeds.UsesAbility:
     return deeds.UsesAbility(who)
 
 
+def you_use(card: Group) -> deeds.UsesAbility:
+    """An activated ability of that card."""
+    return deeds.UsesAbility(None, card, n.YOUR_SEAT)
+
+
 def moves_out(whose: n.Whose) -> deeds.MovesOut:
     return deeds.MovesOut(whose)
 
@@ -152,9 +157,9 @@ def you_mend(who: Group | None = None) -> fates.Mends:
     return fates.Mends(who, n.YOUR_SEAT)
 
 
-def mends_by_discarding(whose: n.Whose) -> fates.Mends:
+def mends_by_discarding(whose: n.Whose, who: Group | None = None) -> fates.Mends:
     """In the End Phase, torpor included."""
-    return fates.Mends(None, whose, fates.BY_DISCARDING)
+    return fates.Mends(who, whose, fates.BY_DISCARDING)
 
 
 def you_relieve(who: Group | None = None) -> fates.Relieves:
@@ -372,6 +377,10 @@ def first_heard(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.Firs
 
 def happened(pattern: Pattern) -> recalled.Happened:
     return recalled.Happened(ThisTurn(pattern))
+
+
+def happened_this_attack(pattern: Pattern) -> recalled.Happened:
+    return recalled.Happened(ThisTurn(pattern), ThisTurn(fights.MakesAttack()))
 
 
 def times(pattern: Pattern) -> recalled.TimesThisTurn:

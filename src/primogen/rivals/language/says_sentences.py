@@ -15,7 +15,7 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.prices import LESS, MORE, NOTHING, CostsChange
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
-from primogen.rivals.language.says_groups import this_character
+from primogen.rivals.language.says_groups import any_character, its_party, this_character
 from primogen.rivals.language.says_patterns import game_begins, turn_begins, turn_ends, would_take_damage
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules.raiding import EVERYBODY
@@ -132,6 +132,12 @@ def you_may_prevent(
     return s.Instead(would_take_damage(group), Pay(cost, Prevent(counted(number), of)), often=s.ONCE_A_TURN)
 
 
+def you_may_prevent_in_party(cost: AnyCost, number: Amount | int) -> s.Instead:
+    """To each character of one party, whosever it is."""
+    prevented = Prevent(counted(number), (), its_party)
+    return s.Instead(would_take_damage(any_character), Pay(cost, prevented), often=s.ONCE_A_TURN)
+
+
 def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Condition | None = None) -> s.MayBlockForAnyone:
     return s.MayBlockForAnyone(price, types, only_if)
 
@@ -149,6 +155,11 @@ def instead_of_burning(then: Effect) -> s.InsteadOfBurning:
 def may_block_at_no_cost(*types: n.AttackType, then: Effect, whose: n.Whose = n.FOES_SEAT) -> s.MayBlockForAnyone:
     """The same for nothing; and what its player has of it, with the FORMER_TARGET."""
     return s.MayBlockForAnyone(None, types, None, then, whose)
+
+
+def may_ready_to_block(by: Group, *types: n.AttackType, only_if: Condition) -> s.MayBlockForAnyone:
+    """One of these, once in each player's turn."""
+    return s.MayBlockForAnyone(None, types, only_if, who=by)
 
 
 def when_party_moves(harm: int, then: Effect | None = None) -> s.WhenPartyMoves:

@@ -45,6 +45,11 @@ def detach_it(ref: n.Ref) -> vc.DetachIt:
     return vc.DetachIt(ref)
 
 
+def put_under_library(ref: n.Ref) -> vh.PutUnderLibrary:
+    """On the bottom of its owner's."""
+    return vh.PutUnderLibrary(ref)
+
+
 def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
     return vh.ReturnToHand(ref)
 
@@ -238,6 +243,11 @@ def deal_back(number: int = 1, *, every: int = 1, of: n.DamageType) -> vf.DealBa
     return vf.DealBack(number, every, of)
 
 
+def redirect_attack(ref: n.Ref) -> vr.ChangeTarget:
+    """The attack, which may then be Blocked and reacted to."""
+    return vr.ChangeTarget(ref, vr.FROM_BLOCKING)
+
+
 def strike_as(kind: n.AttackType) -> vr.StrikeAs:
     """Of a Reaction: what it deals to the attacker."""
     return vr.StrikeAs(kind)
@@ -274,9 +284,9 @@ def make_attack(ref: n.Ref, *, on: n.Ref | None = None) -> vf.MakeAttack:
     return vf.MakeAttack(ref) if on is None else vf.MakeAttack(ref, on)
 
 
-def change_target(ref: n.Ref) -> vf.ChangeTarget:
+def change_target(ref: n.Ref) -> vr.ChangeTarget:
     """Of the attack under way: to that character."""
-    return vf.ChangeTarget(ref)
+    return vr.ChangeTarget(ref)
 
 
 def negate_reactions_of(by: Group) -> vf.NegateReaction:

@@ -245,7 +245,7 @@ class Instead(Formed):
 
 @dataclass(frozen=True)
 class MayBlockForAnyone(BlocksFor):
-    """ "If ready, (cost): Move to The Streets to Block a foe's attack", of certain types."""
+    """ "If ready, (cost): Move to The Streets to Block a foe's attack", of certain types; or any of some, readied."""
 
     price: Effect | None
     types: tuple[int, ...]
@@ -255,13 +255,13 @@ class MayBlockForAnyone(BlocksFor):
     used_as: int = OPEN
     who: Group | None = None  # of another card than a character's: one of these
 
+    def form(self) -> int:
+        return self.used_as
+
     def blockers(self, g: Table, source: Card) -> list[Card]:
         if self.who is None:
             return super().blockers(g, source)
-        return self.who.cards(g, scope(g.controller[source], source, source))
-
-    def form(self) -> int:
-        return self.used_as
+        return self.who.cards(g, scope(g.controller[source], source, g.acting_for(source)))
 
     def effect(self) -> Effect | None:
         parts = tuple(part for part in (self.price, self.then) if part is not None)
@@ -273,14 +273,15 @@ class MayBlockForAnyone(BlocksFor):
         return self.price
 
     def joins(self) -> bool:
-        return self.price is None
+        return self.price is None and self.who is None
 
     def reward(self) -> Effect | None:
         return self.then
 
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
         of_them = self.whose != FOES_SEAT or attack.seat not in (g.controller[source], CITY)
-        if not of_them or not g.ready[source] or not g.is_active(source) or attack.type not in self.types:
+        able = g.ready[source] == 1 or (self.who is not None and self.price is None)  # it is readied for that
+        if not of_them or not able or not g.is_active(source) or attack.type not in self.types:
             return False
         return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
 

@@ -8,7 +8,17 @@ from typing import Final, NamedTuple, TypedDict, Unpack
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect
-from primogen.rivals.language.nouns import Affiliation, AttackType, Being, DamageType, Decks, Icon, Keyword, Kind
+from primogen.rivals.language.nouns import (
+    Affiliation,
+    AttackType,
+    Being,
+    DamageType,
+    Decks,
+    Icon,
+    Keyword,
+    Kind,
+    Threat,
+)
 from primogen.rivals.rules.printed import Printed
 
 SETS: Final = {  # by how the ids of their cards begin
@@ -54,7 +64,7 @@ class Prints(TypedDict, total=False):
     disciplines: tuple[Icon, ...]
     keywords: tuple[Keyword, ...]
     types: tuple[AttackType, ...]
-    answers: tuple[DamageType | Keyword, ...]
+    answers: tuple[DamageType | Keyword | Threat, ...]
     damage: int
     shield: int
     has_skull: bool

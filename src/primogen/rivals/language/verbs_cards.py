@@ -198,7 +198,7 @@ class Attach(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         card, host = one(t, at, self.card), one(t, at, self.host)
-        if not self.can(g, at) or (self.card == THIS_CARD and t.zone[card] != PLACED):
+        if not self.can(g, at) or (self.card == THIS_CARD and t.zone[card] not in (PLACED, ATTACHED)):
             return
         if self.way == FACE_DOWN:
             card = leave_hand(t, card)

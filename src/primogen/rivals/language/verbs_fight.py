@@ -22,7 +22,7 @@ from primogen.rivals.rules.atoms.tokens import modify, on_the_target, unmodify
 from primogen.rivals.rules.attaching import raised
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.conflict import conflict_under_way, influence_matters
-from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of
+from primogen.rivals.rules.damage import amount_of, damage_outside_attacks, may_harm, prevent_of, spare
 from primogen.rivals.rules.delayed import delay, drop_delayed_by
 from primogen.rivals.rules.diablerie import diablerize, may_diablerize
 from primogen.rivals.rules.roles import (
@@ -216,10 +216,14 @@ class DealBack(Effect):
 
 @dataclass(frozen=True)
 class Prevent(Leaf):
-    """So much of what would happen does not. `of`: only of damage of these kinds, types or AGGRAVATED."""
+    """So much of what would happen does not. `of`: only of damage of these kinds, types or AGGRAVATED.
+
+    `each`: to all others of a group, too, who are hurt at the same time; of several kinds, the Aggravated first.
+    """
 
     amount: Amount
     of: tuple[int, ...] = ()
+    each: Group | None = None
 
     def can(self, g: Game, at: Resolve) -> bool:
         proposal = proposal_under_way(g)
@@ -235,6 +239,9 @@ class Prevent(Leaf):
         if self.of:
             prevented = prevent_of(table(g), at.that, prevented, self.of)
         proposal.cells[AMOUNT] -= prevented
+        for card in self.each.cards(g, at) if self.each is not None else []:
+            if card != at.that:
+                spare(table(g), card, self.amount.count(g, at))
 
 
 @dataclass(frozen=True)
@@ -277,18 +284,6 @@ class Retarget(Effect):
 
     def why_not(self, g: Table, at: Resolve, card: Card) -> Refusal | None:
         return None if g.switches[RETARGETED] == ANY_MEMBER else why_not_aim(g, at.you, card, at.card)
-
-
-@dataclass(frozen=True)
-class ChangeTarget(Leaf):
-    """To that character: RV-ATK-67."""
-
-    ref: int
-
-    def do(self, g: Game, at: Resolve) -> None:
-        attack = attack_under_way(table(g))
-        if attack is not None:
-            attack.change_target(one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

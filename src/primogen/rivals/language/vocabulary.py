@@ -28,7 +28,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
     you_remove_prestige(origin), you_exert()             of your colour; Influence, for a price: X is how much
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
-    uses_ability(who), exerts_against(who, whose)        an activated one; a Scheme of that player
+    uses_ability(who), you_use(card), exerts_against(who, whose)        an activated one; a Scheme of that player
     scheme_begins(by)               as it is played
     makes_attack(attacker, on)      as it is announced
     attacks(attacker, target)       in its Step 5; types= of which types
@@ -46,7 +46,7 @@ How often it happens, and what has happened this turn:
     first_ever(pattern)             "the very first time ..."
     first_heard(pattern)            "the first time ...", of what this card hears; turns=ANY_SEAT: in any turn
     once_each_turn(pattern)         of what this card hears
-    happened(pattern)               a condition: "... have ... this turn"
+    happened(pattern), happened_this_attack(pattern)     a condition: "... have ... this turn"
     times(pattern)                  an amount: how often
     those(pattern)                  a group: the cards it has befallen
     that_has_done(pattern), that_has_attached(card)      traits: of characters
@@ -71,6 +71,8 @@ Sentences (says_sentences)
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
     instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
+    you_may_prevent_in_party(cost, number)  "... to each character in target party"
+    may_ready_to_block(by, *types)  one of these, who is readied for it
     set_to(group, number, stat)     always exactly so much
     lets_block_for_anyone(price, who, *types)   one of these, by this card
     may_block_for_anyone(price, *types), may_block_at_no_cost(*types, then)     from outside the defending party
@@ -203,9 +205,10 @@ __all__ = [
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
     "redirect", "divide_damage", "fetch_from_city_deck", "become_haven", "bear_haven", "swap_havens",
-    "also_deal", "strike_as", "deal_back", "prevent", "defeat", "make_attack", "turn_up_unused_monster",
+    "also_deal", "strike_as", "redirect_attack", "deal_back", "prevent", "defeat", "make_attack",
+    "turn_up_unused_monster",
     "its_monster_attacks", "add_city_cards",
-    "return_to_hand", "swap_blood",
+    "return_to_hand", "put_under_library", "swap_blood",
     "replace_mended", "remove_affliction",
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
     "negate_reactions_of", "play_another_reaction",
@@ -228,10 +231,12 @@ __all__ = [
     "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
-    "first_each_turn", "each_players_first", "first_ever", "first_heard", "once_each_turn", "happened", "times",
-    "those", "that_has_done", "that_has_attached", "exerts_against", "uses_ability",
+    "first_each_turn", "each_players_first", "first_ever", "first_heard", "once_each_turn", "happened",
+    "happened_this_attack", "times",
+    "those", "that_has_done", "that_has_attached", "exerts_against", "uses_ability", "you_use",
     # sentences
-    "may_block_at_no_cost", "lets_block_for_anyone", "raids_coteries", "may_redirect_raid", "attackers_have",
+    "may_block_at_no_cost", "lets_block_for_anyone", "may_ready_to_block", "you_may_prevent_in_party",
+    "raids_coteries", "may_redirect_raid", "attackers_have",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn",
     "at_start_of_game", "at_start_of_its_turn",
@@ -262,7 +267,8 @@ __all__ = [
     "THIS_ATTACK", "NEXT_ATTACK", "PARTYS_NEXT_ATTACK", "THIS_TURN", "THIS_SCHEME", "THIS_DAMAGE", "THIS_ACTION",
     "NEXT_TURN", "NEXT_RECRUIT",
     # nouns: attack types, and what else damage may be
-    "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
+    "PHYSICAL", "SOCIAL", "MENTAL", "RANGED", "ATTACK_TYPES", "TYPELESS", "BEING_DEFEATED",
+    "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
     # nouns: values of cards
     "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
@@ -271,6 +277,7 @@ __all__ = [
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
     "SHARES_RETAINERS", "BEYOND_FOES", "IGNORES_ANTAGONIST", "STRIKES_EACH", "NO_DIABLERIE", "CANNOT_REGROUP", "GUARD",
     "IGNORES_SHIELDS", "NO_CARD_TEXT", "CANNOT_DIABLERIZE", "ANY_REACTION", "MANY_TITLES", "NO_STRIKE",
+    "SILVER_DAMAGE", "SENDS_CARDS",
     "SPARED", "DIABLERIZES",
     "POWERLESS",
     "IGNORES_ATTRIBUTE", "HUNTS_FROM_HAVEN", "HAVEN_INTEL", "SAFE_FROM_ANTAGONISTS", "IN_FORCE", "PASSES_RETAINERS",
@@ -279,7 +286,7 @@ __all__ = [
     "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "PAYS_FOR_ABILITIES", "NEEDED_POTENCY",
     "SHOWN_ATTACKS",
     # nouns: values of players
-    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN",
+    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
     "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT",
     # nouns: Disciplines and Edges
@@ -299,7 +306,7 @@ __all__ = [
     # nouns: words of a banner
     "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
     "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
-    "ALCHEMY", "TRADITION",
+    "ALCHEMY", "VEHICLE", "TRADITION",
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources

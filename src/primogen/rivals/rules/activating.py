@@ -322,7 +322,7 @@ class Activation(Procedure):
         else:
             g.note_use(self.cells[ROW])
         tell(g, "activates", self.seat, self.source)
-        happened(g, USES_ABILITY, self.seat, self.cells[WHO])
+        happened(g, USES_ABILITY, self.seat, self.cells[WHO], self.source)
 
     def pay_cost(self, g: Table) -> None:
         cost = self.pay(g).cost

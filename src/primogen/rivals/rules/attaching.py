@@ -13,12 +13,21 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Cause
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import attach, attach_face_down, attached
-from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_not_bear
+from primogen.rivals.rules.attachments import can_bear, gives_way, is_full, is_stolen_by, why_no_room, why_not_bear
 from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import ATTACHING
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import BLOOD_POTENCY, DETACH, MONSTER, PASSES_RETAINERS, RAISES_POTENCY, RETAINER
+from primogen.rivals.rules.words import (
+    BLOOD_POTENCY,
+    DETACH,
+    MONSTER,
+    PASSES_RETAINERS,
+    RAISES_POTENCY,
+    RETAINER,
+    SENDS_CARDS,
+)
 
 HEARD: Final = 0
 SILENT: Final = 1  # "(does not trigger attach effects)"
@@ -31,7 +40,7 @@ WAY: Final = 3
 
 
 class Attaching(Procedure):
-    """A Retainer may go to another of the party first, where a text says so.
+    """It may go to another of the party first, where a text says so: a Retainer, or what an attack attaches.
 
     To somebody who bears as much as they can: something else is burned first, and then it must be attached.
     """
@@ -48,12 +57,13 @@ class Attaching(Procedure):
         if chosen != UNASKED:
             self.cells[HOST] = card_of(chosen)
             return None
-        card, host, seat = self.cells[:WAY]
-        if not is_passed_on(g, card, host, seat):
+        card, host, seat, way = self.cells
+        if not may_go_elsewhere(g, card, host, seat, way):
             return None
         decision = g.ask(seat, "target", g.rule_for_target(), about=card)
         for member in [host, *(other for other in g.party_of(host) if other != host)]:
-            if member == host or why_not_bear(g, member, card, seat) is None:
+            why = why_no_room(g, member, seat) if way == FACE_DOWN else why_not_bear(g, member, card, seat)
+            if member == host or why is None:
                 decision.offer(PICK, member)
         return decision
 
@@ -87,10 +97,21 @@ def is_passed_on(g: Table, card: Card, host: Card, seat: Seat) -> bool:
     return value(g, host, PASSES_RETAINERS) > 0
 
 
+def is_sent_on(g: Table, host: Card, seat: Seat) -> bool:
+    """Whether it is attached to a defender, by an attack that may attach it to another of the party instead."""
+    attack = attack_under_way(g) if g.index[SENDS_CARDS] else None
+    if attack is None or attack.target != host or attack.seat != seat:
+        return False
+    return value(g, attack.attacker, SENDS_CARDS) > 0
+
+
+def may_go_elsewhere(g: Table, card: Card, host: Card, seat: Seat, way: int) -> bool:
+    return (way != FACE_DOWN and is_passed_on(g, card, host, seat)) or is_sent_on(g, host, seat)
+
+
 def attach_it(g: Table, card: Card, host: Card, seat: Seat, way: int = HEARD) -> None:
     """`seat` is the one who attaches; whether the card may be borne there has been asked."""
-    passed_on = bool(g.index[PASSES_RETAINERS]) and way != FACE_DOWN and is_passed_on(g, card, host, seat)
-    if passed_on or (is_full(g, host) and g.kind(host) != MONSTER):
+    if may_go_elsewhere(g, card, host, seat, way) or (is_full(g, host) and g.kind(host) != MONSTER):
         g.call(Attaching([card, host, seat, way]))
     else:
         put_on(g, card, host, seat, way)

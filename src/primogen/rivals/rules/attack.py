@@ -54,6 +54,8 @@ from primogen.rivals.rules.roles import (
     REACTION_CARD,
     REACTION_OPEN,
     REACTOR,
+    REDIRECTED,
+    REDIRECTING,
     REDUCED,
     STRUCK,
     TYPE,
@@ -174,7 +176,8 @@ class Attack(Fight):
     def blocking(self, g: Table) -> None:
         if self.attack_card != NONE and not g.face_down[self.attack_card]:
             self.cells[OPEN] |= ATTACK_OPEN
-        self.mark_step_3(g)
+        if not self.cells[OPEN] & REDIRECTED:  # what RV-ATK-40 undoes begins with the first time
+            self.mark_step_3(g)
         g.call(Blocking([0, NONE, NONE]), into=BLOCKER)
 
     def preemptive_strike(self, g: Table) -> None:
@@ -210,6 +213,10 @@ class Attack(Fight):
 
     def place_aid(self, g: Table) -> None:
         """RV-REACT-09, -10: then the others clockwise, with cards that aid somebody else's target."""
+        if self.cells[OPEN] & REDIRECTING:
+            self.begin_anew(g)
+            self.go(BLOCKING_STEP)
+            return
         if g.pool.aids.isdisjoint(g.definition) or self.bars_reactions(g):
             return
         for seat in self.others_clockwise(g):

@@ -13,7 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
-from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets, step_into_party
+from primogen.rivals.rules.atoms.cards import exhaust, move_to_streets, ready, step_into_party
 from primogen.rivals.rules.deals import NOT_BLOCK, has_promised
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import BLOCKING
@@ -61,7 +61,7 @@ class BlocksFor(Formed):
         return self.cost()
 
     def blockers(self, g: Table, source: Card) -> list[Card]:
-        """Whom it lets Block: the character whose text it is."""
+        """Who may do it; whoever is exhausted is readied for it."""
         return [g.acting_for(source)]
 
     def joins(self) -> bool:
@@ -132,9 +132,7 @@ class Blocking(Procedure):
             block(g, attack, card_of(chosen))
             self.done(card_of(chosen))
         else:
-            source = source_of(number_of(chosen))
-            self.cells[WHO] = g.acting_for(source) if card_of(chosen) == source else card_of(chosen)
-            self.pay_to_block(g, attack, number_of(chosen))
+            self.pay_to_block(g, attack, number_of(chosen), card_of(chosen))
         return None
 
     def next_asked(self, g: Table, attack: Roles) -> Decision | None:
@@ -156,13 +154,17 @@ class Blocking(Procedure):
             for character in g.coterie(seat) if decision.explains else g.party_of(attack.target):
                 decision.offer_unless(why_not_block(g, attack, character), BLOCK, character)
         for row in g.index[BLOCKS_FOR]:
-            ability = g.ability(row)
-            assert isinstance(ability, BlocksFor)
-            for who in ability.blockers(g, source_of(row)) if g.controller[source_of(row)] == seat else []:
-                if self.may_use(g, row, who, attack):
-                    decision.offer(ACTIVATE, source_of(row) if who == g.acting_for(source_of(row)) else who, row)
+            if g.controller[source_of(row)] == seat:
+                self.offer_blocks_by(g, row, attack, decision)
 
-    def may_use(self, g: Table, row: int, who: Card, attack: Roles) -> bool:
+    def offer_blocks_by(self, g: Table, row: int, attack: Roles, decision: Decision) -> None:
+        source, ability = source_of(row), g.ability(row)
+        assert isinstance(ability, BlocksFor)
+        for who in ability.blockers(g, source):
+            if self.may_use(g, row, attack, who):
+                decision.offer(ACTIVATE, source if who == g.acting_for(source) else who, row)
+
+    def may_use(self, g: Table, row: int, attack: Roles, who: Card) -> bool:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
         cost = ability.cost()
@@ -174,10 +176,13 @@ class Blocking(Procedure):
             return False
         return cost is None or cost.can(g, scope(g.controller[source], source, who, attack.attacker))
 
-    def pay_to_block(self, g: Table, attack: Roles, row: int) -> None:
+    def pay_to_block(self, g: Table, attack: Roles, row: int, chosen: Card) -> None:
         source, ability = source_of(row), g.ability(row)
         assert isinstance(ability, BlocksFor)
         self.cells[ROW] = row
+        self.cells[WHO] = g.acting_for(source) if chosen == source else chosen
+        if not g.ready[self.cells[WHO]]:
+            ready(g, self.cells[WHO])
         g.note_use(row)
         cost = ability.cost()
         if cost is not None:

@@ -21,6 +21,7 @@ from primogen.rivals.rules.words import (
     PHYSICAL,
     RANGED,
     SHIELD,
+    SILVER_DAMAGE,
     SOCIAL,
 )
 
@@ -54,7 +55,9 @@ def tell_blow(g: Table, attack: Fight, dealer: Card, to: Card) -> None:
 def dealt(g: Table, attack_type: int, dealer: Card) -> list[Part]:
     """RV-ATK-49 to -51."""
     attribute = value(g, dealer, attack_type) if attack_type in ATTRIBUTES else 0
-    added = [part for stat in (DAMAGE, AGGRAVATED_DAMAGE) for part in explain(g, dealer, stat) if part.amount]
+    added = [
+        part for stat in (DAMAGE, SILVER_DAMAGE, AGGRAVATED_DAMAGE) for part in explain(g, dealer, stat) if part.amount
+    ]
     named = [part if part.source != NONE else Part(NONE, part.amount, BASE) for part in added]
     return [Part(NONE, attribute, TERMS[attack_type]), *named]
 

@@ -54,6 +54,7 @@ from primogen.rivals.rules.words import (
     PLAY_FACE_UP,
     POWERLESS,
     PREVENTION,
+    REACTS,
     SHIELD,
     THIS_DAMAGE,
     WOULD_TAKE_DAMAGE,
@@ -127,6 +128,7 @@ class Mitigation(Procedure):
                 self.cells[ANSWER] = card
                 play_face_up(g, card, self.card)
                 modify(g, SHIELD, g.face(card).shield, card, self.card, THIS_DAMAGE)
+                happened(g, REACTS, g.controller[card], card, self.card)
             return None
         seat = g.controller[self.card]
         if seat == CITY or not g.hand(seat):
@@ -302,6 +304,16 @@ def is_powerless(g: Table, source: Card) -> bool:
     proposal = proposal_under_way(g)
     by = NONE if proposal is None or proposal.cells[KIND] != WOULD_TAKE_DAMAGE else proposal.cells[BY_WHOM]
     return by != NONE and g.has_word(by, ANTAGONIST) and value(g, source, POWERLESS) > 0
+
+
+def spare(g: Table, card: Card, number: int) -> None:
+    """So much of what that character takes at the same time, be it mitigated already or not."""
+    dealing = damage_to_mitigate(g)
+    if dealing is not None:
+        for at in sorted(dealing.hits_on(card), key=dealing.is_aggravated, reverse=True):
+            part = min(number, dealing.cells[at + AMOUNT])
+            dealing.reduce(at, part)
+            number -= part
 
 
 def mitigate(g: Table, card: Card) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, card_of
+from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened, propose, propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
@@ -15,10 +15,12 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
+    play_face_up,
     remove_from_game,
     reveal,
     strip_tokens,
 )
+from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out, place_last_resort
 from primogen.rivals.rules.atoms.rows import note_shed
 from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn_leader_token
@@ -26,12 +28,14 @@ from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import DEFEAT
+from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.prince import Succession, prince_on
+from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way, the_attacker
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.switches.winning import AGENDA_ON_CHARACTERS, ANYBODY, RIVAL_BURNED, WORTH_ONE
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
@@ -46,7 +50,9 @@ from primogen.rivals.rules.words import (
     KEEP,
     LIES_DEFEATED,
     MONSTROUS,
+    PLAY_FACE_UP,
     POSSESSIVE,
+    REACTS,
     RETAINER,
     SPARED,
     TITLE,
@@ -66,6 +72,7 @@ KEPT: Final = 6  # by a Possessive character
 ALONE: Final = 7  # it was Solitary, and the player's only vampire
 LOSER: Final = 8  # who controlled it: a burned card is its owner's again
 RESORT: Final = 9  # how much Prestige it still gets on entering torpor
+ANSWER: Final = 10  # the Reaction Special played
 
 
 class Defeat(Procedure):
@@ -88,6 +95,35 @@ class Defeat(Procedure):
     @property
     def is_aggravated(self) -> bool:
         return self.cells[QUALITY] & AGGRAVATED_QUALITY != 0
+
+    def may_answer(self, g: Table, chosen: Chosen) -> Asks:
+        """RV-REACT-08: with a Reaction Special made for it, by whoever would be defeated."""
+        if chosen != UNASKED:
+            if verb_of(chosen) != PASS:
+                self.cells[ANSWER] = leave_hand(g, card_of(chosen))
+                play_face_up(g, self.cells[ANSWER], self.card)
+            return None
+        seat = g.controller[self.card]
+        if seat == CITY or g.blood[self.card] or not g.hand(seat) or g.pool.rescues.isdisjoint(g.definition):
+            return None
+        attack = attack_under_way(g)
+        if attack.bars_reactions(g) if attack is not None else g.clock[PHASE] == END_TIME:  # RV-TURN-22
+            return None
+        decision = g.ask(seat, "reaction-special", "RV-REACT-08", ALWAYS, self.card)
+        for card in g.hand(seat):
+            decision.offer_unless(why_not_answer(g, card, self.card, {WOULD_BE_DEFEATED}), PLAY_FACE_UP, card)
+        decision.offer(PASS)
+        return decision
+
+    def answer(self, g: Table) -> None:
+        if self.cells[ANSWER] != NONE:
+            call_text(g, self.cells[ANSWER], self.card, self.card, self.cells[BY])
+
+    def answered(self, g: Table) -> None:
+        card = self.cells[ANSWER]
+        if card != NONE:
+            discard(g, card)
+            happened(g, REACTS, g.owner[card], card, self.card)
 
     def would_be_defeated(self, g: Table) -> None:
         if g.zone[self.card] not in ACTIVE_ZONES or g.blood[self.card]:
@@ -206,6 +242,9 @@ class Defeat(Procedure):
 
 
 STEPS: Final = (
+    asks(Defeat.may_answer),
+    acts(Defeat.answer),
+    acts(Defeat.answered),
     acts(Defeat.would_be_defeated),
     acts(Defeat.is_defeated),
     acts(Defeat.title_of_prince),
@@ -279,4 +318,4 @@ def burn_at_last(card: Card) -> Defeat:
 
 
 def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
-    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE, 0])
+    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE, 0, NONE])

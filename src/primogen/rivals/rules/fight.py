@@ -21,13 +21,17 @@ from primogen.rivals.rules.roles import (
     AIDS,
     ATTACK_CARD,
     ATTACK_OPEN,
+    BLOCKER,
     BY_EFFECT,
     MADE,
     MARK,
     ON_CLAIMANT,
     OPEN,
     PRICE_STEP,
+    REACTION_CARD,
     REACTION_OPEN,
+    REDIRECTED,
+    REDIRECTING,
     Roles,
 )
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
@@ -56,6 +60,7 @@ from primogen.rivals.rules.words import (
     REACTION,
     REACTS,
     SHIELD,
+    SILVER_DAMAGE,
     STRIKES_AS,
     SUPERFICIAL,
     SUPERFICIAL_DAMAGE,
@@ -98,7 +103,7 @@ class Fight(Roles):
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         kind = self.strike_type(g, dealer)
         attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
-        amount = attribute + balance(g, dealer, DAMAGE)
+        amount = attribute + balance(g, dealer, DAMAGE) + (value(g, dealer, SILVER_DAMAGE) if g.lasting else 0)
         aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
         if amount < 0:
             amount, aggravated = 0, amount + aggravated
@@ -186,6 +191,14 @@ class Fight(Roles):
         for card in (self.attack_card, self.reaction, *self.cells[AIDS : AIDS + 4], *self.extras()):
             if card >= 0 and g.zone[card] == PLACED:
                 discard(g, card)
+
+    def begin_anew(self, g: Table) -> None:
+        """The Reaction has redirected the attack, and is done with; nobody has Blocked for the new target yet."""
+        card, reactor = self.reaction, self.reactor
+        self.cells[OPEN] = (self.cells[OPEN] | REDIRECTED) & ~REDIRECTING
+        self.cells[REACTION_CARD] = self.cells[BLOCKER] = NONE
+        discard(g, card)
+        happened(g, REACTS, g.controller[card], card, reactor)
 
     def others_clockwise(self, g: Table) -> list[Seat]:
         """From the defending player on, who is neither that player nor the attacking one."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.choosing import Pay
 from primogen.kernel.decisions import Refusal
+from primogen.kernel.effects import scope
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.reading import holds
@@ -32,6 +34,7 @@ WRONG_TYPE: Final = Refusal("RV-ATK-37", "wrong-type")
 NO_CHARACTER_OF_CLAN: Final = Refusal("RV-ATK-38", "no-character-of-clan")
 BP_TOO_LOW: Final = Refusal("RV-ATK-39", "bp-too-low")
 NOT_NOW: Final = Refusal("RV-GOLD-01", "not-now")
+CANNOT_PAY: Final = Refusal("RV-ACT-19", "cannot-pay")
 ANSWERS_NOTHING_HERE: Final = Refusal("RV-ATK-53", "answers-nothing-here")
 
 
@@ -94,4 +97,6 @@ def why_not_answer(g: Table, card: Card, who: Card, kinds: set[int]) -> Refusal 
         return NO_CHARACTER_OF_CLAN
     if value(g, who, BLOOD_POTENCY) < needed_potency(g, card):
         return BP_TOO_LOW
+    if isinstance(face.text, Pay) and not face.text.can(g, scope(g.controller[card], card, who, who)):
+        return CANNOT_PAY
     return None

@@ -14,12 +14,14 @@ from primogen.rivals.rules.atoms.laid import end_without_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked, unstake
 from primogen.rivals.rules.frame_kinds import PAYING
 from primogen.rivals.rules.roles import attack_under_way
-from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import PAY_FROM_CARD, PAYS_FOR_ABILITIES
+from primogen.rivals.rules.table import ROW3, Table, table
+from primogen.rivals.rules.words import ANY_PURSE, HAND, PAY_FROM_CARD, PAYS_FOR_ABILITIES, PLACED
 
 SEAT: Final = 0
 LEFT: Final = 1
-PURSES: Final = 2  # from here on: characters whose Prestige may pay
+ROW: Final = 2  # the ability that opens any purse, or NONE
+NEAR: Final = 3  # how many of the purses are open without it
+PURSES: Final = 4  # from here on: characters whose Prestige may pay
 
 
 def dealt_with(g: Table, seat: Seat, that: Card) -> list[Card]:
@@ -49,9 +51,32 @@ def stashes(g: Table, seat: Seat, of: Card) -> list[Card]:
     return [card for card in cards if g.controller[card] == seat]
 
 
-def can_afford(g: Table, seat: Seat, number: int, that: Card, of: Card = NONE) -> bool:
+def opener(g: Table, seat: Seat, use: Card) -> int:
+    """The ability by which Prestige on any character may pay for one of that card, once in a turn; NONE if none may."""
+    if g.zone[use] not in (HAND, PLACED):
+        for row in g.index[ANY_PURSE]:
+            if row not in g.used and g.ability(row).amount(g, source_of(row), seat):
+                return row
+    return NONE
+
+
+def far_purses(g: Table, seat: Seat, near: list[Card]) -> list[Card]:
+    """All other characters with Prestige of that colour: RV-TERM-11, those in torpor too."""
+    rows = g.stakes
+    found = [rows[at] for at in range(0, len(rows), ROW3) if rows[at + 1] == seat and rows[at] not in near]
+    return [card for card in found if g.face(card).is_character() and not g.face_down[card]]
+
+
+def all_purses(g: Table, seat: Seat, that: Card, use: Card) -> list[Card]:
+    near = purses(g, seat, that, use)
+    is_opened = bool(g.index[ANY_PURSE]) and bool(g.stakes) and use != NONE and opener(g, seat, use) != NONE
+    return near + far_purses(g, seat, near) if is_opened else near
+
+
+def can_afford(g: Table, seat: Seat, number: int, that: Card, use: Card = NONE) -> bool:
+    """`use` is the card whose ability it is paid for, if it is."""
     supply = spendable(g, seat)
-    return supply >= number or supply + sum(staked(g, card, seat) for card in purses(g, seat, that, of)) >= number
+    return supply >= number or supply + sum(staked(g, card, seat) for card in all_purses(g, seat, that, use)) >= number
 
 
 class Paying(Procedure):
@@ -72,6 +97,8 @@ class Paying(Procedure):
         if chosen != UNASKED:
             number = number_of(chosen)
             if number:
+                if step >= self.cells[NEAR] and self.cells[ROW] not in g.used:
+                    g.note_use(self.cells[ROW])
                 unstake(g, card, seat, number)
                 end_without_tokens(g, card)
                 tell(g, "pays-from", seat, card, number=number)
@@ -84,9 +111,10 @@ class Paying(Procedure):
         return decision
 
 
-def pay(g: Table, seat: Seat, number: int, that: Card, of: Card = NONE) -> None:
-    found = purses(g, seat, that, of)
+def pay(g: Table, seat: Seat, number: int, that: Card, use: Card = NONE) -> None:
+    found = all_purses(g, seat, that, use)
     if found:
-        g.call(Paying([seat, number, *found]))
+        row = opener(g, seat, use) if g.index[ANY_PURSE] and use != NONE else NONE
+        g.call(Paying([seat, number, row, len(purses(g, seat, that, use)), *found]))
     else:
         pay_prestige(g, seat, number)

@@ -15,7 +15,7 @@ from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.deals import NOT_REACT, has_promised
 from primogen.rivals.rules.frame_kinds import PLACING
-from primogen.rivals.rules.legality import NOT_A_REACTION, why_not_fight_with
+from primogen.rivals.rules.legality import CANNOT_PAY, NOT_A_REACTION, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.roles import Roles, attack_under_way
 from primogen.rivals.rules.switches.attacking import AGAINST_MORTALS, EITHER_WAY
@@ -35,7 +35,6 @@ from primogen.rivals.rules.words import (
 )
 
 PROMISED_NOT_TO_REACT: Final = Refusal("RV-DEAL-03", "promised-not-to-react")
-CANNOT_PAY: Final = Refusal("RV-ACT-19", "cannot-pay")
 
 ROLE: Final = 0  # ATTACK or REACTION
 WHO: Final = 1  # the character that plays it

@@ -28,6 +28,7 @@ from primogen.rivals.rules.words import (
     REACTION,
     SOCIAL,
     TOPICS,
+    WOULD_BE_DEFEATED,
 )
 
 
@@ -118,6 +119,7 @@ class Pool(Cards[Printed]):
         self.namesakes: Final = namesakes(cards)
         self.answers: Final = {number: card.answers for number, card in enumerate(cards) if card.answers}
         self.askers: Final = asked_about(cards)
+        self.rescues: Final = frozenset(n for n, card in enumerate(cards) if WOULD_BE_DEFEATED in card.answers)
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
         self.springing: Final = springing(cards)  # Traps, by the events they answer
         self.any_time: Final = frozenset(

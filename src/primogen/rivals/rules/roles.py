@@ -38,6 +38,9 @@ STRUCK: Final = 4  # the Preemptive Strike has been made
 TARGET_CHANGED: Final = 8  # other than by a Block
 AID_OPEN: Final = 16  # and, shifted by its seat, that of each Reaction Special that aids
 
+REDIRECTING: Final = 256  # back to Step 3, as soon as the Reaction that does it is read
+REDIRECTED: Final = 512  # that has happened before
+
 PRICE_STEP: Final = 3  # at which the price of an attack is paid, among the steps of attack.py
 FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
 DEFENDERS_STEP: Final = 21  # of Step 7
@@ -134,6 +137,11 @@ class Roles(Dealing):
                 dealer, seat, _, kind, quality = self.cells[at + DEALER : at + HIT]
                 self.add_hit(card, dealer, seat, 1, kind, quality)
                 return
+
+    def redirect(self, card: Card) -> None:
+        """By a Reaction: the attack goes on from Step 3 against somebody else, who may be Blocked for and react."""
+        self.target = card
+        self.cells[OPEN] = (self.cells[OPEN] | REDIRECTING) & ~TARGET_CHANGED
 
     def is_fighting(self, card: Card) -> bool:
         return card in (self.cells[ATTACKER], self.cells[TARGET])

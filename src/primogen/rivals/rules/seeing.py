@@ -22,12 +22,13 @@ from primogen.rivals.rules.words import (
     MONSTER,
     MONSTER_DECK,
     PILES_OF,
-    PRESTIGE_TO_PEEK,
     SHOWS_HAND,
     STREETS,
     UNUSED,
     ZONES,
 )
+
+PRESTIGE_TO_PEEK: Final = 3  # RV-INFO-08
 
 LOSERS: Final = 4  # the cell of the Setup frame
 LEADER_STEP: Final = 3  # its steps at which Leaders are chosen

@@ -70,7 +70,6 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     LIBRARY,
     MONSTER_DECK,
-    MONSTERS_PER_HUNTER,
     MOST_SEATS,
     PRINCE,
     SHOWN,
@@ -78,6 +77,8 @@ from primogen.rivals.rules.words import (
     STARTING_LIBRARY_CARDS,
     UNUSED,
 )
+
+MONSTERS_PER_HUNTER: Final = 2  # RV-MONSTER-05
 
 ASKED: Final = 0  # how many seats have chosen, bid or replaced
 HIGHEST: Final = 1  # the bid so far

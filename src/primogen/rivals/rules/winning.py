@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import source_of
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import Cause
@@ -11,7 +13,6 @@ from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, lose_agenda
 from primogen.rivals.rules.switches.winning import KNOCKED_OUT_AGENDA, SET_TO_ZERO
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
-    AGENDA_FOR_ADVERSARY,
     AGENDA_NEEDED,
     AGENDA_TO_WIN,
     CITY,
@@ -20,6 +21,8 @@ from primogen.rivals.rules.words import (
     STREETS,
     ZONES,
 )
+
+AGENDA_FOR_ADVERSARY: Final = 3  # RV-WIN-09
 
 
 def agenda_to_win(g: Table, seat: Seat) -> int:

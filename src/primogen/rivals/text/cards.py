@@ -220,7 +220,15 @@ def special_lines(card: Printed, lang: int) -> list[str]:
         raise NotSayable("a Special is a Reaction, to attacks or to damage")
     condition = "" if card.play_only_if is None else clause(card.play_only_if, lang)
     only = pick(lang, f", but only if {condition}", f", pero solo si {condition}") if condition else ""
-    what = types(card.answers, lang) if card.answers else types(card.types, lang)
+    what = types(tuple(each for each in card.answers or card.types if each != w.WOULD_BE_DEFEATED), lang)
+    if card.answers == (w.WOULD_BE_DEFEATED,) and not card.words & w.AIDS_OTHERS:
+        return [
+            pick(
+                lang,
+                f"A character in your coterie may play this when they would be defeated{only}.",
+                f"Puede jugarla un personaje de tu coterie cuando fuera a ser derrotado{only}.",
+            )
+        ]
     if card.answers:
         what = pick(lang, f"when {what} Damage threatens", f"cuando amenace daño {what}")
     elif set(card.types) == set(w.ATTACK_TYPES):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.effects import Amount, Condition
+from primogen.kernel.story import ThisTurn
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import past, refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
-from primogen.rivals.language.patterns import roles
+from primogen.rivals.language.patterns import fights, roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
 from primogen.rivals.rules import words as w
@@ -61,10 +62,10 @@ def clause(node: Condition, lang: int) -> str:
         case k.Either(first=first, second=second):
             comma = "," if isinstance(first, k.Both) or isinstance(second, k.Both) else ""
             return clause(first, lang) + comma + pick(lang, " or ", " o ") + clause(second, lang)
-        case k.Not(condition=Happened(memory=memory)):
-            return has_not_happened(memory.pattern, lang)
-        case Happened(memory=memory):
-            return has_happened(memory.pattern, lang)
+        case k.Not(condition=Happened(memory=memory, since=since)):
+            return in_time(has_not_happened(memory.pattern, lang), since, lang)
+        case Happened(memory=memory, since=since):
+            return in_time(has_happened(memory.pattern, lang), since, lang)
         case k.Not(condition=inner):
             return negated(inner, lang)
         case k.Having():
@@ -119,6 +120,15 @@ def clause(node: Condition, lang: int) -> str:
 def ordinal(number: int, lang: int) -> str:
     """ "1st", "2nd"; "1.ª", "2.ª"."""
     return f"{number}" + pick(lang, {1: "st", 2: "nd", 3: "rd"}.get(number, "th"), ".ª")
+
+
+def in_time(told: str, since: ThisTurn | None, lang: int) -> str:
+    """ "... this turn"; since an attack was made, "... this attack"."""
+    if since is None:
+        return told
+    if since != ThisTurn(fights.MakesAttack()):
+        raise NotSayable(f"nobody counts from {since!r}")
+    return told.replace(pick(lang, "this turn", "este turno"), pick(lang, "this attack", "en este ataque"))
 
 
 def how_much(what: Amount, lang: int) -> str:

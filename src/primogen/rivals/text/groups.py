@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -175,9 +176,13 @@ def borne(node: AttachedTo, lang: int, *, many: bool) -> Phrase:
     return replace(full, after=bound + group(to, ONE, lang) + full.after)
 
 
+NEITHER: Final = re.compile(r"( que no sea .*?) que no sea ")  # Spanish: "que no sea el atacante ni un Monstruo"
+
+
 def behind(found: list[Entry], seconds: list[Entry], lang: int, *, many: bool) -> str:
     texts = [also(each, lang, many=many) if each in seconds else after(each, lang, many=many) for each in found]
-    return "".join(texts)
+    text = "".join(texts)
+    return text if lang == EN else NEITHER.sub(r"\1 ni ", text)
 
 
 @cache

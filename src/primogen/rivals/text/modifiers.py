@@ -72,7 +72,7 @@ LATER: Final[dict[tuple[int, int], tuple[str, str]]] = {  # of the attack after 
         "el próximo ataque de {0} en este turno no puede ser bloqueado",
     ),
 }
-DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE, w.SUPERFICIAL_DAMAGE)
+DAMAGES: Final = (w.DAMAGE, w.AGGRAVATED_DAMAGE, w.SUPERFICIAL_DAMAGE, w.SILVER_DAMAGE)
 
 
 def until(duration: int, lang: int) -> str:

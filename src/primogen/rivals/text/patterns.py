@@ -65,14 +65,21 @@ THAN: Final[dict[int, tuple[str, str]]] = {
 
 def happens(pattern: Pattern, lang: int) -> str:
     if isinstance(pattern, EitherPattern):
-        return either(happens(pattern.first, lang), happens(pattern.second, lang), lang)
+        return either(happens(pattern.first, lang), happens(pattern.second, lang), whose_deed(pattern, lang), lang)
     return as_it_happens(clause_of(pattern, lang), lang)
 
 
-def either(first: str, second: str, lang: int) -> str:
+def whose_deed(pattern: Pattern, lang: int) -> str:
+    """Who does it, as the sentence begins."""
+    if isinstance(pattern, EitherPattern):
+        return whose_deed(pattern.first, lang)
+    return clause_of(pattern, lang).who or pick(lang, "you", "")
+
+
+def either(first: str, second: str, who: str, lang: int) -> str:
     """ "you mend ... or remove ...": who does both is named once."""
-    you = pick(lang, "you ", "")
-    return first + pick(lang, " or ", " o ") + (second.removeprefix(you) if first.startswith(you) else second)
+    same = who + " " if who else ""
+    return first + pick(lang, " or ", " o ") + (second.removeprefix(same) if first.startswith(same) else second)
 
 
 def each_happens(pattern: Pattern, lang: int) -> str:
@@ -194,8 +201,9 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.DISCARD, card, "card", lang)
         case deeds.Reacts(player=who, card=card, by=by):
             return deed(doer(who, by, lang), v.PLAY, card, "reaction", lang)
-        case deeds.UsesAbility(who=user):
-            return Clause(one(user, lang), v.USE, pick(lang, "an activated ability", "una habilidad activada"))
+        case deeds.UsesAbility(who=user, card=card, player=role):
+            ability = pick(lang, "an activated ability", "una habilidad activada")
+            return Clause(doer(role, user, lang), v.USE, ability, to(card, "of", "de", lang))
         case deeds.MovesOut(player=who):
             party = pick(lang, "a party", "un grupo")
             return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))

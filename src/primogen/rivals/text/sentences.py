@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel import effects as e
@@ -11,7 +12,6 @@ from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.story import EitherPattern, Pattern
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
-from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, tokens, would
@@ -20,13 +20,13 @@ from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.raiding import EVERYBODY
 from primogen.rivals.text.amounts import amount
-from primogen.rivals.text.blocks import blocks_at_no_cost
-from primogen.rivals.text.conditions import clause, types
+from primogen.rivals.text.blocks import blocks_from_elsewhere, use_only
+from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import cost
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
-from primogen.rivals.text.nouns import ONE, TARGET, as_object
+from primogen.rivals.text.nouns import ONE, TARGET
 from primogen.rivals.text.patterns import attack_of, each_happens, happens
 from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import lent, of_players, set_to, static
@@ -62,26 +62,8 @@ def ability(node: Ability, lang: int) -> str:
             return set_to(node, lang)
         case s.Instead():
             return forms(node.used_as, lang) + instead(node, lang)
-        case s.MayBlockForAnyone(
-            price=price, types=kinds, only_if=None, then=None, whose=roles.ANY_SEAT, used_as=w.OPEN, who=who
-        ) if price is not None and who is not None:
-            name, paid = group(who, ONE, lang), cost(price, COMMAND, lang)
-            return pick(
-                lang,
-                f"Relentless, {paid}: Move {name} to The Streets to Block a {types(kinds, lang)} attack against any target",
-                f"Implacable, {paid}: Mueve {as_object(name, lang)} a Las Calles para bloquear un ataque {types(kinds, lang)} contra cualquier blanco",
-            )
-        case s.MayBlockForAnyone(price=None, only_if=None, who=None):
-            return forms(node.used_as, lang) + blocks_at_no_cost(node, lang)
-        case s.MayBlockForAnyone(
-            price=price, types=kinds, only_if=only_if, then=None, whose=roles.FOES_SEAT, used_as=w.OPEN, who=None
-        ) if price is not None:
-            text = pick(
-                lang,
-                f"Relentless, if ready, {cost(price, COMMAND, lang)}: This character comes to The Streets and Blocks a foe's {types(kinds, lang)} attack, whoever the target",
-                f"Implacable, si está preparado, {cost(price, COMMAND, lang)}: Este personaje acude a Las Calles y bloquea un ataque {types(kinds, lang)} de un enemigo, sea quien sea el blanco",
-            )
-            return text + ("" if only_if is None else ". " + use_only(only_if, lang))
+        case s.MayBlockForAnyone():
+            return forms(node.used_as, lang) + blocks_from_elsewhere(node, lang)
         case s.InsteadOfBurning(then=then):
             return (
                 forms(node.form(), lang)
@@ -133,12 +115,6 @@ HOW_USED: Final[dict[int, tuple[str, str]]] = {
 def forms(form: int, lang: int) -> str:
     """What stands before the dash; a Leader Ability has its banner."""
     return "".join(words[lang] for each, words in FORMS.items() if form & each)
-
-
-def use_only(condition: Condition, lang: int) -> str:
-    if condition == k.InTheStreets(refs.THIS):
-        return pick(lang, "Use only in The Streets", "Úsala solo en Las Calles")
-    return pick(lang, f"Use only if {clause(condition, lang)}", f"Úsala solo si {clause(condition, lang)}")
 
 
 def triggered(node: s.When, lang: int) -> str:
@@ -296,13 +272,30 @@ def at_moment(moment: int, whose: int, lang: int) -> str:
 
 def instead(node: s.Instead, lang: int) -> str:
     match node:
-        case s.Instead(pattern=would.WouldTakeDamage(who=who), then=Pay() as then, choice=e.MAY, often=s.ONCE_A_TURN):
+        case s.Instead(
+            pattern=would.WouldTakeDamage(who=gr.Cards(place=gr.IN_PLAY, whose=gr.ANYONES, traits=())),
+            then=Pay(
+                cost=asked, effect=Prevent(each=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=())) as prevent
+            ),
+            choice=e.MAY,
+            often=s.ONCE_A_TURN,
+        ):
+            prevented = upper(effect(replace(prevent, each=None), lang))
+            return f"{cost(asked, COMMAND, lang)}: {prevented}" + pick(
+                lang, " to each character in target party", " a cada personaje de un grupo a tu elección"
+            )
+        case s.Instead(
+            pattern=would.WouldTakeDamage(who=who),
+            then=Pay(effect=Prevent(each=None)) as then,
+            choice=e.MAY,
+            often=s.ONCE_A_TURN,
+        ):
             name = group(who, TARGET if isinstance(who, gr.Cards) else ONE, lang)
             price = f"{cost(then.cost, COMMAND, lang)}: {upper(effect(then.effect, lang))}"
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
             pattern=would.WouldLosePrestige(during=during),
-            then=Pay(cost=price, effect=Prevent(amount=less, of=())),
+            then=Pay(cost=price, effect=Prevent(amount=less, of=(), each=None)),
             choice=e.MAY,
             often=s.EVERY_TIME,
         ) if during in LOSING:

@@ -76,6 +76,15 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
         ),
     )
     * 2,
+    w.SENDS_CARDS: (
+        (
+            "If {0}'s attack would attach a card to a defender, you may attach it to any character in the defending "
+            "party instead",
+            "Si el ataque de {0} fuera a adjuntar una carta a un defensor, puedes adjuntarla en su lugar a cualquier "
+            "personaje del grupo defensor",
+        ),
+    )
+    * 2,
     w.STRIKES_EACH: (
         (
             "{0} makes a Preemptive Strike on every character in the attacking party, one after another as your Adversary chooses,",
@@ -338,6 +347,12 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (w.ANY_PURSE, roles.YOUR_SEAT): (
+        "Once during each player's turn, you may spend Prestige of your color on characters to activate an ability, "
+        "even if it does not interact with those characters",
+        "Una vez en el turno de cada jugador, puedes gastar Prestigio de tu color que esté sobre personajes para "
+        "activar una habilidad, aunque no tenga que ver con esos personajes",
+    ),
     (w.ANY_CLAN, roles.YOUR_SEAT): (
         "You may play cards of any clan affiliation",
         "Puedes jugar cartas de cualquier afiliación de Clan",

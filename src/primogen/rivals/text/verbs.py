@@ -239,7 +239,7 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
                 f"you may distribute the Damage to {group(among, MANY, lang)} (max {most} Damage to each)",
                 f"puedes repartir el daño entre {group(among, MANY, lang)} (máx. {most} de daño a cada uno)",
             )
-        case vf.Prevent(amount=by, of=kinds):
+        case vf.Prevent(amount=by, of=kinds, each=None):
             what = types(kinds, lang) if kinds else ""
             return pick(lang, "prevent ", does(mood, "previene ", "prevenir ")) + amount(
                 by, pick(lang, f"{what} Damage", f"de daño {what}").strip(), lang
@@ -248,8 +248,16 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
             return becomes(kinds, lang)
         case vf.Retarget():
             return NOUNS[w.TARGETED][lang]
-        case vf.ChangeTarget(ref=number):
+        case vr.ChangeTarget(ref=number, anew=vr.AT_ONCE):
             return pick(lang, f"{ref(number, lang)} becomes the target", f"{ref(number, lang)} pasa a ser el blanco")
+        case vr.ChangeTarget(ref=number, anew=vr.FROM_BLOCKING):
+            return pick(
+                lang,
+                f"redirect this attack to {ref(number, lang)}. The attack may be Blocked, and the defender may play a "
+                "Reaction",
+                f"{does(mood, 'redirige', 'redirigir')} este ataque a {ref(number, lang)}. El ataque puede ser "
+                "bloqueado, y el defensor puede jugar una Reacción",
+            )
         case vf.NegateAttack():
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
         case vf.NegateReaction(which=vf.OF_THE_TARGET, by=None):

@@ -19,6 +19,7 @@ from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY
 from primogen.rivals.rules.intel import ATTACKER, TARGET, missing
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.text.amounts import mark
+from primogen.rivals.text.blocks import use_only
 from primogen.rivals.text.brings import brings
 from primogen.rivals.text.cards import in_its_words
 from primogen.rivals.text.costs import COSTS, cost
@@ -29,7 +30,6 @@ from primogen.rivals.text.nouns import a, with_persons
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.prompts import ASKS, DOES, IF_IT_SUCCEEDS, INTEL_WORDS, PROMISES
 from primogen.rivals.text.refusals import WHY
-from primogen.rivals.text.sentences import use_only
 from primogen.rivals.text.story import Story
 from primogen.rivals.text.under_way import part, text_under_way
 from primogen.text.grammar import COMMAND, contracted, lower, upper

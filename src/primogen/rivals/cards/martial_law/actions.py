@@ -4,6 +4,8 @@ from primogen.rivals.language.vocabulary import *
 
 your_ghouls = your_coterie & being(GHOULISH)
 
+your_silver_bullets = cards_you_control & named("Silver Bullets")
+
 # fmt: off
 ACTION_CARDS = (
     action("ml-anything-for-my-master", "Anything For My Master", decks=VAMPIRES, clan=TZIMISCE,
@@ -24,6 +26,22 @@ ACTION_CARDS = (
            abilities=(activated(exhaust_this_card & blood_from_this_card(2), target(any_character, ready(THAT))),
                       relentless(exhaust_this_card & blood_from_this_card(2),
                                  up_to_targets(2, any_character, ready(THAT)), only_if=~your_turn))),
+
+    action("ml-armored-suv", "Armored SUV", VEHICLE, decks=HUNTERS, clan=MARTIAL, text=attach_this(YOUR_HAVEN),
+           abilities=(relentless(exhaust_this_card & prestige(1), target(your_coterie, attach_this(THAT))),
+                      at_start_of_your_turn(attach_this(YOUR_HAVEN), card_is(ITS_BEARER, a_character)),
+                      have(this_character, 1, GUARD),
+                      have(this_character, 1, SHIELD),
+                      have(this_character, 1, SHIELD, this_has(FLEET) & is_blocker(THIS)))),
+
+    action("ml-cover-fire", "Cover Fire", ONGOING, decks=HUNTERS, text=having(ARSENAL, gain(1, UNHOSTED_GAINED)),
+           abilities=(you_may_prevent_in_party(prestige(1), 1),)),
+
+    action("ml-silver-bullets", "Silver Bullets", ONGOING, decks=HUNTERS, clan=MARTIAL,
+           text=having(ORDNANCE, gain(1, UNHOSTED_GAINED)),
+           abilities=(relentless(prestige(1), target(your_coterie & fights_with(a_card_of(RANGED)),
+                                                     plus(1, SILVER_DAMAGE, THAT)),
+                                 only_if=~happened_this_attack(you_use(your_silver_bullets))),)),
 
     unhosted("ml-drive-pride", "Drive: Pride", decks=HUNTERS, most=1, text=choose(your_coterie, attach_this(THAT)),
              abilities=(relentless(prestige(1), gain(1, AGENDA), only_if=happened(blocks(this_character))),)),

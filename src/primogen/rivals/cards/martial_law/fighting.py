@@ -35,6 +35,15 @@ FIGHTING_CARDS = (
                         provided(exactly(1, your_coterie), plus(1, SHIELD)),
                         after_this_attack(attach_face_down(THIS_CARD, to=THE_ATTACKER)))),
 
+    reaction("ml-chimerstry", "Chimerstry", (SOCIAL, PHYSICAL), decks=VAMPIRES, clan=RAVNOS, bp=4, shield=0,
+             face_up_if=always, price=unless(this_has(PRESENCE), prestige(2), then=prestige(1)),
+             text=having(OBFUSCATE, choose(characters_in_the_streets & ~is_card(THE_ATTACKER) & ~being(MONSTROUS),
+                                           redirect_attack(THAT)))),
+
+    reaction_special("ml-smoke-bomb", "Smoke Bombs", decks=HUNTERS, bp=2, shield=0, answers=(BEING_DEFEATED,),
+                     text=pay(unless(happened(reacts(whose=YOUR_SEAT)), prestige(2), then=prestige(0)),
+                              put_tokens(1, BLOOD, THIS))),
+
     reaction("ml-turnabout", "Turnabout", (SOCIAL, MENTAL), decks=HUNTERS, bp=1, shield=2,
              text=provided(this_has(ORDNANCE), also_deal(2, THE_ATTACKER, of=PHYSICAL),
                            also_deal(1, THE_ATTACKER, of=PHYSICAL))),

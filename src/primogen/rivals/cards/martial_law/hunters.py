@@ -19,6 +19,10 @@ HUNTER_CARDS = (
            edges=(ARSENAL, DRONE_JOCKEY, FLEET, ORDNANCE),
            abilities=(have(this_character, 1, ANY_REACTION),)),
 
+    hunter("ml-salvador", "Salvador", MARTIAL, bp=4, attributes=(0, 2, 0), keywords=(GUARD,),
+           edges=(ARSENAL, DRONE_JOCKEY, FLEET, ORDNANCE),
+           abilities=(players_have(1, ANY_PURSE, YOUR_SEAT),)),
+
     hunter("ml-trigger", "Trigger", MARTIAL, bp=3, attributes=(1, 1, 0), edges=(ARSENAL, DRONE_JOCKEY, ORDNANCE),
            abilities=(when(reacts(by=this_character), lose_blood(1, THE_ATTACKER)),)),
 

@@ -27,6 +27,9 @@ VAMPIRE_CARDS = (
     vampire("ml-faren", "Faren", MINISTRY, bp=4, attributes=(1, 1, 0), disciplines=(OBFUSCATE, PRESENCE),
             abilities=(have(this_character, 1, SHIELD, card_is(THIS, titled)),)),
 
+    vampire("ml-hakeem", "Hakeem", BANU_HAQIM, bp=3, attributes=(2, 0, 0), disciplines=(CELERITY,),
+            keywords=(DIABLERIST,), abilities=(attacker_has(1, SENDS_CARDS),)),
+
     vampire("ml-hikari", "Hikari", SALUBRI, bp=5, attributes=(1, 1, 1), disciplines=(AUSPEX, FORTITUDE),
             keywords=(SOLITARY,),
             abilities=(when(reacts(by=this_character),
@@ -63,4 +66,8 @@ VAMPIRE_CARDS = (
             abilities=(when(is_defeated(this_party),
                             provided(is_the_only(THIS, characters_you_control), gain(2, PRESTIGE), gain(1, PRESTIGE)),
                             form=PARTY_FORM),)),
+
+    vampire("ml-zoe", "Zoe", CAITIFF, bp=3, attributes=(0, 0, 2), disciplines=(CELERITY, PRESENCE),
+            abilities=(when(discards(your_library_cards, whose=YOUR_SEAT),
+                            may(one_of(burn(THAT), put_under_library(THAT)))),)),
 )

@@ -246,12 +246,20 @@ class MovesOut(Happening):
 
 @dataclass(frozen=True)
 class UsesAbility(Happening):
-    """A character uses an activated ability."""
+    """A player, or a character of theirs, uses an activated ability of a card."""
 
-    who: Group
+    who: Group | None
+    card: Group | None = None
+    player: int = ANY_SEAT
 
     def event(self) -> int:
         return USES_ABILITY
 
+    def player_role(self) -> int:
+        return self.player
+
     def subject_role(self) -> Group | None:
         return self.who
+
+    def other_role(self) -> Group | None:
+        return self.card

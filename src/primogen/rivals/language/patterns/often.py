@@ -41,8 +41,11 @@ class FirstEachTurn(Rationed):
     def event(self) -> int:
         return self.pattern.event()
 
+    def events(self) -> tuple[int, ...]:
+        return self.pattern.events()
+
     def remembers(self) -> tuple[int, ...]:
-        return (self.memory().pattern.event(),)
+        return self.memory().pattern.events()
 
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
         if self.turns != ANY_SEAT and table(g).active != at.you:

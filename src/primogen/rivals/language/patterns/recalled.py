@@ -16,12 +16,13 @@ from primogen.rivals.rules.table import Table
 
 @dataclass(frozen=True)
 class Happened(Condition):
-    """ "... you have recruited a character this turn"."""
+    """ "... you have recruited a character this turn"; or since something has happened for the last time."""
 
     memory: ThisTurn
+    since: ThisTurn | None = None
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        return self.memory.times(g, at) > 0
+        return self.memory.times(g, at, 0 if self.since is None else self.since.last(g, at)) > 0
 
 
 @dataclass(frozen=True)
