@@ -29,7 +29,7 @@ def recruits(whom: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds
 
 
 def you_recruit(whom: Group | None = None) -> deeds.Recruits:
-    return deeds.Recruits(n.YOUR_SEAT, whom)
+    return recruits(whom, whose=n.YOUR_SEAT)
 
 
 def you_recruit_below_leader(whom: Group | None = None) -> deeds.Recruits:
@@ -82,7 +82,6 @@ def performs_action(who: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) ->
 
 
 def as_you_play(card: Group) -> deeds.Performs:
-    """Before anything comes of it."""
     return deeds.Performs(n.YOUR_SEAT, None, card)
 
 
@@ -113,7 +112,6 @@ def uses_ability(who: Group) -> deeds.UsesAbility:
 
 
 def you_use(card: Group) -> deeds.UsesAbility:
-    """An activated ability of that card."""
     return deeds.UsesAbility(None, card, n.YOUR_SEAT)
 
 
