@@ -59,14 +59,6 @@ def test_borek_wagner() -> None:
         assert play.is_asked(1, "act")
 
 
-@pytest.mark.parametrize(("bearer", "room"), [("Borek Wagner", 4), ("Lucky", 3)])
-def test_borek_wagner_keeps_what_he_was_given(bearer: str, room: int) -> None:
-    """hoe-borek-wagner: he has the Leader Ability though another leads; nobody else would (RV-HAVEN-08)."""
-    one = Side(haven=["Hope", bearer], attached={bearer: ["Haven - Social Housing"]})
-    with scene(one, KEONDRA, book=BOOK) as play:
-        assert [play.value(name, w.ATTACHMENTS) for name in ("Hope", bearer)] == [3, room]
-
-
 @pytest.mark.parametrize(("number", "left"), [("4", [5, 0]), ("3", [4, 1]), ("0", [1, 4])])
 def test_hidden_stash(number: str, left: list[int]) -> None:
     """hoe-hidden-stash, R229-CRD-145: what lies on it pays for abilities of the coterie; empty, it is burned."""

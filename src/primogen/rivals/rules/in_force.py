@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
-from primogen.kernel.values import value
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
 from primogen.rivals.rules.words import (
@@ -16,7 +15,6 @@ from primogen.rivals.rules.words import (
     COMMAND,
     GHOULISH,
     HAVEN_CARD,
-    KEEPS_HAVEN,
     LEADER_FORM,
     RETAINER,
     TABLED,
@@ -72,18 +70,13 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
     return False
 
 
-def has_leader_abilities(g: Table, host: Card) -> bool:
-    """Of a Haven that it bears: who leads, and whose text says so."""
-    return g.leader[g.controller[host]] == host or value(g, host, KEEPS_HAVEN) > 0
-
-
 def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     """Of an attachment."""
     host = g.acting_for(card)
     if g.kind(card) == CHARACTER:
         return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
     if g.kind(card) == HAVEN_CARD:
-        return form & LEADER_FORM > 0 and g.is_active(host) and has_leader_abilities(g, host)  # RV-HAVEN-08
+        return form & LEADER_FORM > 0 and g.is_active(host) and g.leader[g.controller[host]] == host  # RV-HAVEN-08
     if g.being(host) == GHOULISH and g.has_word(card, RETAINER):
         return False  # RV-GHOUL-15
     if g.zone[host] == TORPOR:

@@ -153,7 +153,6 @@ TOKEN_PLACED: Final = 165  # seat of who did it; the character; which token, see
 PRESTIGE_REMOVED: Final = 166  # seat of who did it; the card; how much of that seat's colour
 BLOCKING_ENDS: Final = 167  # seat; the attacker, by the target
 ENTERS_DISCARD: Final = 168  # seat whose pile it is; the card
-KEEPS_HAVEN: Final = 188  # it has the Leader Ability of a Haven it bears, whether it leads or not
 MENDS_MORE: Final = 199  # so much Blood more whenever it mends
 BLOOD_REMOVED: Final = 169  # seat of its player; the character; of whose colours: see LOST_COLOURS
 TOPICS: Final = 200

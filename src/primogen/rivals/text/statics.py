@@ -151,10 +151,6 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "Cuando {0} se curan, pon 1 de Sangre adicional de tu reserva general sobre cada uno",
         ),
     ),
-    w.KEEPS_HAVEN: (
-        ("{0} has the Leader Ability of that Haven", "{0} tiene la Habilidad de Líder de ese Refugio"),
-        ("{0} have the Leader Ability of that Haven", "{0} tienen la Habilidad de Líder de ese Refugio"),
-    ),
     w.SEPARATE: (
         ("{0} is a separate party", "{0} es un grupo aparte"),
         ("{0} are each a separate party", "{0} son cada uno un grupo aparte"),

@@ -22,8 +22,7 @@ VAMPIRE_CARDS = (
     vampire("hoe-borek-wagner", "Borek Wagner", VENTRUE, bp=6, attributes=(2, 0, 1),
             disciplines=(DOMINATE, FORTITUDE, PRESENCE),
             abilities=(at_start_of_your_turn(take_from_collection(HAVEN_CARD, attach(THAT, to=THIS), shown=2),
-                                             your_first_turn),
-                       have(this_character, 1, KEEPS_HAVEN))),
+                                             your_first_turn),)),
 
     vampire("hoe-camila", "Camila", LASOMBRA, bp=3, attributes=(1, 0, 1), disciplines=(OBLIVION,),
             abilities=(when(as_it_attacks, put(NO_INFLUENCE, THE_TARGET), form=ATTACKER_FORM),)),
