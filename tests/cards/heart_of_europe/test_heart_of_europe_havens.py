@@ -43,22 +43,6 @@ def test_property_developer() -> None:
         assert play.is_ready("Banker")
 
 
-def test_borek_wagner() -> None:
-    """hoe-borek-wagner, R229-CRD-129, -130: two Havens, of which the Rival chooses; in the first turn only."""
-    two = Side(haven=["Borek Wagner", "Hope"], haven_card=STATION, turns_taken=0)
-    with scene(KEONDRA, two, Side(haven=["Grace"]), book=BOOK) as play:
-        end_turn(play, 0)
-        choose(play, 1, TOWER)
-        assert TOWER not in havens_offered(play)
-        choose(play, 1, CASTLE)
-        assert (play.asked.seat, havens_offered(play)) == (2, [TOWER, CASTLE])
-        choose(play, 2, CASTLE)
-        assert play.host(CASTLE) == "Borek Wagner"
-    with scene(KEONDRA, Side(haven=["Borek Wagner"]), book=BOOK) as play:
-        end_turn(play, 0)
-        assert play.is_asked(1, "act")
-
-
 @pytest.mark.parametrize(("number", "left"), [("4", [5, 0]), ("3", [4, 1]), ("0", [1, 4])])
 def test_hidden_stash(number: str, left: list[int]) -> None:
     """hoe-hidden-stash, R229-CRD-145: what lies on it pays for abilities of the coterie; empty, it is burned."""

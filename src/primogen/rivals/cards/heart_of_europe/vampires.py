@@ -19,11 +19,6 @@ VAMPIRE_CARDS = (
                                 provided(exactly(1, attached_to(that_one)), draw(1))))),
                             form=TORPOR_FORM),)),
 
-    vampire("hoe-borek-wagner", "Borek Wagner", VENTRUE, bp=6, attributes=(2, 0, 1),
-            disciplines=(DOMINATE, FORTITUDE, PRESENCE),
-            abilities=(at_start_of_your_turn(take_from_collection(HAVEN_CARD, attach(THAT, to=THIS), shown=2),
-                                             your_first_turn),)),
-
     vampire("hoe-camila", "Camila", LASOMBRA, bp=3, attributes=(1, 0, 1), disciplines=(OBLIVION,),
             abilities=(when(as_it_attacks, put(NO_INFLUENCE, THE_TARGET), form=ATTACKER_FORM),)),
 
