@@ -31,7 +31,8 @@ Where things live
     says_verbs       words for what effects do
     says_tokens      the same with tokens
     says_plots       words for what is done to plots, and to what lies on cards and under them
-    says_patterns    words for what may happen, how often, and what has happened
+    says_patterns    words for what may happen
+    says_often       words for how often it counts, and for what has happened
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER

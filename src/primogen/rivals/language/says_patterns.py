@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns import (
@@ -12,9 +11,7 @@ from primogen.rivals.language.patterns import (
     fates,
     fights,
     moments,
-    often,
     outcomes,
-    recalled,
     tokens,
     would,
 )
@@ -346,55 +343,3 @@ def would_be_defeated(who: Group) -> would.WouldBeDefeated:
 def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.WouldLosePrestige:
     """Or spend it."""
     return would.WouldLosePrestige(during)
-
-
-# ---- how often; what has happened this turn
-
-
-def first_each_turn(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstEachTurn:
-    return often.FirstEachTurn(pattern, turns)
-
-
-def each_players_first(pattern: Pattern) -> often.FirstEachTurn:
-    """In any turn; "you" in the pattern is whoever does it."""
-    return often.FirstEachTurn(pattern, n.ANY_SEAT, n.ANY_SEAT)
-
-
-def first_ever(pattern: Pattern) -> often.FirstEver:
-    return often.FirstEver(pattern)
-
-
-def once_each_turn(pattern: Pattern) -> often.OnceEachTurn:
-    return often.OnceEachTurn(pattern)
-
-
-def first_heard(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstHeard:
-    """The first time in a turn that its card hears of it, where nobody could tell later whether it was so."""
-    return often.FirstHeard(pattern, turns)
-
-
-def happened(pattern: Pattern) -> recalled.Happened:
-    return recalled.Happened(ThisTurn(pattern))
-
-
-def happened_this_attack(pattern: Pattern) -> recalled.Happened:
-    return recalled.Happened(ThisTurn(pattern), ThisTurn(fights.MakesAttack()))
-
-
-def times(pattern: Pattern) -> recalled.TimesThisTurn:
-    return recalled.TimesThisTurn(ThisTurn(pattern))
-
-
-def those(pattern: Pattern) -> recalled.Those:
-    """The cards it has befallen this turn."""
-    return recalled.Those(ThisTurn(pattern))
-
-
-def that_has_done(pattern: Pattern) -> recalled.TookPart:
-    """Of characters: who has done so this turn."""
-    return recalled.TookPart(ThisTurn(pattern), recalled.IT_BEFELL)
-
-
-def that_has_attached(card: Group) -> recalled.TookPart:
-    """Of characters: to whom such a card was attached this turn."""
-    return recalled.TookPart(ThisTurn(attaches(card)), recalled.THE_OTHER_ONE)

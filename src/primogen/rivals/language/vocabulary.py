@@ -88,6 +88,7 @@ from primogen.rivals.language.says_conditions import *
 from primogen.rivals.language.says_costs import *
 from primogen.rivals.language.says_effects import *
 from primogen.rivals.language.says_groups import *
+from primogen.rivals.language.says_often import *
 from primogen.rivals.language.says_patterns import *
 from primogen.rivals.language.says_plots import *
 from primogen.rivals.language.says_sentences import *
