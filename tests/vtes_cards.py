@@ -6,6 +6,8 @@ from functools import cache
 
 from primogen.vtes.compiler.compiling import Compiled, Declined, compile_card
 from primogen.vtes.compiler.printed import all_cards
+from primogen.vtes.playable import book_for, by_hand
+from primogen.vtes.rules.rulebook import Rulebook
 
 
 @cache
@@ -21,3 +23,10 @@ def read(name: str) -> Compiled:
     found = by_name(name)
     assert isinstance(found, Compiled), found
     return found
+
+
+def book_with(*names: str) -> Rulebook:
+    """The cards written by hand, and these."""
+    found = {card.id for card in all_cards() if card.name in names}
+    assert len(found) >= len(names), names
+    return book_for(frozenset({*by_hand(), *found}))

@@ -11,10 +11,11 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.groups import Group, your_ready_minions
 from primogen.vtes.language.refs import THIS, one
-from primogen.vtes.rules.table import table
+from primogen.vtes.rules.table import ROW2, table
 from primogen.vtes.rules.topics import BLEED_SUCCEEDS
 from primogen.vtes.rules.underway import (
     BLOCKED,
+    DECLINED,
     OUTCOME,
     ROUND,
     SUCCEEDED,
@@ -51,6 +52,56 @@ class DirectedAtYou(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         action = action_under_way(table(g))
         return action is not None and action.defender == at.you
+
+
+@dataclass(frozen=True)
+class IsDirected(Condition):
+    """At another Methuselah: VT-BLOCK-01."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.defender != NONE
+
+
+@dataclass(frozen=True)
+class AsAnnounced(Condition):
+    """Nobody has been asked to block yet."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and not action.cells[DECLINED]
+
+
+@dataclass(frozen=True)
+class RangeIs(Condition):
+    """ "Only usable at long range"."""
+
+    range: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        combat = combat_under_way(table(g))
+        return combat is not None and combat.range == self.range
+
+
+@dataclass(frozen=True)
+class SoManyLeft(Condition):
+    """ "If there are only two Methuselahs left"."""
+
+    number: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return len(table(g).clockwise_from(at.you)) <= self.number
+
+
+@dataclass(frozen=True)
+class NotPlayedWith(Condition):
+    """Cards of that name and this one "cannot both be played during the same action"."""
+
+    name: str
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return self.name not in [t.pool.cards[definition].name for definition in t.played[1::ROW2]]
 
 
 @dataclass(frozen=True)
@@ -104,10 +155,14 @@ class NotFirstRound(Condition):
 
 @dataclass(frozen=True)
 class HasNone(Condition):
-    """ "A minion can have only one of these"."""
+    """ "A minion can have only one of these", or one with that word."""
+
+    word: int = 0
 
     def holds(self, g: Game, at: Resolve) -> bool:
         t = table(g)
+        if self.word:
+            return not any([t.has_word(card, self.word) for card in t.cards_on(at.who)])
         return t.definition[at.card] not in [t.definition[card] for card in t.cards_on(at.who)]
 
 
@@ -140,6 +195,8 @@ bleeding: Final = ActionIs(BLEEDING)
 hunting: Final = ActionIs(HUNTING)
 bleeding_you: Final = BleedingYou()
 directed_at_you: Final = DirectedAtYou()
+directed: Final = IsDirected()
+as_announced: Final = AsAnnounced()
 succeeded: Final = ActionWas(SUCCEEDED)
 blocked: Final = ActionWas(BLOCKED)
 tapped: Final = IsTapped()

@@ -11,6 +11,7 @@ from primogen.kernel.ids import NONE
 from primogen.vtes.language.traits import AnyOf, Fits, HasTitle
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.people import NO_CLAN, NO_SECT, NO_TITLE
 from primogen.vtes.rules.printed import IN_DRAFT, Printed, Use
 from primogen.vtes.rules.topics import BASIC, SUPERIOR
@@ -95,8 +96,9 @@ def reacting(text: Effect, *, only_if: Condition | None = None, at: int = w.ACTI
     return Use(kind=w.REACTION, text=text, only_if=only_if, moments=at)
 
 
-def fighting(text: Effect, *, only_if: Condition | None = None, at: int = 0) -> Use:
-    return Use(kind=w.COMBAT, text=text, only_if=only_if, moments=at or moments_of(text))
+def fighting(text: Effect, *, only_if: Condition | None = None, at: int = 0, needs: tuple[Need, ...] = (),
+             once: int = NONE) -> Use:
+    return Use(kind=w.COMBAT, text=text, only_if=only_if, moments=at or moments_of(text), needs=needs, once=once)
 
 
 def reflex(text: Effect, only_if: Condition) -> Use:

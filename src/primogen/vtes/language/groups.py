@@ -29,6 +29,7 @@ YOURS: Final = 0
 OTHERS: Final = 1
 ANYONES: Final = 2
 YOUR_PREYS: Final = 3
+PREDATORS: Final = 4
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,9 @@ class Group(Selector):
     def seats(self, g: Table, you: Seat) -> tuple[Seat, ...]:
         if self.whose == YOURS:
             return (you,)
-        if self.whose == YOUR_PREYS:
-            return (g.prey(you),) if g.prey(you) != NONE else ()
+        if self.whose in (PREDATORS, YOUR_PREYS):
+            seat = g.predator(you) if self.whose == PREDATORS else g.prey(you)
+            return () if seat == NONE else (seat,)
         seats = g.clockwise_from(you)
         return seats if self.whose == ANYONES else seats[1:]
 

@@ -75,6 +75,14 @@ class IsTapped(Trait):
 
 
 @dataclass(frozen=True)
+class IsReady(Trait):
+    """Neither burned nor in torpor."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.is_ready(card)
+
+
+@dataclass(frozen=True)
 class HasStat(Trait):
     """So much of a value, or more: a Discipline at a level, a capacity."""
 
@@ -140,9 +148,13 @@ class WithBlood(Trait):
 
 @dataclass(frozen=True)
 class BearsNone(Trait):
-    """ "A vampire can have only one of these"."""
+    """ "A vampire can have only one of these", or one with that word."""
+
+    word: int = 0
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        if self.word:
+            return not any([g.has_word(lying, self.word) for lying in g.cards_on(card)])
         return g.definition[at.card] not in [g.definition[lying] for lying in g.cards_on(card)]
 
 

@@ -9,14 +9,25 @@ from primogen.kernel.effects import Amount, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import ACTING_MINION, THIS, one
 from primogen.vtes.rules.atoms.cards import burn, tap, untap
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import meets
 from primogen.vtes.rules.combat import combat_between
+from primogen.vtes.rules.hand import until_of
 from primogen.vtes.rules.polling import side_of
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import AWAKE, BLEED, INTERCEPT, LIMITED_BLEED, STEALTH, VOTES
+from primogen.vtes.rules.topics import (
+    AWAKE,
+    BLEED,
+    CANNOT_BLOCK,
+    DOES_NOT_UNTAP,
+    INTERCEPT,
+    LIMITED_BLEED,
+    STEALTH,
+    VOTES,
+)
 from primogen.vtes.rules.underway import (
     AGAINST,
     FOR,
@@ -25,7 +36,7 @@ from primogen.vtes.rules.underway import (
     being_played,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import READY, THIS_ACTION, THIS_REFERENDUM
+from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION, THIS_REFERENDUM
 
 FREELY: Final = 0
 LIMITED: Final = 1  # one such modifier in an action
@@ -51,7 +62,7 @@ class Stealth(Leaf):
 
 @dataclass(frozen=True)
 class Intercept(Leaf):
-    """VT-STEALTH-04: by the minion attempting to block, and only when needed."""
+    """VT-STEALTH-04: by the minion attempting to block, and only when needed; less of it, at any time (reading 3)."""
 
     number: int
     ref: int = THIS
@@ -61,10 +72,10 @@ class Intercept(Leaf):
         action, blocker = action_under_way(t), attempt_under_way(t)
         if action is None or blocker == NONE or blocker != one(t, at, self.ref):
             return False
-        return not meets(t, blocker, action.minion)
+        return self.number < 0 or not meets(t, blocker, action.minion)
 
     def gives(self, stat: int) -> bool:
-        return stat == INTERCEPT
+        return stat == INTERCEPT and self.number > 0
 
     def do(self, g: Game, at: Resolve) -> None:
         modify(table(g), INTERCEPT, self.number, at.card, one(table(g), at, self.ref), THIS_ACTION)
@@ -101,6 +112,59 @@ class Wake(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         modify(table(g), AWAKE, 1, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class ReduceBleed(Leaf):
+    """A bleed against you."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        if action is None or action.takes != BLEEDING or action.defender != at.you:
+            return False
+        return value(g, action.minion, BLEED) > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), BLEED, -self.number, at.card, one(table(g), at, ACTING_MINION), THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class CannotBlock(Leaf):
+    """This action; an attempt that is under way fails (reading 6)."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        card = one(table(g), at, self.ref)
+        return card != NONE and not value(g, card, CANNOT_BLOCK)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), CANNOT_BLOCK, 1, at.card, one(table(g), at, self.ref), THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class NoneOfThemBlocks(Leaf):
+    """ "Allies cannot block this action"."""
+
+    group: Group
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.group.cards(g, at):
+            modify(table(g), CANNOT_BLOCK, 1, at.card, card, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class DoNotUntapNext(Leaf):
+    """As normal, in the next untap phase of his Methuselah."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        modify(t, DOES_NOT_UNTAP, 1, at.card, card, until_of(NEXT_UNTAP, t.controller[card]))
 
 
 @dataclass(frozen=True)

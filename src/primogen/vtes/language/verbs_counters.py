@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Leaf, Resolve, Seats
+from primogen.kernel.effects import Amount, Leaf, Resolve, Seats, go_unpaid
 from primogen.kernel.game import Game
 from primogen.kernel.values import value
 from primogen.vtes.language.refs import methuselah, one
-from primogen.vtes.rules.atoms.cards import burn, put_in_play, put_on
+from primogen.vtes.rules.atoms.cards import burn, discard, put_in_play, put_on
 from primogen.vtes.rules.atoms.clock import gain_master_action, has_limit, note_limit
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood, gain_pool, invest, take_back
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.words import THIS_TURN, UNCONTROLLED
+from primogen.vtes.rules.words import LIBRARY, THIS_TURN, UNCONTROLLED
 
 FROM_HUNTING_GROUND: Final = -2  # instead of a printed card: whichever hunting ground it was
 
@@ -189,6 +189,24 @@ class Burn(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         burn(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class BurnFromLibrary(Leaf):
+    """From the top of one's library: as a cost, all of them must be there."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return len(table(g).pile(at.you, LIBRARY)) >= self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        if not self.can(g, at):
+            go_unpaid(g)
+            return
+        for _ in range(self.number):
+            discard(t, t.pile(at.you, LIBRARY)[-1])
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ from primogen.vtes.language.says import (
     x,
     you_have,
 )
+from primogen.vtes.language.traits import Fits, IsReady
 from primogen.vtes.language.verbs_combat import Prevent
 from primogen.vtes.rules.people import (
     ANIMALISM,
@@ -159,6 +160,7 @@ from primogen.vtes.rules.words import (
     STRIKE,
     THIS_ACTION,
     THIS_COMBAT,
+    THIS_ROUND,
     TRIFLE,
     UNDODGEABLE,
     UNIQUE,
@@ -214,6 +216,7 @@ __all__ = (
     "THIS_ACTION",
     "THIS_CARD",
     "THIS_COMBAT",
+    "THIS_ROUND",
     "TOREADOR",
     "TREMERE",
     "TRIFLE",
@@ -223,6 +226,8 @@ __all__ = (
     "VENTRUE_ANTITRIBU",
     "WEAPON",
     "WHO_IS_BLED",
+    "Fits",
+    "IsReady",
     "Prevent",
     "act",
     "action_card",

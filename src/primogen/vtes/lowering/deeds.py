@@ -6,29 +6,45 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, OneOf, Pay, Target
-from primogen.kernel.effects import MUST, Condition, Effect, If, Seq
+from primogen.kernel.effects import MUST, Condition, Effect, If, Seats
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
-from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.amounts import BloodLostBy, Fixed
 from primogen.vtes.language.conditions import BledThisAction, RefFits
-from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, THAT, THIS, THIS_CARD, YOU, OthersThanActing
+from primogen.vtes.language.refs import (
+    ACTING_MINION,
+    BLOCKER,
+    THAT,
+    THIS,
+    THIS_CARD,
+    YOU,
+    OthersThanActing,
+    PredatorsPredator,
+)
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
-from primogen.vtes.lowering.amounts import how_much, signed
-from primogen.vtes.lowering.striking import bare_move, prevention, strike_with
+from primogen.vtes.lowering.amounts import how_much, number, signed
+from primogen.vtes.lowering.boons import boon, in_order
+from primogen.vtes.lowering.costs import Piece, deeds, price
+from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
+from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
 
-Piece = s.Deed | s.Statement  # of a text: what is done, or a sentence that is not yet taken apart
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
-ANOTHER_METHUSELAH = s.Some(
-    s.Quantifier.ANOTHER,
-    s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), (s.OtherThan(s.ControllerOf(ACTING)),)),
-)
+ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
+METHUSELAH = s.Only(s.Core((), s.Common(s.Word.METHUSELAH)))
+ELSEWHERE: Final[dict[s.Who, Seats]] = {
+    **{
+        s.Some(s.Quantifier.ANOTHER, s.Kind(METHUSELAH, (s.OtherThan(s.ControllerOf(whose)),))): OthersThanActing()
+        for whose in (ACTING, ACTING_VAMPIRE)
+    },
+    s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
+}
 
 
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
@@ -37,6 +53,7 @@ SO: Final[dict[s.Fact, Condition]] = {
     s.Does(BLEED, s.Be(s.State.SUCCESSFUL)): BledThisAction(),
     s.Was(BLEED, s.State.SUCCESSFUL): BledThisAction(),
 }
+NOT_UNLOCKED: Final = s.DoesNot(s.It(), s.Timed(s.UnlockAsNormal(), (s.DuringPhase(s.Their(), True, s.Phase.UNLOCK),)))
 SPANS: Final[dict[s.Adverb, int]] = {
     s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
     s.Bare(s.Span.THIS_ROUND): w.THIS_ROUND,
@@ -59,7 +76,11 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return deeds(clause.deed)
     if isinstance(clause, s.Does) and at.has_chosen and isinstance(clause.deed, s.GainToFull):
         return [clause]
-    if isinstance(clause, s.Does | s.Led | s.OnlyIf):
+    if clause == IT_FAILS:
+        return [clause]
+    if isinstance(clause, s.Also):
+        return [*pieces(clause.first, at), *pieces(clause.second, at)]
+    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
         return [clause]
     raise unknown(clause, "as an effect")
 
@@ -67,12 +88,6 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
 def is_own(who: s.Who, at: Scope) -> bool:
     """ "This vampire gains": the subject does it himself."""
     return isinstance(who, s.This | s.Self) and ref(who, at) == THIS
-
-
-def deeds(deed: s.Deed) -> list[Piece]:
-    if isinstance(deed, s.Then):
-        return [*deeds(deed.first), *deeds(deed.rest)]
-    return [deed]
 
 
 def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
@@ -83,9 +98,10 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
         return Target(group(chosen, at), in_order([*own, *remaining(rest, inner)]), MUST)
     if isinstance(first, s.Redirect):
-        if first.to != ANOTHER_METHUSELAH or not first.may_block or rest:
+        among = ELSEWHERE.get(first.to)
+        if among is None or not first.may_block or rest:
             raise unknown(first)
-        return ChooseSeat(OthersThanActing(), va.Redirect())
+        return ChooseSeat(among, va.Redirect())
     if isinstance(first, s.StrikeWith) and rest and is_before_combat_ends(rest[0]):
         besides = in_order([effect(each.do, at) for each in rest if isinstance(each, s.Timed)])
         if not all(is_before_combat_ends(each) for each in rest):
@@ -104,11 +120,6 @@ def is_before_combat_ends(deed: Piece) -> bool:
 
 def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
     return [lowered(rest[0], rest[1:], at)] if rest else []
-
-
-def in_order(effects: list[Effect]) -> Effect:
-    flat = [part for each in effects for part in (each.effects if isinstance(each, Seq) else (each,))]
-    return flat[0] if len(flat) == 1 else Seq(tuple(flat))
 
 
 def choice_of(deed: Piece) -> s.Some | None:
@@ -153,9 +164,51 @@ def _(deed: s.Get, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Uses, at: Scope) -> Effect:
-    if deed.extra is not None:
-        raise unknown(deed.extra, "with a move")
-    return bare_move(deed.what)
+    return bare_move(deed.what, deed.extra)
+
+
+@effect.register
+def _(clause: s.UsesOr, at: Scope) -> Effect:
+    return either_of(text([clause.first], at), text([clause.second], at))
+
+
+@effect.register
+def _(clause: s.Also, at: Scope) -> Effect:
+    if clause != IT_FAILS:
+        raise unknown(clause)
+    return attempt_fails(at)
+
+
+@effect.register
+def _(deed: s.HaveHappen, at: Scope) -> Effect:
+    if deed != HAVE_IT_FAIL:
+        raise unknown(deed)
+    return attempt_fails(at)
+
+
+@effect.register
+def _(fact: s.Cannot, at: Scope) -> Effect:
+    return cannot(fact, at)
+
+
+@effect.register
+def _(deed: s.ReduceBleed, at: Scope) -> Effect:
+    if not deed.against_you:
+        raise unknown(deed)
+    return va.ReduceBleed(number(deed.amount))
+
+
+@effect.register
+def _(deed: s.PreventWith, at: Scope) -> Effect:
+    return prevention_with(deed)
+
+
+@effect.register
+def _(deed: s.GainEqual, at: Scope) -> Effect:
+    """ "... blood equal to the amount lost by the opposing vampire to damage this round"."""
+    if deed.thing != s.Thing.BLOOD or not isinstance(deed.to, s.LostToDamage) or not deed.to.round:
+        raise unknown(deed.to)
+    return vc.GainBlood(BloodLostBy(ref(deed.to.who, at)), THIS)
 
 
 @effect.register
@@ -251,25 +304,6 @@ def _(deed: s.Pay, at: Scope) -> Effect:
     return Pay(price(deed.cost, at), lowered(then[0], then[1:], at))
 
 
-def price(cost: s.Deed, at: Scope) -> Effect:
-    return in_order([paid(each, at) for each in deeds(cost)])
-
-
-def paid(deed: Piece, at: Scope) -> Effect:
-    if isinstance(deed, s.LockSelf):
-        return va.Tap(THIS if at.is_minion else THIS_CARD)
-    if isinstance(deed, s.Lock):
-        return va.Tap(ref(deed.who, at))
-    if isinstance(deed, s.BurnCard):
-        return vc.Burn(ref(deed.who, at))
-    if isinstance(deed, s.Burn) and deed.source is None:
-        if deed.what.thing == s.Thing.POOL:
-            return vc.PayPool(how_much(deed.what, s.Thing.POOL))
-        if at.is_minion:
-            return vc.BurnBlood(how_much(deed.what, s.Thing.BLOOD, s.Thing.LIFE), THIS)
-    raise unknown(deed, "as a cost")
-
-
 @effect.register
 def _(deed: s.Timed, at: Scope) -> Effect:
     """ "... this combat", "... this round"."""
@@ -289,6 +323,10 @@ def _(deed: s.Timed, at: Scope) -> Effect:
 def _(fact: s.Does, at: Scope) -> Effect:
     if isinstance(fact.deed, s.GainToFull):
         return vc.FillUp(ref(fact.who, at))
+    if isinstance(fact.deed, s.Gain) and fact.who == s.TheThing(s.Definite.YOU):
+        return vc.GainPool(Fixed(how_much(fact.deed.what, s.Thing.POOL)), YOU)
+    if isinstance(fact.deed, s.Get) and not isinstance(fact.who, s.All) and ref(fact.who, at) == BLOCKER:
+        return less_intercept(fact.deed.what, BLOCKER)
     if is_of_hand_strikes(fact.who, at) and isinstance(fact.deed, s.Timed):
         if fact.deed.do == s.Be(s.State.AGGRAVATED) and len(fact.deed.when) == 1 and fact.deed.when[0] in SPANS:
             return ForAWhile(AGGRAVATED_HANDS, 1, SPANS[fact.deed.when[0]])
@@ -306,7 +344,17 @@ def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
 def _(clause: s.Led, at: Scope) -> Effect:
     if isinstance(clause.lead, s.If) and clause.lead.fact in SO:
         return If(SO[clause.lead.fact], text([clause.then], at))
+    if isinstance(clause.lead, s.If) and clause.then == NOT_UNLOCKED:
+        return If(of_himself(clause.lead.fact, at), va.DoNotUntapNext(THIS))
     raise unknown(clause.lead, "as an effect")
+
+
+def of_himself(fact: s.Fact, at: Scope) -> Condition:
+    """ "If this minion is an ally"."""
+    if isinstance(fact, s.Does) and isinstance(fact.deed, s.BeSome) and isinstance(fact.deed.what, s.Some):
+        if is_own(fact.who, at) and is_choice(fact.deed.what):
+            return RefFits(THIS, group(fact.deed.what, at))
+    raise unknown(fact, "as a condition")
 
 
 @effect.register
@@ -327,29 +375,3 @@ def _(deed: s.Give, at: Scope) -> Effect:
     if isinstance(what, va.Intercept):
         return If(RefFits(BLOCKER, given), va.Intercept(what.number, BLOCKER))
     raise unknown(deed.what.stat, "given")
-
-
-# ---- boons of a card that is played
-
-
-def boon(what: s.Boon) -> Effect:
-    if isinstance(what, s.Both):
-        return in_order([boon(what.first), boon(what.second)])
-    if not isinstance(what, s.Bonus):
-        raise unknown(what, "as an effect")
-    if what.per is not None:
-        raise unknown(what.per)
-    number = signed(what.amount)
-    if number <= 0:
-        raise unknown(what.amount, "below 0")
-    if what.stat == s.Stat.STEALTH and not what.limited:
-        return va.Stealth(number)
-    if what.stat == s.Stat.INTERCEPT and not what.limited:
-        return va.Intercept(number)
-    if what.stat == s.Stat.BLEED:
-        return va.PlusBleed(Fixed(number), va.LIMITED if what.limited else va.FREELY)
-    if what.stat == s.Stat.VOTE and not what.limited:
-        return va.GainVotes(number)
-    if what.stat == s.Stat.MASTER_PHASE_ACTION and number == 1:
-        return vc.GainMasterAction()
-    raise unknown(what.stat, "as an effect")

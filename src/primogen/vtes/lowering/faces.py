@@ -12,7 +12,7 @@ from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.compiling import Compiled
 from primogen.vtes.compiler.printed import Card
-from primogen.vtes.language.conditions import has_none
+from primogen.vtes.language.conditions import HasNone, NotPlayedWith, RangeIs
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.terms import Allocate, BurnAllocated
 from primogen.vtes.language.traits import AllOf, BearsNone, Fits, IsNot
@@ -20,12 +20,13 @@ from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PutInPlay
 from primogen.vtes.lowering.amounts import plus, signed
 from primogen.vtes.lowering.deeds import text
+from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, NEVER_AGAIN
 from primogen.vtes.lowering.levels import Reading, readings
 from primogen.vtes.lowering.nouns import clan_called, sect_called, title_called, words_of
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope, of_kind
-from primogen.vtes.lowering.windows import Usability, both, usability
+from primogen.vtes.lowering.windows import Usability, both, not_usable, usability
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
@@ -66,6 +67,8 @@ REPLACED: Final = {
     s.UntilAfter(s.Replacement.THE_ACTION): w.THIS_ACTION,
     s.UntilYourPhase(True, s.Phase.UNLOCK): w.NEXT_UNTAP,
     s.UntilYourPhase(False, s.Phase.UNLOCK): w.NEXT_UNTAP,
+    s.UntilYourPhase(True, s.Phase.DISCARD): w.NEXT_DISCARD,
+    s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
 }
 EACH_METHUSELAH: Final = s.Some(s.Quantifier.EACH, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ()))
 POINT: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POINT))), (s.Allocated(),))
@@ -78,6 +81,7 @@ BURN_ALLOCATED: Final = s.ReferendumEffect(
 class Heads:
     """What is said of the card before what it does."""
 
+    is_superior: bool = False
     words: int = 0
     life: int = 0
     strength: int = 1
@@ -88,6 +92,7 @@ class Heads:
     once: int = NONE
     once_for_all: int = NONE
     is_only_one: bool = False  # on a minion
+    only_one_word: int = 0  # of all with that word
     feeds_once: bool = False  # a vampire, in a turn
     needs: tuple[Need, ...] = ()
     usable: Usability = field(default_factory=Usability)
@@ -200,7 +205,7 @@ def cost(said: str) -> int:
 def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[Ability, ...]]:
     head, clauses = heads_of(reading, card)
     is_minion = kind != w.MASTER
-    at = Scope(is_minion=is_minion)
+    at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     standing = tuple(each for each in reading.standing if not isinstance(each, s.CannotBe))
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
@@ -211,7 +216,7 @@ def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[A
     use = replace(use, once=head.once, once_for_all=head.once_for_all)
     for bar in barred:
         use = not_put_on(use, bar)
-    return only_one(use) if head.is_only_one else use, head, in_play
+    return only_one(use, head.only_one_word) if head.is_only_one else use, head, in_play
 
 
 def not_put_on(use: Use, bar: s.CannotBe) -> Use:
@@ -225,12 +230,12 @@ def not_put_on(use: Use, bar: s.CannotBe) -> Use:
     return replace(use, text=replace(use.text, among=among))
 
 
-def only_one(use: Use) -> Use:
+def only_one(use: Use, word: int) -> Use:
     """ "A vampire can have only one of these": asked of who takes it on, or of whom it is put on."""
     if use.takes in BY_ACTION.values():
-        return replace(use, only_if=both(use.only_if, has_none))
+        return replace(use, only_if=both(use.only_if, HasNone(word)))
     if isinstance(use.text, Target) and isinstance(use.text.among, Group):
-        among = replace(use.text.among, traits=(*use.text.among.traits, BearsNone()))
+        among = replace(use.text.among, traits=(*use.text.among.traits, BearsNone(word)))
         return replace(use, text=replace(use.text, among=among))
     raise Unlowered("only one of these")
 
@@ -246,6 +251,8 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
         return master_use(head, clauses, reading, at)
     then = text_or_none(clauses, at)
     moments = head.usable.moments or moments_of_text(kind, then)
+    if moments & w.RANGE and isinstance(head.usable.only_if, RangeIs):
+        raise unknown(head.usable.only_if, "before it is determined")
     return Use(kind=kind, moments=moments, text=then, only_if=head.usable.only_if)
 
 
@@ -312,15 +319,22 @@ def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Sc
 
 
 def heads_of(reading: Reading, card: Card) -> tuple[Heads, list[s.Statement]]:
-    head, clauses = Heads(), []
+    head, clauses = Heads(is_superior=bool(reading.needs) and all(need.superior for need in reading.needs)), []
     for sentence in reading.sentences:
         if isinstance(sentence, s.Statement):
             clauses.append(sentence)
         elif isinstance(sentence, s.Directed):
             clauses.append(sentence.statement)
+        elif isinstance(sentence, s.Sequence) and sentence.second == NEVER_AGAIN and is_paid_failure(sentence.first):
+            clauses.append(sentence.first)
         else:
             note(sentence, head)
     return head, clauses
+
+
+def is_paid_failure(first: s.Statement) -> bool:
+    """ "Burn 1 blood to have that attempt fail"."""
+    return isinstance(first, s.Do) and isinstance(first.deed, s.Pay) and first.deed.effect == HAVE_IT_FAIL
 
 
 def note(sentence: s.Sentence, head: Heads) -> None:
@@ -339,7 +353,11 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.needs += tuple(Fits(trait) for trait in of_kind(sentence.who.kind).traits)
     elif isinstance(sentence, s.OnlyUsable):
         head.usable = head.usable.also(usability(sentence.windows))
-    elif isinstance(sentence, s.PlayLimit) and sentence.per in ONCE_PER and is_plain_limit(sentence):
+    elif isinstance(sentence, s.NotUsable):
+        head.usable = head.usable.also(not_usable(sentence.windows))
+    elif isinstance(sentence, s.NotBoth):
+        head.usable = head.usable.also(Usability(only_if=NotPlayedWith(sentence.card.name)))
+    elif isinstance(sentence, s.PlayLimit) and sentence.per in ONCE_PER and is_plain_limit(sentence, head):
         head.once = ONCE_PER[sentence.per]
     elif isinstance(sentence, s.DoNotReplace) and sentence.until in REPLACED:
         head.not_replaced_until = REPLACED[sentence.until]
@@ -349,12 +367,16 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.once_for_all = FOR_ALL[sentence.per]
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
         head.is_only_one = True
+    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.Keyword):
+        head.is_only_one, head.only_one_word = True, words_of((sentence.what,))
     elif isinstance(sentence, s.HuntingGroundLimit) and not sentence.card:
         head.feeds_once = True
     else:
         raise unknown(sentence, "before the effect")
 
 
-def is_plain_limit(limit: s.PlayLimit) -> bool:
-    """ "A vampire can play only one of these each ..."."""
-    return limit.number == 1 and not limit.superior and isinstance(limit.what, s.OwnName) and not limit.kind.posts
+def is_plain_limit(limit: s.PlayLimit, head: Heads) -> bool:
+    """ "A vampire can play only one of these each ..."; "at superior", where that is said of the superior level."""
+    if limit.superior and not head.is_superior:
+        return False
+    return limit.number == 1 and isinstance(limit.what, s.OwnName) and not limit.kind.posts

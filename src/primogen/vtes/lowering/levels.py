@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.lowering.unlowered import unknown
+
+VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
+OF_ANY_AGE: Final = s.Can(s.The(s.Role.ACTING, VAMPIRE), s.Be(s.State.SAME_AGE_OR_OLDER))
+A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), VAMPIRE)), ()))
+A_YOUNGER: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((s.Being(s.Adjective.YOUNGER),), VAMPIRE)), ()))
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,10 @@ def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
         return (*above, patch.then)
     if isinstance(patch, s.ButClause) and isinstance(patch.then, s.DoNot):
         return without(patch.then.deed, above)
+    if isinstance(patch, s.ButClause) and isinstance(patch.then, s.Do) and isinstance(patch.then.deed, s.Choose):
+        return choosing(patch.then, above)
+    if isinstance(patch, s.ButClause) and patch.then == OF_ANY_AGE:
+        return of_any_age(above)
     if isinstance(patch, s.WithBoon) and not patch.when and patch.fact is None:
         return with_boon(patch.what, above)
     raise unknown(patch)
@@ -133,3 +143,20 @@ def without(deed: s.Deed, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ..
     same = [n for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(each.deed, s.Lock)]
     at = once(same, deed)
     return (*above[:at], *above[at + 1 :])
+
+
+def choosing(then: s.Do, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    """Another choice instead of the one above."""
+    chosen = [n for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(each.deed, s.Choose)]
+    return put(above, once(chosen, then), then)
+
+
+def of_any_age(above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
+    """ "But the acting vampire can be the same age or older"."""
+    younger = [(n, each) for n, each in enumerate(above) if isinstance(each, s.OnlyUsable)]
+    at = once([n for n, _ in younger], OF_ANY_AGE)
+    windows = younger[0][1].windows
+    first = windows[0]
+    if not isinstance(first, s.IfWindow) or first.fact != s.Does(A_YOUNGER, s.Be(s.State.BLEEDING_YOU)):
+        raise unknown(first, "of any age")
+    return put(above, at, s.OnlyUsable((s.IfWindow(s.Does(A_VAMPIRE, s.Be(s.State.BLEEDING_YOU))), *windows[1:])))

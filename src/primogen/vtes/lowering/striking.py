@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn, Prevent, StrikeWith
+from primogen.vtes.language.verbs_combat import (
+    AdditionalStrikes,
+    Either,
+    InCombat,
+    Maneuver,
+    PressOn,
+    Prevent,
+    StrikeWith,
+    moments_of,
+)
 from primogen.vtes.lowering.amounts import how_much, number, plus, ranged
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -99,7 +108,7 @@ def _(node: s.DamageStrike) -> StrikeWith:
 @strike.register
 def _(node: s.DeedStrike) -> StrikeWith:
     deed = node.deed
-    if isinstance(deed, s.StealThings) and deed.source is None and not deed.becoming_blood:
+    if isinstance(deed, s.StealThings) and deed.source is None:  # a counter is what it lies on: blood, or life
         return StrikeWith(w.STEAL_BLOOD, how_much(deed.what, s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE))
     raise unknown(deed, "as a strike")
 
@@ -107,20 +116,37 @@ def _(node: s.DeedStrike) -> StrikeWith:
 # ---- moves by themselves
 
 
-def bare_move(node: s.BareMove) -> Effect:
+def bare_move(node: s.BareMove, extra: s.Boon | None = None) -> Effect:
     if node.limit is not None or (node.number != 1 and node.move != s.Move.ADDITIONAL_STRIKE):
         raise unknown(node.limit or node)
+    with_it = moves(extra)
+    if with_it.maneuvers or (with_it.presses and node.move != s.Move.MANEUVER):
+        raise unknown(extra, "with a move")
     if node.move == s.Move.ADDITIONAL_STRIKE and node.limited:
         return AdditionalStrikes(node.number)
     if node.limited:
         raise unknown(node, "limited")
     if node.move == s.Move.MANEUVER:
-        return Maneuver()
+        return Maneuver(with_it.presses)
     if node.move == s.Move.PRESS:
         return PressOn()
     if node.move == s.Move.MANEUVER_OR_PRESS:
         return Either(Maneuver(), PressOn())
     raise unknown(node.move)
+
+
+def either_of(one: Effect, other: Effect) -> Effect:
+    """Two moves of which the moment says which one it is."""
+    if not isinstance(one, InCombat) or not isinstance(other, InCombat) or moments_of(one) & moments_of(other):
+        raise unknown(other, "or something else at the same moment")
+    return Either(one, other)
+
+
+def prevention_with(node: s.PreventWith) -> Prevent:
+    extra = moves(node.extra)
+    if extra.maneuvers:
+        raise unknown(node.extra, "with a prevention")
+    return replace(prevention(s.Prevent(node.hurt, None)), presses=extra.presses)
 
 
 def prevention(node: s.Prevent) -> Prevent:

@@ -7,8 +7,8 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.groups import ANYONES, OTHERS, YOURS, Group
-from primogen.vtes.language.refs import ACTING_MINION, OPPOSING_MINION, THAT, THIS, THIS_CARD
+from primogen.vtes.language.groups import ANYONES, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group
+from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import (
     AllOf,
     AnyOf,
@@ -53,6 +53,7 @@ class Scope:
     is_minion: bool = True
     has_chosen: bool = False
     hunts: bool = False  # a hunting ground, which feeds a vampire once in a turn
+    is_attempt: bool = False  # usable only while a minion attempts to block: "the blocking minion" is that one
 
     def choosing(self) -> Scope:
         return replace(self, has_chosen=True)
@@ -89,6 +90,8 @@ def ref_of_role(who: s.The, at: Scope) -> int:
         return ACTING_MINION
     if who.role == s.Role.OPPOSING:
         return OPPOSING_MINION
+    if who.role == s.Role.BLOCKING and at.is_attempt:
+        return BLOCKER
     if who.role in (s.Role.CHOSEN, s.Role.TARGET) and at.has_chosen:
         return THAT
     raise unknown(who.role)
@@ -138,7 +141,9 @@ def flat(traits: list[Trait]) -> list[Trait]:
 def cores_of(cores: s.Cores) -> list[s.Core]:
     if isinstance(cores, s.Only):
         return [cores.core]
-    if isinstance(cores, s.Or):
+    if isinstance(cores, s.AndKinds) and cores.first.qualities and not cores.second.qualities:
+        raise unknown(cores, "of which both may be so")
+    if isinstance(cores, s.Or | s.AndKinds):
         return [cores.first, cores.second]
     raise unknown(cores)
 
@@ -205,10 +210,18 @@ def _(post: s.YouControl, asked: Asked) -> None:
     asked.whose = YOURS
 
 
+CONTROLLERS: Final[dict[s.Who, int]] = {
+    s.TheThing(s.Definite.YOUR_PREDATOR): PREDATORS,
+    s.TheThing(s.Definite.YOUR_PREY): YOUR_PREYS,
+}
+
+
 @narrow.register
 def _(post: s.ControlledBy, asked: Asked) -> None:
     if post.who == s.Some(s.Quantifier.ANOTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())):
         asked.whose = OTHERS
+    elif post.who in CONTROLLERS:
+        asked.whose = CONTROLLERS[post.who]
     else:
         raise unknown(post.who, "as a controller")
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Both, Condition
+from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.conditions import bleeding, bleeding_you, blocked, directed_at_you, succeeded
-from primogen.vtes.language.traits import Fits
+from primogen.vtes.language.conditions import (
+    RangeIs,
+    RefFits,
+    SoManyLeft,
+    as_announced,
+    bleeding,
+    bleeding_you,
+    blocked,
+    directed,
+    directed_at_you,
+    succeeded,
+)
+from primogen.vtes.language.refs import ACTING_MINION
+from primogen.vtes.language.traits import Fits, IsReady
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import of_kind
 from primogen.vtes.rules import words as w
@@ -30,6 +42,8 @@ MOMENTS: Final = {
 }
 CONDITIONS: Final[dict[s.Adverb, Condition]] = {
     s.During(s.Span.A_BLEED_ACTION): bleeding,
+    s.At(s.Moment.LONG_RANGE): RangeIs(w.LONG),
+    s.At(s.Moment.CLOSE_RANGE): RangeIs(w.CLOSE),
 }
 A_MINION: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
 THE_ACTION: Final = s.The(s.Role.PLAIN, s.Common(s.Word.ACTION))
@@ -39,6 +53,22 @@ FACTS: Final[dict[s.Fact, Condition]] = {
     s.Was(THE_ACTION, s.State.SUCCESSFUL): succeeded,
     s.Was(THE_ACTION, s.State.BLOCKED): blocked,
 }
+ATTEMPTS: Final = (s.Does(A_MINION, s.AttemptBlock(None, None)),)
+ANNOUNCED: Final = s.AsTheyDo(s.Does(THE_ACTION, s.Be(s.State.ANNOUNCED)))
+DIRECTED_SUCCESS: Final = s.AfterResolutionOf(
+    s.Some(
+        s.Quantifier.A,
+        s.Kind(
+            s.Only(
+                s.Core(
+                    (s.Being(s.Adjective.SUCCESSFUL), s.Being(s.Adjective.DIRECTED)),
+                    s.Common(s.Word.ACTION),
+                )
+            ),
+            (),
+        ),
+    )
+)
 DIRECTED: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(AN_ACTION), (s.DirectedAtYouOrCard(),))))
 
 
@@ -73,9 +103,33 @@ def of_window(window: s.Window) -> Usability:
         return of_adverb(window.adverb)
     if isinstance(window, s.IfWindow) and window.fact in FACTS:
         return Usability(only_if=FACTS[window.fact])
+    if isinstance(window, s.IfWindow) and window.fact in ATTEMPTS:
+        return Usability(w.ATTEMPT)
+    if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.Some):
+        if window.fact.deed == s.Be(s.State.BLEEDING_YOU):
+            return Usability(only_if=Both(bleeding_you, RefFits(ACTING_MINION, of_kind(window.fact.who.kind))))
     if isinstance(window, s.ByWindow) and isinstance(window.who, s.Some):
         return Usability(needs=tuple(Fits(trait) for trait in of_kind(window.who.kind).traits))
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
+
+
+def not_usable(windows: tuple[s.Window, ...]) -> Usability:
+    """ "Not usable during a bleed action", "... by a vampire being burned or going to torpor"."""
+    found = Usability()
+    for window in windows:
+        found = found.also(unless(window))
+    return found
+
+
+def unless(window: s.Window) -> Usability:
+    if isinstance(window, s.IfWindow) and isinstance(window.fact, s.OnlySoManyLeft):
+        return Usability(only_if=Not(SoManyLeft(window.fact.number)))
+    if isinstance(window, s.ByWindow) and isinstance(window.who, s.Some):
+        if window.who.kind == s.Kind(s.Only(s.Core((), s.Common(s.Word.VAMPIRE))), (s.GoingOrBurned(),)):
+            return Usability(needs=(Fits(IsReady()),))
+    if isinstance(window, s.AdverbWindow) and window.adverb in CONDITIONS:
+        return Usability(only_if=Not(CONDITIONS[window.adverb]))
+    raise unknown(window, "not usable")
 
 
 def of_adverb(adverb: s.Adverb) -> Usability:
@@ -83,6 +137,12 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(MOMENTS[adverb])
     if adverb in CONDITIONS:
         return Usability(only_if=CONDITIONS[adverb])
+    if adverb == s.After(s.Moment.SUCCESSFUL_RESOLUTION):
+        return Usability(w.AFTER_ACTION, succeeded)
+    if adverb == DIRECTED_SUCCESS:
+        return Usability(w.AFTER_ACTION, Both(succeeded, directed))
+    if adverb == ANNOUNCED:
+        return Usability(w.BEFORE_BLOCKS, as_announced)
     if adverb == DIRECTED:
         return Usability(only_if=directed_at_you)
     raise unknown(adverb, "as a window")

@@ -12,7 +12,7 @@ from primogen.vtes.rules.atoms.cards import discard, draw
 from primogen.vtes.rules.atoms.clock import end_postponing
 from primogen.vtes.rules.table import ROW2, Table, table
 from primogen.vtes.rules.topics import HAND_SIZE
-from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_UNTAP, STARTING_HAND
+from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND
 
 
 def hand_size(g: Table, seat: Seat) -> int:
@@ -48,8 +48,8 @@ class FittingHand(Procedure):
 
 
 def until_of(until: int, seat: Seat) -> int:
-    """A Methuselah's own untap phase is a moment of its own."""
-    return NEXT_UNTAP + seat if until == NEXT_UNTAP else until
+    """A Methuselah's own untap phase is a moment of its own, and so is her discard phase."""
+    return until + seat if until in (NEXT_UNTAP, NEXT_DISCARD) else until
 
 
 def replace_postponed(g: Table, until: int) -> None:

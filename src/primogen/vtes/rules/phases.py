@@ -16,7 +16,7 @@ from primogen.vtes.rules.atoms.clock import set_discards, set_transfers, spend_d
 from primogen.vtes.rules.atoms.counters import burn_pool, invest, take_back
 from primogen.vtes.rules.contest import has_another
 from primogen.vtes.rules.fetching import come_into_play
-from primogen.vtes.rules.hand import replenish
+from primogen.vtes.rules.hand import replace_postponed, replenish, until_of
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.switches import ONES_OWN, SCARCE_COUNTS
@@ -33,6 +33,7 @@ from primogen.vtes.rules.words import (
     INFLUENCE_PHASE,
     INVEST,
     MERGE,
+    NEXT_DISCARD,
     PLAY_CARD,
     RECRUITED,
     SCARCE,
@@ -157,6 +158,7 @@ class DiscardPhase(Phase):
     def receive_actions(self, g: Table) -> None:
         set_discards(g, 1 + modifiers(g, MORE_DISCARDS, self.seat))  # VT-DISCARD-01, -04
         happened(g, DISCARD_TIME, self.seat)
+        replace_postponed(g, until_of(NEXT_DISCARD, self.seat))
 
     def discard_actions(self, g: Table, chosen: Chosen) -> Asks:
         """VT-DISCARD-02, -03, -05."""

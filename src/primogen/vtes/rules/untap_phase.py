@@ -10,7 +10,7 @@ from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
-from primogen.kernel.values import value
+from primogen.kernel.values import expire, value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, discard, end_contest, recover, untap, untap_quietly
 from primogen.vtes.rules.atoms.clock import begin_withdrawing, end_limits, note_option
@@ -130,6 +130,7 @@ class UntapPhase(Phase):
         happened(g, UNTAP_TIME, self.seat)
         replace_postponed(g, until_of(NEXT_UNTAP, self.seat))
         end_limits(g, until_of(NEXT_UNTAP, self.seat))
+        expire(g, until_of(NEXT_UNTAP, self.seat))
 
     def what_she_may(self, g: Table, chosen: Chosen) -> Asks:
         if chosen == UNASKED:

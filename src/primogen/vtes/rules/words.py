@@ -185,6 +185,7 @@ THIS_TURN: Final = 5
 THIS_GAME: Final = 8
 WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
 NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat
+NEXT_DISCARD: Final = 16  # the same of her discard phase
 
 # ---- What an option does (the kernel has 0-9)
 PLAY_CARD: Final = 10

@@ -1,0 +1,39 @@
+"""What a card gives that is played: stealth, intercept, bleed, votes."""
+
+from __future__ import annotations
+
+from primogen.kernel.effects import Effect, Seq
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language import verbs_counters as vc
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.unlowered import unknown
+
+
+def in_order(effects: list[Effect]) -> Effect:
+    flat = [part for each in effects for part in (each.effects if isinstance(each, Seq) else (each,))]
+    return flat[0] if len(flat) == 1 else Seq(tuple(flat))
+
+
+def boon(what: s.Boon) -> Effect:
+    if isinstance(what, s.Both):
+        return in_order([boon(what.first), boon(what.second)])
+    if not isinstance(what, s.Bonus):
+        raise unknown(what, "as an effect")
+    if what.per is not None:
+        raise unknown(what.per)
+    by = signed(what.amount)
+    if by <= 0:
+        raise unknown(what.amount, "below 0")
+    if what.stat == s.Stat.STEALTH and not what.limited:
+        return va.Stealth(by)
+    if what.stat == s.Stat.INTERCEPT and not what.limited:
+        return va.Intercept(by)
+    if what.stat == s.Stat.BLEED:
+        return va.PlusBleed(Fixed(by), va.LIMITED if what.limited else va.FREELY)
+    if what.stat == s.Stat.VOTE and not what.limited:
+        return va.GainVotes(by)
+    if what.stat == s.Stat.MASTER_PHASE_ACTION and by == 1:
+        return vc.GainMasterAction()
+    raise unknown(what.stat, "as an effect")
