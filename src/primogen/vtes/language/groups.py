@@ -64,6 +64,16 @@ class Group(Selector):
         return g.zone[card] in self.zones and g.controller[card] in self.seats(g, at.you) and self.fits(g, at, card)
 
 
+@dataclass(frozen=True)
+class Only(Selector):
+    """This card itself, or the minion that bears it."""
+
+    is_bearer: int = 0
+
+    def cards(self, g: Game, at: Resolve) -> list[Card]:
+        return [table(g).acting_for(at.card) if self.is_bearer else at.card]
+
+
 VAMPIRES: Final = (IsKind(VAMPIRE),)
 any_minion: Final = Group((READY, TORPOR), ANYONES)
 any_ready_vampire: Final = Group((READY,), ANYONES, VAMPIRES)

@@ -192,6 +192,25 @@ class Burn(Leaf):
 
 
 @dataclass(frozen=True)
+class PayForCopies(Leaf):
+    """A card "costs +1 pool to play on" who has one of these already: for each of them."""
+
+    number: int
+    ref: int
+
+    def price(self, g: Game, at: Resolve) -> int:
+        t = table(g)
+        lying = [t.definition[card] for card in t.cards_on(one(t, at, self.ref))]
+        return self.number * lying.count(t.definition[at.card])
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return table(g).purse[at.you] >= self.price(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        burn_pool(table(g), at.you, self.price(g, at))
+
+
+@dataclass(frozen=True)
 class BurnFromLibrary(Leaf):
     """From the top of one's library: as a cost, all of them must be there."""
 

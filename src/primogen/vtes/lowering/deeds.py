@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Final
 
-from primogen.kernel.choosing import ChooseSeat, OneOf, Pay, Target
+from primogen.kernel.choosing import ChooseNumber, ChooseSeat, OneOf, Pay, Target
 from primogen.kernel.effects import MUST, Condition, Effect, If, Seats
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
-from primogen.vtes.language.amounts import BloodLostBy, Fixed
+from primogen.vtes.language.amounts import BloodLostBy, BloodOn, Fixed, Number, Within
 from primogen.vtes.language.conditions import BledThisAction, RefFits
 from primogen.vtes.language.refs import (
     ACTING_MINION,
@@ -23,6 +23,7 @@ from primogen.vtes.language.refs import (
     PredatorsPredator,
 )
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
+from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.costs import Piece, deeds, price
@@ -33,6 +34,7 @@ from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
 
+STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
@@ -125,7 +127,7 @@ def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
 def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
-    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat):
+    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.StealCard):
         roles = (deed.who,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
@@ -137,6 +139,11 @@ def choice_of(deed: Piece) -> s.Some | None:
     if len(found) > 1:
         raise unknown(deed, "with two choices")
     return found[0] if found else None
+
+
+def is_stolen_whole(who: s.Some) -> bool:
+    """An ally or a location; equipment and retainers go to a minion."""
+    return isinstance(who.kind.cores, s.Only) and who.kind.cores.core.noun in STOLEN_WHOLE
 
 
 def one_of(who: s.Who, at: Scope) -> int:
@@ -259,6 +266,13 @@ def _(deed: s.BurnCard, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.StealCard, at: Scope) -> Effect:
+    if one_of(deed.who, at) != THAT or (isinstance(deed.who, s.Some) and not is_stolen_whole(deed.who)):
+        raise unknown(deed.who, "to steal")
+    return TakeControl(THAT)
+
+
+@effect.register
 def _(deed: s.EnterCombat, at: Scope) -> Effect:
     if one_of(deed.who, at) != THAT:
         raise unknown(deed.who, "to fight with")
@@ -281,6 +295,10 @@ def _(deed: s.PutOn, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.MoveThings, at: Scope) -> Effect:
+    if deed.to == YOUR_POOL and isinstance(deed.what.amount, s.Between) and deed.what.thing == s.Thing.BLOOD:
+        low, high = deed.what.amount.low, deed.what.amount.high
+        who = one_of(deed.source, at)
+        return ChooseNumber(low, Within(BloodOn(who), low, high), vc.BloodToPool(Number(), who))
     if deed.to == YOUR_POOL:
         return vc.BloodToPool(Fixed(how_much(deed.what, s.Thing.BLOOD)), one_of(deed.source, at))
     raise unknown(deed.to, "to move to")

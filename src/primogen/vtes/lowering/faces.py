@@ -14,11 +14,13 @@ from primogen.vtes.compiler.compiling import Compiled
 from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.conditions import HasNone, NotPlayedWith, RangeIs
 from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.terms import Allocate, BurnAllocated
 from primogen.vtes.language.traits import AllOf, BearsNone, Fits, IsNot
 from primogen.vtes.language.verbs_combat import moments_of
-from primogen.vtes.language.verbs_counters import PutInPlay
+from primogen.vtes.language.verbs_counters import PayForCopies, PutInPlay
 from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.deeds import text
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, NEVER_AGAIN
 from primogen.vtes.lowering.levels import Reading, readings
@@ -70,6 +72,7 @@ REPLACED: Final = {
     s.UntilYourPhase(True, s.Phase.DISCARD): w.NEXT_DISCARD,
     s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
 }
+ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
 EACH_METHUSELAH: Final = s.Some(s.Quantifier.EACH, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ()))
 POINT: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POINT))), (s.Allocated(),))
 BURN_ALLOCATED: Final = s.ReferendumEffect(
@@ -207,7 +210,8 @@ def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[A
     is_minion = kind != w.MASTER
     at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
-    standing = tuple(each for each in reading.standing if not isinstance(each, s.CannotBe))
+    dearer = [each for each in reading.standing if is_dearer_here(each)]
+    standing = tuple(each for each in reading.standing if each not in (*barred, *dearer))
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
     if reading.passed and kind != w.POLITICAL_ACTION:
@@ -216,6 +220,8 @@ def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[A
     use = replace(use, once=head.once, once_for_all=head.once_for_all)
     for bar in barred:
         use = not_put_on(use, bar)
+    for _ in dearer:
+        use = dearer_with_copies(use)
     return only_one(use, head.only_one_word) if head.is_only_one else use, head, in_play
 
 
@@ -228,6 +234,17 @@ def not_put_on(use: Use, bar: s.CannotBe) -> Use:
     barred = AllOf(of_kind(bar.deed.on.kind).traits)
     among = replace(use.text.among, traits=(*use.text.among.traits, IsNot(barred)))
     return replace(use, text=replace(use.text, among=among))
+
+
+def is_dearer_here(sentence: s.Sentence) -> bool:
+    """ "This card costs +1 pool to play on this vampire"."""
+    return isinstance(sentence, s.Does) and isinstance(sentence.who, s.Self) and sentence.deed == ONE_MORE_HERE
+
+
+def dearer_with_copies(use: Use) -> Use:
+    if not isinstance(use.text, Target):
+        raise Unlowered("dearer, on nobody")
+    return replace(use, text=replace(use.text, effect=in_order([PayForCopies(1, THAT), use.text.effect])))
 
 
 def only_one(use: Use, word: int) -> Use:

@@ -12,20 +12,35 @@ from primogen.kernel.effects import MAY, Condition, Effect, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
-from primogen.vtes.language.refs import THAT, THIS
-from primogen.vtes.language.sentences import OFTEN, ONCE, MayAct, MayUse, OfMethuselah, Static, When
+from primogen.vtes.language.groups import Group, Only
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.sentences import (
+    OFTEN,
+    ONCE,
+    AnyMayAct,
+    CostsYou,
+    MayAct,
+    MayUse,
+    OfGroup,
+    OfMethuselah,
+    Static,
+    When,
+)
+from primogen.vtes.language.verbs_action import EnterCombat
 from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
-from primogen.vtes.language.verbs_counters import GainFromHuntingGround
+from primogen.vtes.language.verbs_counters import Burn, GainFromHuntingGround
+from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.deeds import text
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, ref
+from primogen.vtes.lowering.who import Scope, group, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
     BLEED,
+    CANNOT_BLOCK,
     DISCARD_TIME,
     HAND_SIZE,
     INFLUENCE_TIME,
@@ -39,6 +54,8 @@ from primogen.vtes.rules.topics import (
     VOTES,
 )
 
+A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
+FOR_ALL: Final = (s.Stat.BLEED, s.Stat.HUNT, s.Stat.STRENGTH, s.Stat.INTERCEPT, s.Stat.STEALTH)
 YOU: Final = s.TheThing(s.Definite.YOU)
 BEARER: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 OF_SEATS: Final = {
@@ -97,9 +114,32 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         and not is_you(sentence.who, at)
     ):
         return [conditional(ability, deed.when[0]) for ability in given(deed.do.what, is_yours=False)]
+    if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All):
+        return [costs_you(sentence.who.kind, deed)]
     if not isinstance(deed, s.Get):
         raise unknown(deed, "in play")
+    if isinstance(sentence.who, s.All) and sentence.who.quantifier == s.ManyQuantifier.GENERIC:
+        return of_all(deed.what, of_kind(sentence.who.kind))
     return given(deed.what, is_yours=is_you(sentence.who, at))
+
+
+def costs_you(kind: s.Kind, deed: s.CostSigned) -> Ability:
+    """ "Cards named so cost you +1 pool to play"."""
+    named = kind.posts[0] if len(kind.posts) == 1 else None
+    if kind.cores != A_CARD or not isinstance(named, s.CalledName) or deed.who != YOU or deed.thing != s.Thing.POOL:
+        raise unknown(deed, "in play")
+    return CostsYou(named.card.name, signed(deed.amount))
+
+
+def of_all(what: s.Boon, who: Group) -> list[Ability]:
+    if isinstance(what, s.Both):
+        return [*of_all(what.first, who), *of_all(what.second, who)]
+    if not isinstance(what, s.Bonus) or what.per is not None or what.limited or what.stat not in FOR_ALL:
+        raise unknown(what, "of all of them")
+    number = signed(what.amount)
+    if number < 0:
+        raise unknown(what.amount, "of all of them")
+    return [OfGroup(Fixed(number), stat_of(what.stat), who)]
 
 
 def conditional(ability: Ability, when: s.Adverb) -> Ability:
@@ -199,9 +239,34 @@ def moments_for(then: Effect) -> int:
 
 
 @said.register
+def _(sentence: s.Cannot, at: Scope) -> list[Ability]:
+    if sentence.deed != s.Block(None) or is_you(sentence.who, at):
+        raise unknown(sentence, "in play")
+    return [Static(Fixed(1), CANNOT_BLOCK)]
+
+
+def by_any(sentence: s.CanAs, who: Group, stealth: int) -> Ability:
+    """ "Other minions can burn this card as a (D) action": it is aimed at the card, or at who bears it."""
+    deed, at_this = sentence.deed, Scope(is_minion=False)
+    if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
+        aims_at = Target(Only(), Burn(THAT))
+    elif isinstance(deed, s.StealCard) and ref(deed.who, at_this) == THIS_CARD:
+        aims_at = Target(Only(), TakeControl(THAT))
+    elif isinstance(deed, s.EnterCombat) and ref(deed.who, at_this) == THIS:
+        aims_at = Target(Only(is_bearer=1), EnterCombat())
+    else:
+        raise unknown(deed, "of any")
+    return AnyMayAct(Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=aims_at, text=aims_at.effect), who)
+
+
+@said.register
 def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
     how = sentence.how
+    if isinstance(sentence.who, s.All) and sentence.who.quantifier == s.ManyQuantifier.GENERIC and how.directed:
+        if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
+            raise unknown(how, "as an action")
+        return [by_any(sentence, of_kind(sentence.who.kind), 0 if how.stealth is None else plus(how.stealth))]
     if is_you(sentence.who, at) or how.political or how.cost is not None or how.that is not None:
         raise unknown(how, "as an action")
     if sentence.afterward is not None:

@@ -9,6 +9,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
+from primogen.vtes.rules.costing import pool_cost
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
@@ -92,7 +93,7 @@ def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Re
             return CANNOT_PAY
     elif not any_meets(g, face, use, seat):
         return LACKS_MINION
-    return CANNOT_PAY if face.pool > g.purse[seat] else None
+    return CANNOT_PAY if pool_cost(g, face, seat) > g.purse[seat] else None
 
 
 def any_meets(g: Table, face: Printed, use: Use, seat: Seat) -> bool:
@@ -111,7 +112,6 @@ def could_ever_meet(g: Table, card: Card, seat: Seat) -> bool:
 def pay(g: Table, face: Printed, who: Card, seat: Seat) -> None:
     if face.blood:
         burn_blood(g, who, face.blood)
-    if face.pool:
-        burn_pool(g, seat, face.pool)
+    burn_pool(g, seat, pool_cost(g, face, seat))
     for card in convictions(g, who)[: face.conviction] if face.conviction else ():
         burn(g, card)

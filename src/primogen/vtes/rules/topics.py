@@ -48,7 +48,7 @@ DOES_NOT_UNTAP: Final = 37
 HUNT: Final = 38
 CANNOT_BE_BLOCKED: Final = 39
 DAMAGE_IN_COMBAT: Final = 40  # added to every strike that does damage
-COST_IN_BLOOD: Final = 41
+COSTS: Final = 41  # what a card costs besides what is printed: rules/costing.py
 BLEED_TARGETS: Final = 42  # may bleed any Methuselah
 UNUSABLE: Final = 43  # equipment that was stolen in this round: VT-STRIKE-21
 # ---- Values of seats
