@@ -5,7 +5,8 @@ from __future__ import annotations
 from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns import often, recalled
+from primogen.rivals.language.patterns import fights, often, recalled
+from primogen.rivals.language.says_patterns import attaches
 
 
 def first_each_turn(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstEachTurn:
