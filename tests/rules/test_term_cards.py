@@ -210,12 +210,13 @@ def test_from_ones_collection_is_what_one_does_not_have_in_the_game() -> None:
     """RV-TERM-29, RV-TERM-21: 1 of each Agenda; what a foe has in the game counts for nothing, and it is one's own."""
     call = unhosted("test-call", "Call", decks=n.BOTH, text=TakeFromCollection(n.AGENDA_CARD))
     one = Side(haven=["Lucky"], hand=["Call"], agenda_card="Go For Broke")
-    with scene(one, Side(haven=["Ryan"], agenda_card="Martyrdom"), book=book_with(call)) as play:
+    with scene(one, Side(haven=["Keondra"], agenda_card="Playthings"), book=book_with(call)) as play:
         play.one("play Call")
-        assert "Go For Broke" not in play.offered and "Martyrdom" in play.offered
-        assert len(play.offered) == sum(card.kind == w.AGENDA_CARD for card in RULEBOOK.pool.cards) - 1
-        play.one("Martyrdom")
-        assert play.names(0, w.HAND) == ["Martyrdom"]
+        assert "Go For Broke" not in play.offered and "Playthings" in play.offered
+        own = [card for card in RULEBOOK.pool.cards if card.kind == w.AGENDA_CARD and card.decks & w.VAMPIRES]
+        assert len(play.offered) == len(own) - 1
+        play.one("Playthings")
+        assert play.names(0, w.HAND) == ["Playthings"]
         assert play.g.owner[play.g.hand(0)[0]] == 0
 
 

@@ -100,6 +100,8 @@ class Gain(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         seat, number = player(table(g), at, self.who), self.amount.count(g, at)
+        if seat >= g.seats():
+            return  # a Monster's, or an Antagonist's: nobody gains anything
         if self.resource == PRESTIGE:
             gain_prestige(table(g), seat, number)
         elif self.resource == AGENDA:
