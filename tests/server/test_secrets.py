@@ -38,6 +38,7 @@ NAMES = re.compile(
     + r")(?!\w)"
 )
 CARD_IDS = re.compile(r'"(hah-[a-z0-9-]+)"')
+FROM_COLLECTION = "from-collection"  # all that was ever printed: no secret of this game
 SEEN_AND_GONE = ("into-streets", "turned-up", "reveals-top")  # lines of what lay open on the table, if not for long
 RIVALS = DESKS["rivals"]
 
@@ -146,8 +147,10 @@ def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str
             found += [f"{name} in the log: {said}" for name in NAMES.findall(said) if name not in known]
             ids = {*now.ids, *before.ids}
             found += [f"id {card} in the log: {said}" for card in CARD_IDS.findall(said) if card not in ids]
-    prompt = json.dumps(scene.pop("prompt", None), ensure_ascii=False)
-    found += [f"{name} in a prompt" for name in NAMES.findall(prompt) if name not in now.names | now.deck]
+    prompt = as_dict(scene.pop("prompt", None) or {})
+    if prompt.get("asks") != FROM_COLLECTION:
+        said = NAMES.findall(json.dumps(prompt, ensure_ascii=False))
+        found += [f"{name} in a prompt" for name in said if name not in now.names | now.deck]
     others = json.dumps({**told, "scene": scene, "patch": None}, ensure_ascii=False)
     return found + [f"{name}" for name in NAMES.findall(others) if name not in now.names]
 
