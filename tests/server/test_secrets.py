@@ -149,8 +149,8 @@ def leaks(message: bytes, now: Eyes, before: Eyes, lines: list[str]) -> list[str
             found += [f"id {card} in the log: {said}" for card in CARD_IDS.findall(said) if card not in ids]
     prompt = as_dict(scene.pop("prompt", None) or {})
     if prompt.get("asks") != FROM_COLLECTION:
-        said = NAMES.findall(json.dumps(prompt, ensure_ascii=False))
-        found += [f"{name} in a prompt" for name in said if name not in now.names | now.deck]
+        named = NAMES.findall(json.dumps(prompt, ensure_ascii=False))
+        found += [f"{name} in a prompt" for name in named if name not in now.names | now.deck]
     others = json.dumps({**told, "scene": scene, "patch": None}, ensure_ascii=False)
     return found + [f"{name}" for name in NAMES.findall(others) if name not in now.names]
 
