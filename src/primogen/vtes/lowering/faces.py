@@ -90,7 +90,6 @@ class Heads:
     strength: int = 1
     bleed: int = 1
     stealth: int = 0
-    is_action: bool = False
     not_replaced_until: int = NONE
     once: int = NONE
     once_for_all: int = NONE
@@ -162,7 +161,7 @@ def learned(sign: str) -> tuple[int, int]:
 def library_card(card: Card, face: s.Face) -> Printed:
     kinds = [kind_of(each) for each in card.types]
     texts = readings(face)
-    found = [use_of(reading, kind_for(reading, kinds), card) for reading in texts]
+    found = [use_of(reading, kind_for(reading, kinds)) for reading in texts]
     heads = [head for _, head, _ in found]
     first = heads[0]
     in_play = found[-1][2]
@@ -205,8 +204,8 @@ def cost(said: str) -> int:
     return int(said or 0)
 
 
-def use_of(reading: Reading, kind: int, card: Card) -> tuple[Use, Heads, tuple[Ability, ...]]:
-    head, clauses = heads_of(reading, card)
+def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
+    head, clauses = heads_of(reading)
     is_minion = kind != w.MASTER
     at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
@@ -335,7 +334,7 @@ def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Sc
     return Use(kind=w.MASTER, moments=w.MASTER_PHASE, text=then, only_if=head.usable.only_if)
 
 
-def heads_of(reading: Reading, card: Card) -> tuple[Heads, list[s.Statement]]:
+def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
     head, clauses = Heads(is_superior=bool(reading.needs) and all(need.superior for need in reading.needs)), []
     for sentence in reading.sentences:
         if isinstance(sentence, s.Statement):

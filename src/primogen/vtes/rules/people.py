@@ -66,7 +66,6 @@ CLANS_OF: Final = {
 }  # fmt: skip
 CLANS: Final = tuple(clan for clans in CLANS_OF.values() for clan in clans)
 SECT_OF_CLAN: Final = tuple(sect for sect, clans in CLANS_OF.items() for _ in clans)
-CREEDS: Final = CLANS_OF[NO_SECT]
 NO_CLAN: Final = -1
 
 

@@ -29,7 +29,6 @@ NEW_VAMPIRE: Final = 21  # only asked of a text: whether it brings one into play
 # ---- Kinds of rows in the index that are neither events nor values
 USABLE: Final = 22  # effects of cards in play: rules/using.py
 ENABLES: Final = 23  # actions that cards in play allow
-FORBIDS: Final = 24  # what may not be done: rules/forbidding.py
 
 # ---- Values of cards
 BLEED: Final = 25
@@ -49,7 +48,6 @@ HUNT: Final = 38
 CANNOT_BE_BLOCKED: Final = 39
 DAMAGE_IN_COMBAT: Final = 40  # added to every strike that does damage
 COSTS: Final = 41  # what a card costs besides what is printed: rules/costing.py
-BLEED_TARGETS: Final = 42  # may bleed any Methuselah
 UNUSABLE: Final = 43  # equipment that was stolen in this round: VT-STRIKE-21
 # ---- Values of seats
 HAND_SIZE: Final = 44

@@ -176,7 +176,6 @@ ONLY_WEAPONS: Final = 1 << 4  # of destroying equipment: VT-STRIKE-19
 UNPREVENTABLE: Final = 1 << 5
 
 # ---- How long something lasts
-THIS_PAIR: Final = 0  # of strikes
 THIS_ROUND: Final = 1
 THIS_COMBAT: Final = 2
 THIS_ACTION: Final = 3
@@ -233,8 +232,6 @@ GIVE_CONVICTION: Final = 51
 SUBSTITUTE: Final = 52  # a slave fights instead: VT-SPECIAL-10
 AWARD: Final = 53  # a trophy
 MANEUVER_WITH: Final = 54
-CUT: Final = 55
-CHOOSE_STAT: Final = 56
 
 # ---- Numbers of the rulebook
 STARTING_POOL: Final = 30  # VT-SETUP-03

@@ -29,17 +29,6 @@ def burn_pool(g: Table, seat: Seat, number: int) -> int:
     return burned
 
 
-def move_pool(g: Table, seat: Seat, other: Seat, number: int) -> None:
-    """From one Methuselah to another."""
-    moved = min(number, g.purse[seat])
-    if moved and g.is_in(other):
-        g.purse[seat] -= moved
-        g.purse[other] += moved
-        tell(g, "gives-pool", seat, number=moved)
-        stop_withdrawing(g, seat)
-        note_empty(g, seat)
-
-
 def note_empty(g: Table, seat: Seat) -> None:
     if g.purse[seat] == 0 and g.is_in(seat):
         g.due.extend((OUST_DUE, seat))
