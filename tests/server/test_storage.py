@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.event import listen, remove
 
 from databases import KINDS, database
 from primogen.games.desks import DESKS
@@ -84,6 +86,28 @@ def test_what_has_a_number_happens_once(storage: Storage) -> None:
     found = storage.room("once")
     assert found is not None and [event.value for event in found.events] == list(range(20))
     assert sorted(taken) == sorted([*range(20)] * 3)
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(storage: Storage) -> None:
+    """Somebody sits down, at another process, while it is read: that it happened is there, and who sits, or neither."""
+    storage.add_room(row_for("moment"))
+    other = Storage(str(storage.engine.url))
+    taken = [replace(SEATS[0], token="2" * 64), SEATS[1]]
+    event = Happened("take", 0, 0, 1.0, seats=tuple(taken))
+
+    def meanwhile(_db: object, _cursor: object, statement: str, *_: object) -> None:
+        if "FROM seats" in statement and not was_written:
+            was_written.append(statement)
+            other.add_event("moment", 0, event)
+
+    was_written: list[str] = []
+    listen(storage.engine, "after_cursor_execute", meanwhile)
+    found = storage.room("moment")
+    remove(storage.engine, "after_cursor_execute", meanwhile)
+    now = storage.room("moment")
+    other.close()
+    assert was_written and found is not None and (found.events, found.seats) == ([], SEATS)
+    assert now is not None and (len(now.events), now.seats) == (1, taken)
 
 
 def test_tables_that_are_over_are_not_brought_back(storage: Storage) -> None:

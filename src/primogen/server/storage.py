@@ -6,6 +6,8 @@ import json
 import secrets
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from typing import Final
 
@@ -159,6 +161,16 @@ class Storage:
     def named(self, names: list[str]) -> list[Listing]:
         return self.listings([rooms.c.id.in_(names)])
 
+    @contextmanager
+    def at_one_moment(self) -> Iterator[Connection]:
+        """For reading: whatever is written meanwhile is not seen, also not by the last of several questions."""
+        with self.engine.connect() as db:
+            if db.dialect.name == "sqlite":
+                db.exec_driver_sql("BEGIN")
+            else:
+                db.execution_options(isolation_level="REPEATABLE READ")
+            yield db
+
     def listings(self, wanted: list[ColumnElement[bool]]) -> list[Listing]:
         """The newest of each, so that each has its index."""
         lists = [select(rooms).where(each).order_by(rooms.c.made_at.desc()).limit(MOST_LISTED) for each in wanted]
@@ -172,7 +184,7 @@ class Storage:
         return list(found.values())
 
     def room(self, room: str) -> RoomRow | None:
-        with self.engine.connect() as db:
+        with self.at_one_moment() as db:
             found = db.execute(select(rooms).where(rooms.c.id == room)).first()
             if found is None:
                 return None
