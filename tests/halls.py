@@ -12,6 +12,7 @@ from pathlib import Path
 from primogen.games.desks import DESKS
 from primogen.kernel.decisions import Decision
 from primogen.kernel.ids import Seat
+from primogen.kernel.journal import Header
 from primogen.server import requests
 from primogen.server.clocks import Pace
 from primogen.server.hall import Hall
@@ -73,7 +74,7 @@ class HeldThinkers(Thinkers):
         self.is_asked = asyncio.Event()
         self.thoughts = 0
 
-    async def think(self, game: str, bot: str, seed: int, view: bytes, options: int) -> int:
+    async def think(self, game: str, bot: str, seed: int, view: bytes, header: Header, options: int) -> int:
         self.is_asked.set()
         self.thoughts += 1
         await self.let_go.wait()

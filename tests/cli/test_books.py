@@ -23,8 +23,14 @@ SAME_AS_GUARD = "R229-ATK-11, R229-CRD-15, R226-ATK-01, R20-ATK-25, R20-SEQ-06, 
 # ---- games
 
 
+GAMES = """\
+rivals  Vampire: The Masquerade - Rivals (2 to 4 players)
+vtes    Vampire: The Eternal Struggle (2 to 6 players)
+"""
+
+
 def test_which_games_there_are() -> None:
-    assert primogen("games") == Said(0, "rivals  Vampire: The Masquerade - Rivals (2 to 4 players)\n", "")
+    assert primogen("games") == Said(0, GAMES, "")
 
 
 @pytest.mark.parametrize(
@@ -33,7 +39,7 @@ def test_which_games_there_are() -> None:
 )
 def test_a_game_that_nobody_knows_is_named(command: str) -> None:
     said = primogen(*command.split(), "--game", "chess")
-    assert (said.code, said.err) == (2, "primogen: no game is called 'chess': rivals\n")
+    assert (said.code, said.err) == (2, "primogen: no game is called 'chess': rivals, vtes\n")
 
 
 def test_a_game_may_be_named() -> None:

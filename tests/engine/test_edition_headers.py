@@ -12,6 +12,7 @@ from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import answer
 from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import resting
+from primogen.kernel.waking import woken
 from primogen.rivals.cards import SETS
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.editions import EDITIONS, NEWEST, bound
@@ -22,8 +23,8 @@ from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.switches import BY_NAME, HOW_MANY, SWITCHES
 from primogen.rivals.rules.switches.conspiracies import PERMISSION
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import CITY, LIBRARY
-from primogen.rivals.waking import woken
 from support import MONSTER_STACK, RIO_DECK, RULEBOOK
 from then import book_then, card
 
@@ -169,7 +170,7 @@ def test_the_switches_of_a_game_at_rest_come_back_by_their_names() -> None:
     saved = resting(at_rest(told))
     swapped = {name: HOW_MANY - 1 - number for name, number in saved["words"]["switch"].items()}
     saved["words"]["switch"], saved["columns"]["switches"] = swapped, saved["columns"]["switches"][::-1]
-    found = woken(RULEBOOK, {"rest": json.loads(json.dumps(saved))})
+    found = table(woken(Table(RULEBOOK), {"rest": json.loads(json.dumps(saved))}))
     assert found.switches == opened(told).switches != opened(header()).switches
 
 
@@ -178,7 +179,7 @@ def test_a_game_saved_before_a_switch_was_named_goes_on_as_it_was(places: int) -
     g = opened(header())
     saved = as_dict(json.loads(g.save()))
     as_dict(saved["columns"])["switches"] = [0] * places
-    found = woken(RULEBOOK, {"game": saved})
+    found = table(woken(Table(RULEBOOK), {"game": saved}))
     assert found.switches == [0] * HOW_MANY
     assert found.fingerprint() == g.fingerprint()
 
@@ -205,6 +206,6 @@ def test_games_come_to_their_end_by_the_rules_of_every_edition(edition: str) -> 
         answer(g, dice.randrange(len(g.decision.options)))
         if dice.random() < 0.05 and g.decision is not None:
             print_then = g.fingerprint()
-            g = woken(book, {"game": json.loads(g.save())})
+            g = table(woken(Table(book), {"game": json.loads(g.save())}))
             assert g.fingerprint() == print_then
     assert g.ended and g.switches == EDITIONS[edition].settled()

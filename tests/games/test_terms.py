@@ -8,8 +8,9 @@ from functools import partial
 import pytest
 
 from primogen.games.desks import DESKS
-from primogen.games.register import wing, wings
+from primogen.games.register import wing
 from primogen.games.terms import BY_LOT, NO_TERMS, Unsettled, drawn
+from primogen.games.wing import Wing
 from primogen.rivals.editions import EDITIONS
 from primogen.rivals.opening import understood
 from primogen.rivals.terms import CITY_TITLES, EDITION_TITLES, agreed_in
@@ -47,9 +48,13 @@ def test_terms_that_no_table_has_are_refused(terms: dict[str, str], why: str) ->
         RIVALS.terms(terms, EN)
 
 
+class Plain(Wing):
+    title = "Go Fish"
+
+
 def test_a_game_that_has_none_says_so() -> None:
     with pytest.raises(Unsettled, match="played in one way only: nothing is called 'edition'"):
-        wings()["vtes"].terms({"edition": "2020"}, EN)
+        Plain().terms({"edition": "2020"}, EN)
 
 
 def test_they_are_in_the_header_and_come_back_from_it() -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from primogen.kernel.journal import Header
 from primogen.kernel.views import packed, view
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.opening import header_of, opened
@@ -25,8 +26,12 @@ def thinkers() -> Iterator[Thinkers]:
     found.close()
 
 
+def header() -> Header:
+    return header_of(["a", "b"], [starter("ministry").for_play(), starter("caitiff").for_play()], b"1")
+
+
 def question() -> tuple[bytes, int]:
-    g = opened(header_of(["a", "b"], [starter("ministry").for_play(), starter("caitiff").for_play()], b"1"))
+    g = opened(header())
     assert g.decision is not None
     return packed(view(g, g.decision.seat)), len(g.decision.options)
 
@@ -35,7 +40,7 @@ def answers(thinkers: Thinkers, bot: str, seeds: range) -> list[int]:
     content, options = question()
 
     async def ask() -> list[int]:
-        return [await thinkers.think("rivals", bot, seed, content, options) for seed in seeds]
+        return [await thinkers.think("rivals", bot, seed, content, header(), options) for seed in seeds]
 
     return asyncio.run(ask())
 

@@ -16,11 +16,15 @@ COMMON = (
     "bots",
     "games.lines",
     "games.desk",
+    "games.looks",
+    "games.page_names",
+    "games.prompting",
+    "games.telling",
     "games.referring",
     "games.cards",
     "games.terms",
 )
-SCENES = tuple(f"scenarios.{each}" for each in ("names", "told", "acting", "values", "scenes", "steps"))
+SCENES = tuple(f"scenarios.{each}" for each in ("names", "told", "acting", "values", "scenes", "steps", "expecting"))
 SEEN = ("rivals.rules", "rivals.language", "rivals.cards", "rivals.editions")
 RIVALS = {
     "rivals.rules": ("kernel",),
@@ -34,23 +38,31 @@ RIVALS = {
     "rivals.seen": ("kernel", "rivals.rules"),
     "rivals.eyes": ("kernel", "bots", "rivals.rules", "rivals.seen"),
     "rivals.worlds": ("kernel", "rivals.rules", "rivals.eyes"),
-    "rivals.waking": ("kernel", "rivals.rules"),
-    "rivals.opening": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking"),
+    "rivals.opening": ("kernel", "rivals.rules", "rivals.editions"),
     "rivals.terms": ("kernel", "text", "games.terms", "rivals.rules", "rivals.editions", "rivals.opening"),
-    "rivals.releasing": ("kernel", "rivals.rules", "rivals.editions", "rivals.waking", "rivals.opening"),
+    "rivals.releasing": ("kernel", "rivals.rules", "rivals.editions", "rivals.opening"),
     "rivals.decks": ("kernel.shapes", "decks", "rivals.rules", "rivals.editions"),
     "rivals.text": ("kernel", "rivals.rules", "rivals.language", "rivals.decks", "text"),
     "rivals.bots": ("kernel", "bots", *SEEN, "rivals.guessing", "rivals.eyes", "rivals.worlds"),
     "rivals.scenes": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.decks", "rivals.text"),
-    "rivals.lessons": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.waking", "rivals.releasing",
+    "rivals.lessons": ("kernel", "text", *SCENES, *SEEN, "rivals.opening", "rivals.releasing",
                        "rivals.text", "rivals.scenes"),
-    "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.terms", "rivals.waking",
+    "rivals.desk": (*COMMON, "games.terminal", *SEEN, "rivals.opening", "rivals.terms",
                     "rivals.releasing", "rivals.decks", "rivals.text", "rivals.bots", "rivals.lessons"),
     "rivals.lab": ("kernel", "decks", "bots", "lab.arena", "lab.evolution", "lab.holding", *SEEN,
                    "rivals.opening", "rivals.terms", "rivals.guessing",
                    "rivals.eyes", "rivals.worlds", "rivals.decks", "rivals.bots", "rivals.desk.shelf"),
     "rivals.wing": (*COMMON, "games.terminal", "games.wing", "lab.arena", *SCENES, "rivals"),
 }  # fmt: skip
+PLAYED = (
+    "vtes.rules",
+    "vtes.language",
+    "vtes.cards",
+    "vtes.lowering",
+    "vtes.compiler",
+    "vtes.playable",
+    "vtes.editions",
+)
 VTES = {
     "vtes.compiler": (),
     "vtes.rules": ("kernel",),
@@ -58,12 +70,22 @@ VTES = {
     "vtes.cards": ("kernel", "vtes.rules", "vtes.language"),
     "vtes.lowering": ("kernel", "vtes.compiler", "vtes.rules", "vtes.language"),
     "vtes.playable": ("vtes.compiler", "vtes.rules", "vtes.cards", "vtes.lowering"),
-    "vtes.decks": ("decks", "scenarios.names", "vtes.compiler", "vtes.rules"),
+    "vtes.editions": ("vtes.rules",),
+    "vtes.opening": ("kernel", *PLAYED),
+    "vtes.releasing": ("kernel", "vtes.opening"),
+    "vtes.terms": ("kernel", "text", "games.terms", "vtes.rules", "vtes.editions", "vtes.opening"),
     "vtes.text": ("kernel", "text", "vtes.rules"),
-    "vtes.scenes": ("kernel", "text", *SCENES, "vtes.rules", "vtes.cards", "vtes.text"),
-    "vtes.lab": ("kernel", "lab.holding", "vtes.rules"),
-    "vtes": ("games.wing",),
-}
+    "vtes.decks": ("kernel.shapes", "decks", "scenarios.names", *PLAYED, "vtes.text"),
+    "vtes.eyes": ("kernel", "bots", "vtes.rules"),
+    "vtes.bots": ("kernel", "bots", "vtes.rules", "vtes.eyes"),
+    "vtes.scenes": ("kernel", "text", *SCENES, *PLAYED, "vtes.decks", "vtes.text"),
+    "vtes.desk": (*COMMON, "games.terminal", *PLAYED, "vtes.opening", "vtes.terms", "vtes.releasing", "vtes.decks",
+                  "vtes.text", "vtes.bots", "vtes.eyes"),
+    "vtes.lab": ("kernel", "decks", "bots", "lab.arena", "lab.holding", *PLAYED, "vtes.opening", "vtes.terms",
+                 "vtes.decks", "vtes.bots", "vtes.eyes"),
+    "vtes.areas": (),
+    "vtes.wing": (*COMMON, "games.terminal", "games.wing", "lab.arena", *SCENES, "vtes"),
+}  # fmt: skip
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "text": ("kernel",),
@@ -74,6 +96,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "games.cards": (),
     "games.terms": (),
     "games.desk": ("kernel", "games.lines", "games.terms"),
+    "games.looks": ("kernel", "games.desk"),
+    "games.page_names": (),
+    "games.prompting": ("kernel", "text", "games.desk"),
+    "games.telling": ("kernel", "text", "games.lines"),
     "games.terminal": ("kernel", "text"),
     "lab.arena": ("kernel", "bots", "decks"),
     "lab.evolution": (),
@@ -124,7 +150,7 @@ def test_imports_point_inward(ring: str) -> None:
 
 def test_every_module_lies_in_a_ring() -> None:
     homeless = [each.name for each in modules() if not any(is_in(each.name, ring) for ring in MAY_IMPORT)]
-    assert homeless == ["__init__", "rivals"]
+    assert homeless == ["__init__", "rivals", "vtes"]
 
 
 @pytest.mark.parametrize("wing", WINGS)

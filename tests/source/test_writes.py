@@ -19,8 +19,10 @@ ATOMS = (MADE_OF, "rivals.rules.atoms", "vtes.rules.atoms")
 # Whole modules that make a table, or a guess at one, instead of playing on it.
 MAKERS = {
     "rivals.guessing": "lays out a guess from a view",
+    "kernel.seen": "lays out what a seat sees, from its view",
     "rivals.seen": "lays out what a seat sees, from its view",
     "rivals.lab.twins": "lays out a table a seat cannot tell from another",
+    "vtes.lab.twins": "lays out a table a seat cannot tell from another",
     "rivals.scenes.laying": "lays out the table of a scenario",
     "vtes.scenes.laying": "lays out the table of a scenario",
 }

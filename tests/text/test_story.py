@@ -8,11 +8,11 @@ import random
 import pytest
 
 from primogen.games.lines import Because, Named
+from primogen.games.telling import told_line
 from primogen.kernel.ids import ALL, NONE
 from primogen.kernel.log import CAUSE, Line, loaded
 from primogen.kernel.machine import answer
 from primogen.rivals.decks.starters import STARTERS, starter
-from primogen.rivals.desk.story import told_line
 from primogen.rivals.opening import header_of, opened
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side

@@ -3,7 +3,6 @@
 
 import type { Component } from "svelte";
 import type { Word } from "./frame/words";
-import { theGame } from "./games";
 
 export interface Route {
   open: () => Promise<{ default: Component<{ parts: string[] }> }>; // `parts`: what follows in the address
@@ -14,7 +13,7 @@ export interface Route {
 
 export const ROUTES: Record<string, Route> = {
   learn: { open: () => import("./frame/Learn.svelte"), name: "learnShort", icon: "spark" },
-  ...theGame().pages,
+  decks: { open: () => import("./frame/decks/DecksPage.svelte"), name: "decks", icon: "deck" },
   replay: { open: () => import("./frame/replay/ReplayPage.svelte"), isWhole: true },
   rules: { open: () => import("./frame/rules/RulesPage.svelte"), name: "rulesBook", icon: "book" },
   compare: { open: () => import("./frame/rules/ComparePage.svelte") },

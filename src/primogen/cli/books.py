@@ -22,9 +22,10 @@ WIDTH: Final = 110
 
 
 def show_games() -> int:
+    longest = max(map(len, games()))
     for name in games():
         played = wing(name)
-        print(f"{name}  {played.title} ({played.seats[0]} to {played.seats[-1]} players)")
+        print(f"{name:{longest}}  {played.title} ({played.seats[0]} to {played.seats[-1]} players)")
     return 0
 
 

@@ -178,7 +178,7 @@ class Keyboard:
         who = self.words.seat(seat) if len(self.session.people) > 1 else pick(self.lang, "You", "Tú")
         head = f"{who}: {self.words.asked(self.session.g, decision)}"
         self.console.print(head + (f"  [{about}]" if about else ""), style="bold", markup=False)
-        brings = [self.words.brings(self.session.g, seat, option) for option in decision.options]
+        brings = [self.words.brings(self.session.g, seat, option) or "" for option in decision.options]
         self.console.print(listed(self.words.options(self.session.g, decision), brings))
 
     def read(self, seat: Seat) -> str | None:

@@ -9,12 +9,13 @@ from primogen.bots.bot import Bot
 from primogen.cli.misuse import journal_at, readable
 from primogen.games.desk import Desk
 from primogen.games.desks import desk_of
+from primogen.games.register import wing
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.journal import Entry, Header, Journal, read, replayed, split
 from primogen.kernel.log import Line
 from primogen.kernel.revealing import is_revealing
-from primogen.kernel.views import Sight, view
+from primogen.kernel.views import Sight
 
 
 class Session:
@@ -24,6 +25,7 @@ class Session:
         self.people: Final = people
         self.bots: Final = bots
         self.names: Final = desk.names(journal.header)
+        self.arena: Final = wing(str(journal.header["game"])).arena()  # where bots are asked
         self.lines: list[Line] = []
         self.taken_back: list[tuple[Game, int, int]] = []  # positions one may go back to: see `undo`
         self.g.log = self.lines
@@ -38,9 +40,7 @@ class Session:
     def bot_answers(self) -> None:
         assert self.g.decision is not None
         seat = self.g.decision.seat
-        bot = self.bots[seat]
-        options = len(self.g.decision.options)
-        self.journal.answer(bot.choose_blindly(options) if bot.is_blind() else bot.choose(view(self.g, seat)))
+        self.journal.answer(self.arena.chosen(self.g, self.bots[seat], seat, len(self.g.decision.options)))
         self.taken_back.clear()
 
     def person_answers(self, index: int) -> None:

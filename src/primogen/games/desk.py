@@ -170,8 +170,8 @@ class Desk:
         """Of a game that goes on from a save under other rules than it was dealt by."""
         raise NotImplementedError
 
-    def blank(self) -> Game:
-        """A table with nothing on it, which knows the cards."""
+    def blank(self, header: Header) -> Game:
+        """A table with nothing on it, which knows the cards of this game."""
         raise NotImplementedError
 
     def open_telling(self, header: Header, chances: Chances) -> Game:
@@ -219,8 +219,8 @@ class Desk:
         """Of the options that are open now, the one that does nothing, or ends something; if there is one."""
         raise NotImplementedError
 
-    def think(self, bot: str, seed: int, view: bytes) -> int:
-        """A bot's answer; called in another process."""
+    def think(self, bot: str, seed: int, view: bytes, header: Header) -> int:
+        """A bot's answer; called in another process. The header says what the cards are that the view numbers."""
         raise NotImplementedError
 
     # ---- of tables where somebody is taught: nobody is, unless a desk says so

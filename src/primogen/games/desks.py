@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from primogen.games.desk import Desk, Teaching
-from primogen.games.register import games, wing
+from primogen.games.register import FIRST, games, wing
 from primogen.kernel.journal import Header, OpeningError
 
 
@@ -50,6 +50,11 @@ def lessons_of(name: str) -> Teaching | None:
     return next((desk for desk in teaching().values() if desk.kept_as() == name), None)
 
 
+def played_at(name: str) -> str:
+    """The game of the desk of this name."""
+    return next((game for game, desk in teaching().items() if desk.kept_as() == name), name)
+
+
 @cache
 def all_names() -> tuple[str, ...]:
     return (*games(), *lesson_names())
@@ -65,9 +70,8 @@ DESKS: Final = Desks()
 
 
 def set_up() -> None:
-    """All of them, now."""
-    for name in DESKS:
-        assert DESKS[name] is not None
+    """The one that most tables need, now; others are set up when somebody plays there."""
+    assert DESKS[FIRST] is not None
 
 
 def game_of(header: Header) -> str:

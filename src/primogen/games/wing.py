@@ -39,7 +39,6 @@ class Wing:
     glossary: str = ""  # the file of its terms in Spanish, if there is one
     alike: str = ""  # the file of rules of older books that say the same as others, if there is one
     differences: str = ""  # the file of what its books settle otherwise, if there is one
-    is_played: bool = True  # or its rules can only be read
 
     def desk(self) -> Desk:
         raise NotImplementedError

@@ -13,14 +13,14 @@ from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
 from primogen.kernel.switches import Unsettled
+from primogen.kernel.waking import carried_in, woken
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.setup import new_game
 from primogen.rivals.rules.switches import settled
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, MOST_SEATS
-from primogen.rivals.waking import carried_in, woken
 
 GAME: Final = "rivals"
 FORMAT: Final = 2  # of the journal
@@ -169,7 +169,7 @@ def opened_anyway(header: Header, book: Rulebook | None = None, chances: Chances
     """With the cards as they are now: whoever plays on compares fingerprints on the way."""
     found, carried = understood(header), carried_in(header)
     book = book or book_of(found.edition)
-    return dealt(found, book, chances) if carried is None else woken(book, carried, chances)
+    return dealt(found, book, chances) if carried is None else table(woken(Table(book), carried, chances))
 
 
 def is_same(found: GameHeader, book: Rulebook) -> bool:

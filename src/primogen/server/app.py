@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 
 from primogen import __version__
 from primogen.games.desk import Undealt
-from primogen.games.desks import DESKS
+from primogen.games.desks import DESKS, played_at
 from primogen.games.register import FIRST, games, wing
 from primogen.games.terms import Term
 from primogen.server.accounts import Accounts
@@ -133,6 +133,7 @@ class Glimpse(msgspec.Struct):
     """A table as it is known without opening it: see glances.py for the words."""
 
     room: str
+    game: str
     names: list[str]
     state: str
     turn: int
@@ -176,7 +177,7 @@ def health(state: State) -> Health:
     return Health(__version__, len(hall_of(state).open))
 
 
-@get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=False)
+@get("/api/games/{game:str}", guards=[not_too_much], sync_to_thread=True)  # a game is loaded when it is asked for
 def choices(game: FromPath[str], lang: Lang = "en", terms: AskedTerms = "") -> Choices:
     if game not in games():
         raise HTTPException(f"no game is called {game!r}", status_code=404)
@@ -240,8 +241,11 @@ async def glances(state: State, data: Annotated[Wanted, Body()]) -> list[Glimpse
     """How the tables stand whose names one knows. None is opened for it."""
     hall = hall_of(state)
     wanted = [room for room in data.rooms if ROOM.fullmatch(room)]
-    found = [(each.room, glimpsed(hall, each)) for each in await asyncio.to_thread(hall.storage.named, wanted)]
-    return [Glimpse(room, each.names, each.state, each.turn, each.asked, each.winner) for room, each in found]
+    found = [(each, glimpsed(hall, each)) for each in await asyncio.to_thread(hall.storage.named, wanted)]
+    return [
+        Glimpse(row.room, played_at(row.game), each.names, each.state, each.turn, each.asked, each.winner)
+        for row, each in found
+    ]
 
 
 def glimpsed(hall: Hall, listing: Listing) -> Glance:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
+from primogen.games.desks import played_at
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.journal import Header
 from primogen.server.fairness import Lucks
@@ -21,6 +22,7 @@ AGAIN: Final = "again"  # one had it before: at the table of last time, or here,
 
 class Company:
     def __init__(self, row: RoomRow) -> None:
+        self.game: Final = played_at(row.game)
         self.seats: Final[list[SeatRow]] = row.seats[:]
         self.away: Final[set[Seat]] = set()  # who have left, and may come back
         self.conceded: Final[set[Seat]] = set()  # who have given up while others play on

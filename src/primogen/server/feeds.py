@@ -128,7 +128,7 @@ class Feed:
     def welcome(self) -> Welcome:
         room, by = self.room, self.by
         names, log, chat = list(room.names), story(room, by), said(room, room.chat.next - WELCOME_LINES)
-        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, chat, VERSION)
+        return Welcome(room.id, by.seat, names, self.epoch, self.n, self.scene, log, chat, VERSION, room.game)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

@@ -193,6 +193,7 @@ class Welcome(Told, tag="welcome"):
     log: list[LogLine]
     chat: list[dict[str, object]]
     version: int = msgspec.field(name="v", default=0)
+    game: str = ""
 
 
 class Event(Told, tag="event"):

@@ -150,7 +150,7 @@ class Room(Company):
         found = None if row.is_ended else standing(row, self.desk, self.dealt, played)
         if found is None:
             self.held = Held(why)
-            self.lines.extend(lines_of(self.desk.blank(), answers))
+            self.lines.extend(lines_of(self.desk.blank(self.dealt), answers))
             self.journal = None
             return
         self.held = Held(why, found.offer, found.answers, len(played) - found.answers)

@@ -131,7 +131,8 @@ class Running:
 
     async def think(self, at: Open, bot: str, number: int, asked: Decision, content: bytes) -> int:
         seed = int(digest(f"{at.room.id}/{asked.seat}")[:8], 16) + number
-        return await self.thinkers.think(at.game, bot, seed, content, len(asked.options))
+        assert at.room.dealt is not None
+        return await self.thinkers.think(at.game, bot, seed, content, at.room.dealt, len(asked.options))
 
     async def stumble(self, at: Open, number: int) -> None:
         """The fault is ours. The table is told, and goes on with the first option that can be carried out."""

@@ -90,7 +90,10 @@ def story(room: Room, by: Teller, since: int = 0) -> list[LogLine]:
 
 def told_at(room: Room) -> Game:
     """The table the story is told of; if the game cannot be opened any more, one that knows at least the cards."""
-    return room.desk.blank() if room.journal is None else room.g
+    if room.journal is not None:
+        return room.g
+    assert room.dealt is not None
+    return room.desk.blank(room.dealt)
 
 
 def said(room: Room, since: int = 0) -> list[dict[str, object]]:

@@ -40,8 +40,16 @@ class Voice:
     def options(self, g: Game, decision: Decision) -> list[str]:
         raise NotImplementedError
 
-    def brings(self, g: Game, seat: Seat, option: Option) -> str:
-        """What it costs and does, where its own words do not say so."""
+    def waited_for(self, g: Game, decision: Decision) -> str:
+        """What is asked, in words that are the same whatever the seat holds: for all who wait."""
+        raise NotImplementedError
+
+    def cited(self, g: Game, rule: str) -> str:
+        """The rule as the book of this game has it."""
+        return rule
+
+    def brings(self, g: Game, seat: Seat, option: Option) -> str | None:
+        """What it costs and does, where its own words do not say so; None if its card shows all there is."""
         raise NotImplementedError
 
     def refusal(self, g: Game, seat: Seat, refused: Refused) -> str:
@@ -54,3 +62,13 @@ class Voice:
     def story(self, g: Game, lines: list[Line], seat: Seat) -> list[Sentence]:
         """As people read it: with causes, and those alike counted."""
         raise NotImplementedError
+
+
+def numbered(texts: list[str]) -> list[str]:
+    """The second of two alike reads "... (2)"."""
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for text in texts:
+        seen[text] = seen.get(text, 0) + 1
+        found.append(text if seen[text] == 1 else f"{text} ({seen[text]})")
+    return found

@@ -118,7 +118,7 @@ def test_conviction_in_the_untap_phase() -> None:
     """VT-CONV-01 to -03: one for each imbued, of the hand or of her own ash heap; it is played at no other time."""
     play = untapping(["Faith", "Courage"], ["Faith"], [])
     play.one("conviction for Ned")
-    assert play.offered == ["Faith", "Courage", "Faith"]  # the last one of the ash heap
+    assert play.offered == ["Faith", "Courage", "Faith (2)"]  # the last one of the ash heap
     play.one("Courage")
     assert play.host("Courage") == "Ned" and not play.offers("conviction for Ned")
     play.one("conviction for Una", "Faith")

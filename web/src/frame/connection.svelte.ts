@@ -27,6 +27,7 @@ const LONGEST_WAIT = 8000;
 const BUSY = 5; // tries that a busy server counts for
 const HEARTBEAT = 3000; // with PATIENCE: a dead line is noticed within ten seconds
 const PATIENCE = 7000; // without a reply the line is dead
+const PLAIN: Weight = { look: "small", wait: 0, changes: true, matters: false };
 
 export class Refusal extends Error {
   constructor(
@@ -48,6 +49,8 @@ export class Connection implements Sight {
   code = $state(""); // of the refusal
   present = $state.raw<number[]>([]); // how many connections each seat has
   seat = $state(-1);
+  game = $state(""); // what is played here; empty before the first welcome
+  weigh: (line: LogLine) => Weight = () => PLAIN; // as the game does, once it is open
   names = $state.raw<string[]>([]);
   latest = $state.raw<Scene | null>(null); // as it is; what is shown may still be on its way there
   log = $state.raw<LogLine[]>([]);
@@ -74,7 +77,6 @@ export class Connection implements Sight {
     readonly room: string,
     private readonly token: string,
     readonly lang: Lang,
-    private readonly weigh: (line: LogLine) => Weight,
   ) {
     void this.begin();
     addEventListener("online", this.hurry);
@@ -326,6 +328,7 @@ export class Connection implements Sight {
     switch (message.t) {
       case "welcome":
         this.seat = message.seat;
+        this.game = message.game;
         this.names = message.names;
         this.epoch = message.epoch;
         this.heard = message.n;

@@ -44,7 +44,9 @@ export type GameWord =
   | "pasteText"
   | "rulesHint";
 
-export interface GameModule {
+/** What is known of a game before it is opened: the lobby needs no more. */
+export interface Cover {
+  readonly title: string; // what it is called
   say(word: GameWord): string;
   /** How many may play. */
   readonly seatings: readonly number[];
@@ -55,8 +57,15 @@ export interface GameModule {
   readonly botNames: readonly string[];
   /** The rulebook that is open first. */
   readonly rulebook: string;
-  /** Pages of its own, by the first word of their address. */
-  readonly pages: Record<string, Route>;
+  /** Whether it has editions to compare. */
+  readonly hasEditions: boolean;
+  /** Its deck builder. */
+  readonly decks: Route["open"];
+  open(): Promise<GameModule>;
+}
+
+export interface GameModule {
+  readonly cover: Cover;
   phases(): Phase[];
   /** The icons of a phone's tabs. */
   readonly leafIcons: Record<Leaf, string>;
@@ -65,6 +74,8 @@ export interface GameModule {
   touches(scene: Scene, seat: number): boolean;
   /** Whose turn it is, and how far. */
   moment(scene: Scene): Moment;
+  /** Whether there is something for the stage to show. */
+  isUnderWay(scene: Scene): boolean;
   /** A line over the question: the step of what is under way. */
   step(scene: Scene): string;
   /** The decisive numbers of a card that an option names. */

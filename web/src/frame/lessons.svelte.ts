@@ -1,6 +1,6 @@
 // Lessons from this browser's side: what has been begun and done, and how a table for one is had.
 
-import { GAME, theGame } from "../games";
+import { chosenGame, coverOf, FIRST } from "../games";
 import { ask } from "./http";
 import { heldSeats, holdSeat, keep, kept, settings, type HeldSeat } from "./settings.svelte";
 
@@ -33,13 +33,18 @@ export function begun(): Record<string, Begun> {
   }
 }
 
+/** What a lesson of a game is kept under. */
+export function keyOf(game: string, lesson: string): string {
+  return game === FIRST ? lesson : `${game}.${lesson}`;
+}
+
 function note(lesson: string, room: string, isDone: boolean): void {
   keep(KEY, JSON.stringify({ ...begun(), [lesson]: { room, isDone } }));
 }
 
 /** Its end has been reached, at this table or at an earlier one. */
-export function finish(lesson: string, room: string): void {
-  note(lesson, room, true);
+export function finish(game: string, lesson: string, room: string): void {
+  note(keyOf(game, lesson), room, true);
 }
 
 /** Somebody who has neither a table nor a lesson yet. */
@@ -53,8 +58,8 @@ export function seatsInGames(): HeldSeat[] {
   return heldSeats().filter((seat) => !lessons.has(seat.room));
 }
 
-export async function lessons(): Promise<Lesson[]> {
-  return ask<Lesson[]>("GET", `/api/lessons?lang=${settings.lang}`);
+export async function lessons(game: string): Promise<Lesson[]> {
+  return ask<Lesson[]>("GET", `/api/lessons?lang=${settings.lang}&game=${game}`);
 }
 
 async function dealt(path: string, body: unknown, names: string[]): Promise<string> {
@@ -63,44 +68,44 @@ async function dealt(path: string, body: unknown, names: string[]): Promise<stri
   return found.room;
 }
 
-function botName(): string {
-  return theGame().botNames[0] ?? "";
+function botName(game: string): string {
+  return coverOf(game).botNames[0] ?? "";
 }
 
-function myName(): string {
-  return settings.name.trim() || theGame().say("newcomer");
+function myName(game: string): string {
+  return settings.name.trim() || coverOf(game).say("newcomer");
 }
 
 /** A new table for this lesson, from its beginning. What was done stays done. */
-export async function start(lesson: string): Promise<void> {
-  const name = myName();
-  const room = await dealt(`/api/lessons/${lesson}`, { name }, [name, botName()]);
-  note(lesson, room, begun()[lesson]?.isDone ?? false);
+export async function start(game: string, lesson: string): Promise<void> {
+  const name = myName(game);
+  const room = await dealt(`/api/lessons/${lesson}?game=${game}`, { name }, [name, botName(game)]);
+  note(keyOf(game, lesson), room, begun()[keyOf(game, lesson)]?.isDone ?? false);
   location.hash = `#/table/${room}`;
 }
 
 /** Where it was left, if it was begun and not done; otherwise from its beginning. */
-export async function resume(lesson: string): Promise<void> {
-  const found = begun()[lesson];
+export async function resume(game: string, lesson: string): Promise<void> {
+  const found = begun()[keyOf(game, lesson)];
   if (found && !found.isDone) location.hash = `#/table/${found.room}`;
-  else await start(lesson);
+  else await start(game, lesson);
 }
 
 /** The first lesson that is not done. */
 export async function learnOn(): Promise<void> {
-  const known = begun();
-  const next = (await lessons()).find((each) => !known[each.lesson]?.isDone);
-  if (next) await resume(next.lesson);
+  const [known, game] = [begun(), chosenGame()];
+  const next = (await lessons(game)).find((each) => !known[keyOf(game, each.lesson)]?.isDone);
+  if (next) await resume(game, next.lesson);
 }
 
 /** After the lessons: two starter decks, and a bot in the other seat. */
-export async function wholeGame(): Promise<void> {
-  const { decks } = await ask<{ decks: string[] }>("GET", `/api/games/${GAME}`);
-  const name = myName();
+export async function wholeGame(game: string): Promise<void> {
+  const { decks } = await ask<{ decks: string[] }>("GET", `/api/games/${game}`);
+  const name = myName(game);
   const seats = [
     { name, deck: decks[0] ?? "" },
-    { name: botName(), deck: decks[1] ?? "", bot: theGame().bot },
+    { name: botName(game), deck: decks[1] ?? "", bot: coverOf(game).bot },
   ];
-  const room = await dealt("/api/tables", { game: GAME, seats }, [name, botName()]);
+  const room = await dealt("/api/tables", { game, seats }, [name, botName(game)]);
   location.hash = `#/table/${room}`;
 }

@@ -2,8 +2,7 @@
 
 import { Connection } from "./connection.svelte";
 import { Looking, type Choice } from "./looking.svelte";
-import type { Weight } from "./beats";
-import type { GreyedAct, LogLine } from "./protocol";
+import type { GreyedAct } from "./protocol";
 import { settings } from "./settings.svelte";
 import { inWords } from "./refusals";
 
@@ -33,9 +32,9 @@ export class Play extends Looking {
   private appeared = 0;
   private sums = new Map<string, Promise<string>>();
 
-  constructor(room: string, token: string, weigh: (line: LogLine) => Weight) {
+  constructor(room: string, token: string) {
     super();
-    this.connection = new Connection(room, token, settings.lang, weigh);
+    this.connection = new Connection(room, token, settings.lang);
   }
 
   get sight(): Connection {

@@ -163,6 +163,7 @@ export interface Welcome {
   scene: Scene;
   log: LogLine[];
   chat: Said[];
+  game: string;
 }
 
 export interface TableEvent {

@@ -58,6 +58,7 @@ class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
   name = $state(kept("name"));
+  game = $state(kept("game")); // that is played; empty if none was chosen
   reasons = $state(kept("reasons") === "yes");
   letters = $state(kept("letters") !== "no");
   oneTap = $state(kept("oneTap") === "yes"); // a finger acts at once, and reads by staying
@@ -103,6 +104,11 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     keep("name", name);
+  }
+
+  setGame(game: string): void {
+    this.game = game;
+    keep("game", game);
   }
 
   setReasons(on: boolean): void {

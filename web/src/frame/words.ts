@@ -27,6 +27,7 @@ const WORDS = {
     "A table is dealt against bots. No account, nothing to set up. Every greyed card tells you why.",
     "Se reparte una mesa contra bots. Sin cuenta ni preparativos. Cada carta apagada te dice por qué.",
   ],
+  whichGame: ["Game", "Juego"],
   newTable: ["New table", "Mesa nueva"],
   yourName: ["Your name", "Tu nombre"],
   yourDeck: ["Your deck", "Tu mazo"],

@@ -1,19 +1,25 @@
 // The games there are. Whoever needs one asks here: nothing else outside of a game's folder names it.
 
-import type { GameModule } from "../frame/game";
-import { rivalsGame } from "./rivals";
+import type { Cover } from "../frame/game";
+import { settings } from "../frame/settings.svelte";
+import { rivalsCover } from "./rivals/cover";
 
-export const GAMES: Record<string, GameModule> = { rivals: rivalsGame };
+export const COVERS: Record<string, Cover> = { rivals: rivalsCover };
 
-/** The one that tables are made for. */
-export const GAME = "rivals";
+/** The one that is meant if nothing is said. */
+export const FIRST = "rivals";
 
-export function gameCalled(name: string): GameModule {
-  const found = GAMES[name];
-  if (!found) throw new Error(`no game is called ${name}`);
+export function coverOf(game: string): Cover {
+  const found = COVERS[game];
+  if (!found) throw new Error(`no game is called ${game}`);
   return found;
 }
 
-export function theGame(): GameModule {
-  return gameCalled(GAME);
+/** The one that this person has chosen: tables, decks and lessons are made for it. */
+export function chosenGame(): string {
+  return settings.game in COVERS ? settings.game : FIRST;
+}
+
+export function theGame(): Cover {
+  return coverOf(chosenGame());
 }

@@ -11,15 +11,15 @@ from primogen.decks.deck import DeckError
 from primogen.games.desk import CheckedDeck, Desk, Highlights, Looks, Scene, Shelf, Teller, Undealt
 from primogen.games.lines import LogLine
 from primogen.games.referring import references
+from primogen.games.telling import told_line
 from primogen.games.terms import NO_TERMS, Terms
 from primogen.kernel.chance import Chances
-from primogen.kernel.decisions import Option, card_of, number_of, verb_of
 from primogen.kernel.game import Game
-from primogen.kernel.ids import ALL, NONE, Card
 from primogen.kernel.journal import Header
 from primogen.kernel.log import Line
-from primogen.kernel.machine import explained
+from primogen.kernel.releasing import HALF
 from primogen.kernel.views import Sight, unpacked, view
+from primogen.kernel.waking import woken
 from primogen.rivals.bots.roster import BOTS
 from primogen.rivals.decks.formats import read_deck, to_text
 from primogen.rivals.decks.model import DeckList
@@ -30,22 +30,20 @@ from primogen.rivals.desk.decks import checked_deck, starter_shelf
 from primogen.rivals.desk.eyes import Eyes
 from primogen.rivals.desk.looks import STATS, RivalsLooks, has_values
 from primogen.rivals.desk.moments import RivalsHighlights
-from primogen.rivals.desk.names import COUNTING, OWN_MOMENTS, PASSING, PHASES, TYPES, VERBS, WAYS, WINDOWS, neutral_in
+from primogen.rivals.desk.names import MANNERS, PHASES, TYPES, WAYS
 from primogen.rivals.desk.politics import promises_in
 from primogen.rivals.desk.stages import stage_of
-from primogen.rivals.desk.story import told_line
 from primogen.rivals.editions import book_of, edition_of
 from primogen.rivals.opening import SeatHeader, header_of, opened, opened_anyway, understood
-from primogen.rivals.releasing import HALF, carried, released, rules_digest, under
+from primogen.rivals.releasing import carried, released, rules_digest, under
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import ACTIONS, ACTIVE, PHASE, TURN_NUMBER, UNHOSTED_ACTIONS, Table, table
 from primogen.rivals.terms import Agreed, agreed_in, terms_in
 from primogen.rivals.text.faults import fault_text
-from primogen.rivals.text.prompts import ASKS
 from primogen.rivals.text.story import Story
+from primogen.rivals.text.voice import RivalsVoice
 from primogen.rivals.text.words import Words
-from primogen.rivals.waking import woken
 from primogen.text.languages import EN
 
 CITY_KINDS: Final = (w.EVENT, w.MORTAL, w.PRINCE, w.MONSTER)
@@ -107,7 +105,7 @@ class RivalsDesk(Desk):
         return under(header, saved)
 
     def woken(self, header: Header, content: dict[str, object]) -> Game:
-        return woken(book_of(edition_of(header)), content)
+        return woken(Table(book_of(edition_of(header))), content)
 
     def open_anyway(self, header: Header) -> Game:
         return opened_anyway(header)
@@ -115,7 +113,7 @@ class RivalsDesk(Desk):
     def carried(self, header: Header, content: dict[str, object]) -> Header:
         return carried(header, content)
 
-    def blank(self) -> Game:
+    def blank(self, header: Header) -> Game:
         return Table(book_of())
 
     def open_telling(self, header: Header, chances: Chances) -> Game:
@@ -129,9 +127,9 @@ class RivalsDesk(Desk):
 
     def scene(self, by: Teller, number: int, looks: Looks) -> Scene:
         assert isinstance(looks, RivalsLooks)
-        t, words = looks.g, Words(list(by.names), by.lang)
+        t, voice = looks.g, RivalsVoice(list(by.names), by.lang)
         faces, backs = looks.before(by.seat)
-        eyes = Eyes(t, by, words, {*faces, *backs})
+        eyes = Eyes(t, by, voice.words, {*faces, *backs})
         scene: Scene = {
             "turn": turn_of(t),
             "seats": [seat_of(t, seat, looks) for seat in range(t.seats())],
@@ -140,8 +138,8 @@ class RivalsDesk(Desk):
             "attack": attack_of(t),
             "stage": stage_of(eyes),
             "deals": promises_in(eyes, t.deals) or None,
-            "prompt": prompt_of(t, by, words, number),
-            "asides": asides_of(t, by, words),
+            "prompt": MANNERS.prompt(t, by, voice, number),
+            "asides": MANNERS.asides(t, by, voice),
             "ended": ended_of(t),
         }
         return {name: part for name, part in scene.items() if part is not None}
@@ -157,18 +155,7 @@ class RivalsDesk(Desk):
         return RivalsHighlights(by)
 
     def greyed(self, g: Game, by: Teller) -> list[dict[str, object]]:
-        if g.decision is None or g.decision.seat != by.seat:
-            return []
-        t, words = table(g), Words(list(by.names), by.lang)
-        return [
-            {
-                "words": words.option(t, by.seat, each.option),
-                "card": shown_card(card_of(each.option)),
-                "why": words.refusal(t, by.seat, each),
-                "rule": t.book.cited(each.refusal.rule),
-            }
-            for each in explained(g).refused
-        ]
+        return MANNERS.greyed(g, by, RivalsVoice(list(by.names), by.lang))
 
     def sum(self, g: Game, card: int, stat: str, by: Teller) -> str:
         t = table(g)
@@ -188,9 +175,9 @@ class RivalsDesk(Desk):
         return references(text, IDS)
 
     def neutral(self, g: Game) -> int | None:
-        return None if g.decision is None else neutral_in(g.decision)
+        return MANNERS.neutral_in(g.decision)
 
-    def think(self, bot: str, seed: int, view: bytes) -> int:
+    def think(self, bot: str, seed: int, view: bytes, header: Header) -> int:
         return BOTS[bot](seed).choose(unpacked(view))
 
 
@@ -252,49 +239,6 @@ def attack_of(g: Table) -> dict[str, object] | None:
         "card": attack.attack_card,
         "reaction": attack.reaction,
     }
-
-
-def prompt_of(g: Table, by: Teller, words: Words, number: int) -> dict[str, object] | None:
-    asked = g.decision
-    if asked is None:
-        return None
-    what = ASKS[asked.asks][by.lang]  # the same words whatever the seat holds
-    prompt: dict[str, object] = {"seat": asked.seat, "asks": asked.asks, "what": what, "number": number}
-    if asked.asks in WINDOWS:
-        prompt["window"] = 1
-    if asked.asks in OWN_MOMENTS:
-        prompt["own"] = 1
-    if by.seat not in (asked.seat, ALL):
-        return prompt
-    texts = zip(words.options(g, asked), asked.options, strict=True)
-    prompt["options"] = [said(text, option, words.brings(g, asked.seat, option)) for text, option in texts]
-    if verb_of(asked.options[0]) in PASSING:
-        prompt["default"] = 0
-    return {**prompt, "question": words.asked(g, asked), "rule": g.book.cited(asked.rule), "about": asked.about}
-
-
-def said(text: str, option: Option, brings: str | None) -> dict[str, object]:
-    verb = verb_of(option)
-    found: dict[str, object] = {"words": text, "card": shown_card(card_of(option)), "verb": VERBS[verb]}
-    if brings is not None:
-        found["brings"] = brings
-    if verb in PASSING:
-        found["passes"] = 1
-    if verb in COUNTING:
-        found["number"] = number_of(option)
-    return {**found, "form": 1} if verb == w.PROMISE else found
-
-
-def asides_of(g: Table, by: Teller, words: Words) -> list[dict[str, object]] | None:
-    """What this seat may do at any time, whoever is asked."""
-    if by.seat in (NONE, ALL) or g.decision is None:
-        return None
-    options = g.interjections(by.seat)
-    return [said(words.option(g, by.seat, each), each, words.brings(g, by.seat, each)) for each in options]
-
-
-def shown_card(card: Card) -> int | None:
-    return None if card == NONE else card
 
 
 def ended_of(g: Table) -> dict[str, object] | None:

@@ -1,12 +1,11 @@
-"""A position as it is told, reckoned once: what is said of a card is the same in all eyes that see it."""
+"""A position of Rivals as it is told: values of characters, and Prestige on cards. See games/looks.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from primogen.games.desk import Looks
-from primogen.kernel.ids import ALL, NONE, Card, Seat
-from primogen.kernel.state import ON_BACK, ON_SIGHT, PER_CARD
+from primogen.games.looks import BoardLooks, Facts, Layout
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.kernel.views import Sight
 from primogen.rivals.rules import words as w
@@ -39,66 +38,32 @@ FACTS: Final = {  # of a card: its name here, the column, and what need not be s
     "tagger": ("tagger", NONE),
 }
 
-Facts = dict[str, object]
+LAYOUT: Final = Layout(ZONE_NAMES, UNSEEN, COUNTED, FACTS)
 
 
-class RivalsLooks(Looks):
+class RivalsLooks(BoardLooks):
     def __init__(self, sight: Sight) -> None:
-        super().__init__(sight)
         self.g: Final = table(sight.g)
-        counts = self.g.public_counts()
-        self.characters: Final = counts["faction_cards_in_hand"]
-        self.piles: Final = piles_of(counts["sizes"])
-        self.on_sight: Final = told_columns(self.g, (ON_SIGHT, ON_BACK))
-        self.on_back: Final = told_columns(self.g, (ON_BACK,))
+        super().__init__(sight, self.g, LAYOUT)
+        self.characters: Final = self.counts["faction_cards_in_hand"]
         self.stakes: Final = stakes_on(self.g)
-        self.faces: Final[dict[Card, Facts]] = {}
-        self.backs: Final[dict[Card, Facts]] = {}
-
-    def before(self, seat: Seat) -> tuple[list[Card], list[Card]]:
-        """Faces and backs in the eyes of this seat. After the end, for ALL: everything but what lies in the decks."""
-        return (unveiled(self.g, self.sight), []) if seat == ALL else self.sight.of(seat)
 
     def cards(self, faces: list[Card], backs: list[Card]) -> dict[str, Facts]:
-        found = {str(card): self.face(card) for card in faces}
-        for card in backs:
-            found[str(card)] = self.back(card)
+        found = super().cards(faces, backs)
         for card, tokens in self.stakes.items():
             found.setdefault(str(card), {"prestige": tokens})
         return found
 
-    def face(self, card: Card) -> Facts:
-        if card not in self.faces:
-            facts = {"id": self.g.face(card).key, **self.facts(card, self.on_sight)}
-            if has_values(self.g, card):
-                facts["values"] = {name: value(self.g, card, stat) for name, stat in STATS.items()}
-            self.faces[card] = facts
-        return self.faces[card]
-
-    def back(self, card: Card) -> Facts:
-        if card not in self.backs:
-            self.backs[card] = self.facts(card, self.on_back)
-        return self.backs[card]
+    def more_of_face(self, card: Card) -> Facts:
+        if not has_values(self.g, card):
+            return {}
+        return {"values": {name: value(self.g, card, stat) for name, stat in STATS.items()}}
 
     def facts(self, card: Card, columns: list[tuple[str, list[int], int]]) -> Facts:
-        """What need be said."""
-        found: Facts = {"zone": ZONE_NAMES[self.g.zone[card]]}
-        for name, column, silent in columns:
-            if column[card] != silent:
-                found[name] = column[card]
+        found = super().facts(card, columns)
         if card in self.stakes:
             found["prestige"] = self.stakes[card]
         return found
-
-
-def told_columns(g: Table, shown: tuple[int, ...]) -> list[tuple[str, list[int], int]]:
-    """Of the columns that are told, those that may be seen so: a name, the column, and what goes without saying."""
-    may_be_told = {
-        field.name: column
-        for field, column in zip(g.fields, g.columns, strict=True)
-        if field.holds == PER_CARD and field.shown in shown
-    }
-    return [(name, may_be_told[column], silent) for name, (column, silent) in FACTS.items() if column in may_be_told]
 
 
 def stakes_on(g: Table) -> dict[Card, dict[str, int]]:
@@ -108,20 +73,6 @@ def stakes_on(g: Table) -> dict[Card, dict[str, int]]:
         card, colour, number = g.stakes[at : at + ROW3]
         found.setdefault(card, {})[str(colour)] = number
     return found
-
-
-def piles_of(sizes: list[int]) -> dict[str, int]:
-    """How many lie in each pile that is counted: `seat.zone`."""
-    size = iter(sizes)
-    counts = {f"{seat}.{ZONE_NAMES[zone]}": next(size) for seat in range(w.PILES_OF) for zone in COUNTED}
-    return {pile: count for pile, count in counts.items() if count}
-
-
-def unveiled(g: Table, sight: Sight) -> list[Card]:
-    """All cards but those in the decks, and of these the ones that somebody sees."""
-    lying = [card for at, pile in enumerate(g.piles) if at % w.ZONES not in UNSEEN for card in pile]
-    seen = [card for seat in range(g.seats()) for card in sight.faces(seat)]
-    return list(dict.fromkeys([*lying, *seen]))
 
 
 def has_values(g: Table, card: Card) -> bool:

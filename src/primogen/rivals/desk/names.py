@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.games.prompting import Manners
 from primogen.kernel import effects as e
-from primogen.kernel.decisions import Decision, number_of, verb_of
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms import clock
 from primogen.rivals.rules.table import ACTION_TIME, END_TIME
@@ -83,15 +83,19 @@ VERBS: Final = {
     w.DRINK: "drink",
     w.BREAK_OFF: "break-off",
 }
-PASSING: Final = (e.NO, e.DONE_PICKING, e.PASS, w.END_PHASE)  # what does nothing, or no more
-NEUTRAL: Final = (*PASSING, w.PASS_ACTION, w.DECLINE, w.KEEP_TARGET)  # and what leaves everything as it is
-COUNTING: Final = (w.FIST, e.AMOUNT_OF, w.BID)  # options that say how many
-
-WINDOWS: Final = (  # questions that are a chance to react, which may go by with nothing done
-    *("respond", "abilities", "mitigate", "place-reaction", "reaction-special", "block", "spring", "intel"),
-    "attack-claimant",
+PASSING: Final = (e.NO, e.DONE_PICKING, e.PASS, w.END_PHASE)
+MANNERS: Final = Manners(
+    VERBS,
+    passing=PASSING,
+    neutral=(*PASSING, w.PASS_ACTION, w.DECLINE, w.KEEP_TARGET),
+    counting=(w.FIST, e.AMOUNT_OF, w.BID),
+    windows=(
+        *("respond", "abilities", "mitigate", "place-reaction", "reaction-special", "block", "spring", "intel"),
+        "attack-claimant",
+    ),
+    own_moments=("act",),
+    forms=(w.PROMISE,),
 )
-OWN_MOMENTS: Final = ("act",)  # that are the seat's own to use or to end: nobody passes them for it
 
 TYPES: Final = {w.RANGED: "ranged", w.PHYSICAL: "physical", w.SOCIAL: "social", w.MENTAL: "mental"}
 PHASES: Final = {0: "beginning", ACTION_TIME: "action", END_TIME: "end"}
@@ -102,12 +106,3 @@ WAYS: Final = {
     clock.BY_CONCESSION: "concession",
     clock.BY_CARD: "card",
 }
-
-
-def neutral_in(asked: Decision) -> int | None:
-    """The option that does nothing, or ends something: for whoever does not answer in time."""
-    for at, option in enumerate(asked.options):
-        verb = verb_of(option)
-        if verb in NEUTRAL or (verb in COUNTING and number_of(option) == 0):
-            return at
-    return None

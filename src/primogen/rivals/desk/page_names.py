@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from primogen.games.page_names import union
 from primogen.rivals.desk.names import PHASES, TYPES, VERBS, WAYS
 from primogen.rivals.rules.resting import ZONE_NAMES
 from primogen.rivals.rules.words import AGENDA_TO_WIN, CITY
@@ -24,10 +23,6 @@ def script() -> str:
     numbers = f"export const CITY = {CITY};\nexport const AGENDA_TO_WIN = {AGENDA_TO_WIN};\n"
     head = "// Written by `python -m primogen.rivals.desk.page_names`: what the server calls things."
     return "\n\n".join([head, *types, numbers])
-
-
-def union(name: str, names: Iterable[str]) -> str:
-    return f"export type {name} =\n" + "\n".join(f'  | "{each}"' for each in names) + ";"
 
 
 if __name__ == "__main__":

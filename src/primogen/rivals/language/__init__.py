@@ -155,6 +155,7 @@ Traits (says_traits), after a group and `&`
     lowest(stat), highest(stat), highest_of_all(stat)    in their coterie; in all of them; like= of those like this
     has_more(stat, than)            than an amount
     with_a_new_discipline, of_your_rival, of_its_coterie    that nobody else of their coterie has; your Rival controls
+    tagged_by_you                   a Monster
     able_to_enter_play              not Unique and in play
     with_relentless                 with an ability that is
     with_attachments_at_most(most), a_curse, a_leader    so many or fewer; a foe's attachment; who has a Leader token
@@ -182,6 +183,7 @@ Amounts (says_amounts)
     different_disciplines_of(group), shared_disciplines      of attacker and defender
     icons_of(discipline, group)     icons, not characters
     different_names(group), different_clans(group)       "3+ different Animals", "4+ different clan affiliations"
+    different_icons(group)          of Disciplines, on Library cards
     with_icon(discipline, number)   so much more for whoever has it
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
@@ -295,6 +297,7 @@ Effects: what they do (says_verbs, says_tokens)
     remove_their_tokens(number, token, ref)              of the colour of whoever controls that one
     move_tokens(number, token, origin, to)               from any card to any other
     move_blood_or_prestige(number, origin, to), move_to_either_side(number, token, origin, to)   turned over if you like
+    move_turned_over(number, token, origin, to)          Blood as Prestige, Prestige as Blood
     put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)

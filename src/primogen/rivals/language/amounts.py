@@ -12,6 +12,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.rivals.language.choices import players
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.icons import shows_icon
 from primogen.rivals.language.refs import one, player
 from primogen.rivals.language.traits import seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
@@ -37,6 +38,7 @@ DISCIPLINES_AND_EDGES: Final = 1
 # what makes cards different
 BY_NAME: Final = 0
 BY_CLAN: Final = 1
+BY_ICON: Final = 2
 
 
 @dataclass(frozen=True)
@@ -110,7 +112,7 @@ class CountOf(Amount):
 
 @dataclass(frozen=True)
 class Different(Amount):
-    """Of a group, those that are not called the same; or how many clans there are among them."""
+    """Of a group, those that are not called the same; or how many clans, or icons of Disciplines, are among them."""
 
     group: Group
     by: int = BY_NAME
@@ -119,6 +121,8 @@ class Different(Amount):
         faces = [table(g).face(card) for card in self.group.cards(g, at)]
         if self.by == BY_NAME:
             return len({face.name for face in faces})
+        if self.by == BY_ICON:
+            return sum(any(shows_icon(face, icon) for face in faces) for icon in range(DISCIPLINES_AT, EDGES_AT))
         return len({face.clan for face in faces if face.clan != NO_CLAN})
 
 
@@ -272,10 +276,14 @@ class StatOf(Amount):
 
 @dataclass(frozen=True)
 class WithIcon(Amount):
-    """So much if the acting character has the Discipline that opens the line: RV-ACT-27."""
+    """So much if the acting character has the Discipline that opens the line: RV-ACT-27.
+
+    Of what nobody plays, such as a Trap that is sprung: if anybody in the coterie has it (RV-ACT-33).
+    """
 
     discipline: int
     number: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        return self.number if at.who != NONE and value(g, at.who, self.discipline) else 0
+        having = table(g).coterie(at.you) if at.who == NONE else [at.who]
+        return self.number if any(value(g, card, self.discipline) for card in having) else 0

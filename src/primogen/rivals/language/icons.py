@@ -8,25 +8,31 @@ from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
+from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import Table
+
+
+def shows_icon(face: Printed, icon: int) -> bool:
+    """It stands on the card, before a line or within one."""
+    return face.needs_discipline == icon or stands_in((face.text, face.abilities, face.price), icon)
+
+
+def stands_in(part: object, icon: int) -> bool:
+    if isinstance(part, tuple):
+        return any(stands_in(each, icon) for each in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part == icon and isinstance(part, int)
+    return any(stands_in(vars(part)[field.name], icon) for field in fields(part))
 
 
 @dataclass(frozen=True)
 class ShowsIcon(Trait):
-    """The icon of a Discipline stands on it, before a line or within one."""
+    """The icon of a Discipline stands on it."""
 
     discipline: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        face = g.face(card)
-        return face.needs_discipline == self.discipline or self.stands_in((face.text, face.abilities))
-
-    def stands_in(self, part: object) -> bool:
-        if isinstance(part, tuple):
-            return any(self.stands_in(each) for each in part)
-        if not is_dataclass(part) or isinstance(part, type):
-            return part == self.discipline and isinstance(part, int)
-        return any(self.stands_in(vars(part)[field.name]) for field in fields(part))
+        return shows_icon(g.face(card), self.discipline)
 
     def lasts(self) -> bool:
         return True

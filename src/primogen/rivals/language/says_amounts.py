@@ -63,6 +63,11 @@ def different_clans(group: Group) -> a.Different:
     return a.Different(group, a.BY_CLAN)
 
 
+def different_icons(group: Group) -> a.Different:
+    """ "each different Discipline icon on ...", of Library cards."""
+    return a.Different(group, a.BY_ICON)
+
+
 def icons_of(discipline: Icon, group: Group) -> a.IconsOf:
     return a.IconsOf(discipline, group)
 

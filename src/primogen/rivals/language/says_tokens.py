@@ -85,9 +85,14 @@ def move_tokens(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n
     return vt.MoveTokens(counted(number), token, origin, to)
 
 
+def move_turned_over(number: Amount | int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> vt.MoveTokens:
+    """Blood as Prestige, Prestige as Blood."""
+    return vt.MoveTokens(counted(number), token, origin, to, vt.TURNED_OVER)
+
+
 def move_to_either_side(number: int, token: n.AnyToken, *, origin: n.Ref, to: n.Ref) -> OneOf:
     """As they are, or turned over: Blood as Prestige, Prestige as Blood."""
-    turned_over = vt.MoveTokens(counted(number), token, origin, to, vt.TURNED_OVER)
+    turned_over = move_turned_over(number, token, origin=origin, to=to)
     return OneOf((move_tokens(number, token, origin=origin, to=to), turned_over))
 
 

@@ -47,10 +47,10 @@ HIGHEST: Final = 1
 ITS_COTERIE: Final = 0
 ALL_COTERIES: Final = 1
 
-
 # whose a card is
 YOUR_RIVAL: Final = 0
 THIS_ONES_PLAYER: Final = 1
+TAGGED_BY_YOU: Final = 2
 
 ITS_CLAN: Final = -2  # that of the character whose text it is
 
@@ -370,13 +370,15 @@ class MayEnterPlay(Trait):
 
 @dataclass(frozen=True)
 class OfPlayer(Trait):
-    """Your Rival controls it, or whoever controls this character."""
+    """Your Rival controls it, or whoever controls this character; or it is a Monster you have tagged."""
 
     who: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         if self.who == YOUR_RIVAL:
             return g.is_rival(at.you, g.controller[card])
+        if self.who == TAGGED_BY_YOU:
+            return g.tagger[card] == at.you
         return at.who != NONE and g.controller[card] == g.controller[at.who]
 
 

@@ -132,7 +132,7 @@ __all__ = [
     "characters_in_any_coterie",
     "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
-    "of_your_rival", "of_its_coterie",
+    "of_your_rival", "of_its_coterie", "tagged_by_you",
     "at_home", "with_at_most", "bears_at_least", "bears_exactly",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
     "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
@@ -146,7 +146,7 @@ __all__ = [
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
-    "different_clans",
+    "different_clans", "different_icons",
     "with_icon", "tokens_on", "curses_on",
     "title_influence_of", "stat_of", "agenda_of", "damage_taken", "requirement_of",
     "actions_taken", "influence_in_favour", "total_potency",
@@ -194,7 +194,7 @@ __all__ = [
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
     "play_at_no_action_cost", "damage_becomes", "diablerize",
-    "draw_it", "steal_onto_one_of", "move_to_either_side", "move_blood_or_prestige",
+    "draw_it", "steal_onto_one_of", "move_to_either_side", "move_turned_over", "move_blood_or_prestige",
     "put_of_those", "put_same_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "remove_their_tokens", "move_tokens", "put", "put_prestige",

@@ -11,13 +11,13 @@ from primogen.kernel.journal import Header, OpeningError
 from primogen.kernel.machine import run
 from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
+from primogen.kernel.waking import carried_in, woken
 from primogen.rivals.editions import EDITIONS, NEWEST, UNSAID, book_of
 from primogen.rivals.lessons.reading import Lesson
 from primogen.rivals.opening import FORMAT, GAME, UNPINNED
-from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.table import Table, table
 from primogen.rivals.scenes.laying import lay_table
 from primogen.rivals.scenes.sides import City, Side
-from primogen.rivals.waking import carried_in, woken
 from primogen.scenarios.told import Unknown
 
 
@@ -78,7 +78,7 @@ def opened_anyway(header: Header) -> Table:
     """With the cards as they are now."""
     found, carried = understood(header), carried_in(header)
     if carried is not None:
-        return woken(book_of(found.edition), carried)
+        return table(woken(Table(book_of(found.edition)), carried))
     g = laid(found)
     run(g)
     return g

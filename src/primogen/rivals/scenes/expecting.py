@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.ids import NONE
@@ -12,10 +11,8 @@ from primogen.rivals.rules.table import ACTION_TIME, BEGINNING, END_TIME, FIRST,
 from primogen.rivals.scenes.play import Play
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.log import WAYS
-from primogen.scenarios.acting import NAMES, Amiss
-from primogen.scenarios.names import agree, known
-from primogen.scenarios.told import Unknown
-from primogen.scenarios.values import as_map, texts
+from primogen.scenarios.acting import NAMES
+from primogen.scenarios.expecting import Expectation, by_card, by_seat, check_expected, listed, stats, whole
 
 STATS: Final = {
     "physical": w.PHYSICAL,
@@ -32,75 +29,11 @@ SIDES: Final = {w.SECRECY_SIDE: "secrecy", w.INFLUENCE_SIDE: "influence"}
 
 
 def expect(play: Play, said: object) -> None:
-    for key, wanted in as_map(said).items():
-        if key not in EXPECTED:
-            raise Amiss(f"nothing is known of {key!r}{known(key, EXPECTED)}")
-        try:
-            EXPECTED[key](play, wanted)
-        except (Amiss, Unknown) as error:
-            raise Amiss(f"{key}: {error}") from None
+    check_expected(play, said, EXPECTED)
 
 
-# ---- how it is asked: of a card, of the table, of each player, or as names in any order
-
-
-def by_card(ask: Callable[[Play, str], object]) -> Callable[[Play, object], None]:
-    def compare(play: Play, said: object) -> None:
-        for name, wanted in as_map(said).items():
-            found = ask(play, name)
-            if not agree(found, wanted):
-                raise Amiss(f"{name}: {found!r}, not {wanted!r}")
-
-    return compare
-
-
-def whole(ask: Callable[[Play], object]) -> Callable[[Play, object], None]:
-    def compare(play: Play, wanted: object) -> None:
-        found = ask(play)
-        if not agree(found, wanted):
-            raise Amiss(f"{found!r}, not {wanted!r}")
-
-    return compare
-
-
-def by_seat(ask: Callable[[Play, int], object]) -> Callable[[Play, object], None]:
-    """A list is of all players, a map of some."""
-
-    def compare(play: Play, wanted: object) -> None:
-        found = [ask(play, seat) for seat in range(play.g.seats())]
-        if not isinstance(wanted, dict):
-            if not agree(found, wanted):
-                raise Amiss(f"{found!r}, not {wanted!r}")
-            return
-        for name, each in as_map(wanted).items():
-            if name not in NAMES[: len(found)]:
-                raise Amiss(f"{name!r} is no player")
-            if not agree(found[NAMES.index(name)], each):
-                raise Amiss(f"{name}: {found[NAMES.index(name)]!r}, not {each!r}")
-
-    return compare
-
-
-def listed(ask: Callable[[Play, str], list[str]]) -> Callable[[Play, object], None]:
-    """Names in any order."""
-
-    def compare(play: Play, said: object) -> None:
-        for name, wanted in as_map(said).items():
-            found = sorted(ask(play, name))
-            if not agree(found, sorted(texts(wanted))):
-                raise Amiss(f"{name}: {found!r}, not {wanted!r}")
-
-    return compare
-
-
-def stats(play: Play, said: object) -> None:
-    for name, wanted in as_map(said).items():
-        for stat, number in as_map(wanted).items():
-            if stat not in STATS:
-                raise Amiss(f"no stat is called {stat!r}: {', '.join(STATS)}")
-            found = play.value(name, STATS[stat])
-            if found != number:
-                raise Amiss(f"{name} has {stat} {found}, not {number!r}")
+def value_of(play: Play, name: str, stat: int) -> int:
+    return play.value(name, stat)
 
 
 # ---- of a card
@@ -229,7 +162,7 @@ def first_player(play: Play) -> object:
     return NAMES[play.g.clock[FIRST]]
 
 
-EXPECTED: Final[dict[str, Callable[[Play, object], None]]] = {
+EXPECTED: Final[dict[str, Expectation[Play]]] = {
     "blood": by_card(blood),
     "where": by_card(where),
     "host": by_card(host),
@@ -243,7 +176,7 @@ EXPECTED: Final[dict[str, Callable[[Play, object], None]]] = {
     "tagger": by_card(tagger),
     "discipline tokens": listed(discipline_tokens),
     "party": listed(party),
-    "stats": stats,
+    "stats": stats(value_of, STATS),
     "prestige": by_seat(prestige),
     "agenda": by_seat(agenda),
     "hand size": by_seat(hand_size),

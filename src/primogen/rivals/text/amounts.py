@@ -107,6 +107,8 @@ def things(what: Amount, how: int, lang: int) -> str:
             )
         case a.Different(group=g, by=a.BY_CLAN):
             return said(Phrase(noun("clan-affiliation", lang), ("different",)), bare, lang) + within(g, lang)
+        case a.Different(group=g, by=a.BY_ICON):
+            return said(Phrase(noun("discipline-icon", lang), ("different",)), bare, lang) + within(g, lang)
         case a.Different(group=Cards() | AttachedTo() as g, by=a.BY_NAME):
             different = phrase(g, THERE, lang, many=many) if isinstance(g, Cards) else borne(g, lang, many=many)
             return said(replace(different, adjectives=("different", *different.adjectives)), bare, lang)

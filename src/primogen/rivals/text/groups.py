@@ -267,4 +267,6 @@ def within(node: gr.Group, lang: int) -> str:
         return pick(lang, " on ", " de ") + ref(node.ref, lang)
     if isinstance(node, gr.Cards) and not node.traits and (node.place, node.whose) in THERE_IS:
         return THERE_IS[node.place, node.whose][lang]
+    if isinstance(node, Revealed):
+        return pick(lang, " on them", " sobre ellas")
     return pick(lang, " among ", " entre ") + subject(node, lang)

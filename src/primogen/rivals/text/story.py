@@ -1,119 +1,50 @@
-"""The story as somebody reads it: lines in pieces, each a text, a card or a player; with their causes; counted.
-
-Nothing that shows a line ever takes its words apart: what a word means is said beside it.
-"""
+"""The story of Rivals: what its lines say beside players, cards and numbers. See text/story.py."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import CARD, CAUSE, HIDDEN, OTHER, TERMS, Line, handle_for
-from primogen.rivals.rules.table import Table
+from primogen.kernel.board import Board
+from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.log import TERMS, Line
 from primogen.rivals.text import log
 from primogen.rivals.text.lexicon import NOUNS
-from primogen.text.grammar import upper
-from primogen.text.languages import pick
+from primogen.text.story import Piece, Sayings, Storyteller
 
 if TYPE_CHECKING:
     from primogen.rivals.text.words import Words
 
-PLACE: Final = re.compile(r"\{(\d)\}")
 MINUS: Final = "\N{MINUS SIGN}"
 NOUN_IN_NUMBER: Final = ("attack-type", "names-type", "monster-attacks", "learns")
-SEAT_IN_NUMBER: Final = ("rival", "scheme-about", "shows", "shows-hand")
+SAYINGS: Final = Sayings(log.SAID, log.SEVERAL, log.CAUSES, log.UNNAMED, log.BEGINNINGS)
 
 
-@dataclass(frozen=True)
-class Piece:
-    """`card` is the id of a card that is named, and `handle` where it lies if that is seen; `seat`, a player."""
-
-    text: str
-    card: str = ""
-    handle: Card = NONE
-    seat: Seat = NONE
-    is_gap: bool = False  # where the cards stand, in a sentence about several
-
-
-@dataclass(frozen=True)
-class Told:
-    """One line. `several` is its sentence for more than one card, with a gap; empty if such lines are not counted."""
-
-    line: Line
-    cause: list[Piece]
-    words: list[Piece]
-    several: list[Piece] = field(default_factory=list)
-
-    def text(self) -> str:
-        return text_of([*self.cause, *self.words])
-
-
-def text_of(pieces: list[Piece]) -> str:
-    return "".join(piece.text for piece in pieces)
-
-
-class Story:
-    """In the eyes of one seat, and in the language of `words`."""
+class Story(Storyteller):
+    """In the language of `words`."""
 
     def __init__(self, words: Words, seat: Seat) -> None:
+        super().__init__(SAYINGS, words.lang, seat)
         self.words: Final = words
-        self.seat: Final = seat
-        self.lang: Final = words.lang
 
-    # ---- one line
+    def called(self, seat: Seat) -> str:
+        return self.words.seat(seat)
 
-    def told(self, g: Table, line: Line) -> Told:
-        cause, words = self.cause(g, line), self.pieces(g, line, log.SAID[line.key][self.lang])
-        several = self.pieces(g, line, log.SEVERAL[line.key][self.lang], gap=True) if line.key in log.SEVERAL else []
-        return Told(line, begun([*cause, Piece(": ")]) if cause else [], words if cause else begun(words), several)
-
-    def sentence(self, g: Table, line: Line) -> str:
-        return upper(text_of(self.pieces(g, line, log.SAID[line.key][self.lang])))
-
-    def pieces(self, g: Table, line: Line, said: str, gap: bool = False) -> list[Piece]:
-        found: list[Piece] = []
-        for at, part in enumerate(PLACE.split(said)):
-            if at % 2 == 0:
-                found.append(Piece(part))
-            elif gap and int(part) == CARD + 1:
-                found.append(Piece("", is_gap=True))
-            else:
-                found += self.filled(g, line, int(part))
-        return [piece for piece in found if piece.text or piece.is_gap]
-
-    def filled(self, g: Table, line: Line, place: int) -> list[Piece]:
-        """What stands at a place of the sentence: see log.py."""
+    def filled(self, g: Board, line: Line, place: int) -> list[Piece]:
         match place:
-            case 0:
-                return [self.player(line.seat)]
-            case 1 | 2:
-                return [self.card(g, line, place - 1)]
-            case 3:
-                named = line.key in NOUN_IN_NUMBER
-                return [Piece(NOUNS[line.number][self.lang] if named else str(line.number))]
+            case 3 if line.key in NOUN_IN_NUMBER:
+                return [Piece(NOUNS[line.number][self.lang])]
             case 4:
                 return [self.player(line.number)]
             case 5:
                 return [Piece(log.WAYS[line.number][self.lang])]
             case 6:
                 return [Piece(self.words.promise(line.number, self.words.seat(line.number // 256)))]
-            case _:
+            case 7:
                 return self.sum(g, line)
+            case _:
+                return super().filled(g, line, place)
 
-    def player(self, seat: Seat) -> Piece:
-        return Piece(self.words.seat(seat), seat=seat)
-
-    def card(self, g: Table, line: Line, at: int) -> Piece:
-        face = line.for_seat(self.seat)[at]
-        if face == NONE:
-            return Piece("")
-        if face == HIDDEN:
-            return Piece(pick(self.lang, "a card", "una carta"))
-        return Piece(g.pool.cards[face].name, g.card_id(face), handle_for(g, line.cards[at], face, self.seat))
-
-    def sum(self, g: Table, line: Line) -> list[Piece]:
+    def sum(self, g: Board, line: Line) -> list[Piece]:
         """ "2 Physical + 2 Awe - 1 Shield = 3"."""
         found: list[Piece] = []
         for at, amount in enumerate(line.amounts):
@@ -122,58 +53,3 @@ class Story:
             named = line.cards[TERMS + at] != NONE
             found.append(self.card(g, line, TERMS + at) if named else Piece(log.TERMS[line.keys[at]][self.lang]))
         return [*found, Piece(f" = {line.number}" if found else str(line.number))]
-
-    def cause(self, g: Table, line: Line) -> list[Piece]:
-        """Why it came about, if that is not plain from the line itself, and if this seat may know."""
-        card, face = line.cards[CAUSE], line.for_seat(self.seat)[CAUSE]
-        if line.key in log.BEGINNINGS or line.rule in log.UNNAMED or face == HIDDEN:
-            return []
-        if card != NONE and card in (line.cards[CARD], line.cards[OTHER]):
-            return []
-        if not line.rule:
-            return [self.card(g, line, CAUSE)] if face != NONE else []
-        found: list[Piece] = []
-        for at, part in enumerate(PLACE.split(log.CAUSES[line.rule][self.lang])):
-            found.append(Piece(part) if at % 2 == 0 else self.card(g, line, CAUSE))
-        return [piece for piece in found if piece.text]
-
-    # ---- many lines
-
-    def counted(self, g: Table, lines: list[Line]) -> list[str]:
-        return [self.joined(g, run) for run in self.runs(g, lines)]
-
-    def runs(self, g: Table, lines: list[Line]) -> list[list[Told]]:
-        """As they are read one after the other: those alike are one."""
-        runs: list[list[Told]] = []
-        for line in lines:
-            told = self.told(g, line)
-            if runs and is_alike(runs[-1][-1], told):
-                runs[-1].append(told)
-            else:
-                runs.append([told])
-        return runs
-
-    def joined(self, g: Table, run: list[Told]) -> str:
-        if len(run) == 1:
-            return run[0].text()
-        cards = [self.card(g, told.line, CARD) for told in run]
-        names = [piece.text for piece in cards if piece.card]
-        hidden = len(cards) - len(names)
-        if hidden:
-            one, many = pick(self.lang, "a card", "una carta"), pick(self.lang, "cards", "cartas")
-            names.append(one if hidden == 1 else f"{hidden} {many}")
-        listed = ", ".join(names[:-1]) + pick(self.lang, " and ", " y ") + names[-1] if len(names) > 1 else names[0]
-        pieces = [replace(piece, text=listed) if piece.is_gap else piece for piece in run[0].several]
-        return upper(text_of([*run[0].cause, *pieces]))
-
-
-def begun(pieces: list[Piece]) -> list[Piece]:
-    """A capital at the beginning, except of a card's name."""
-    first = pieces[0]
-    return pieces if first.card else [replace(first, text=upper(first.text)), *pieces[1:]]
-
-
-def is_alike(one: Told, other: Told) -> bool:
-    """Whether they can be told as one: the same, but for the card."""
-    same = (one.line.key, one.line.seat) == (other.line.key, other.line.seat)
-    return same and bool(other.several) and (one.cause, one.several) == (other.cause, other.several)

@@ -237,7 +237,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=f"{n}+ {noun(MARKS[token], lang).many}")
         case t.WithTokens(token=token, colour=colour, least=n, how=how) if how in SO_MANY:
             here = pick(lang, f" on {them}", " encima")
-            return Entry(having=SO_MANY[how].format(n) + " " + of_tokens(token, colour, lang) + here)
+            many = pick(lang, "no", "nada de") if (how, n) == (t.AT_MOST, 0) else SO_MANY[how].format(n)
+            return Entry(having=f"{many} {of_tokens(token, colour, lang)}{here}")
         case t.AtHome():
             return Entry(
                 that=(pick(lang, " in their Haven", " en su Refugio"),) * 2,
@@ -253,6 +254,9 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=ref(number, lang))
         case Bears(trait=inner):
             return Entry(having=a_such(inner, lang, them))
+        case t.IsIt(ref=refs.THE_BLOCKER):
+            blocker = pick(lang, "is the Blocker", "es el bloqueador")
+            return Entry(that=(pick(lang, " that is the Blocker", " que sea el bloqueador"),) * 2, predicate=blocker)
         case t.IsIt(ref=number):
             who = ref(number, lang)
             return Entry(predicate=pick(lang, f"is {who}", f"es {who}"))
@@ -288,6 +292,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
                 that=(pick(lang, " of your Rival", " de tu Rival"),) * 2,
                 predicate=pick(lang, "is your Rival's", "es de tu Rival"),
             )
+        case t.OfPlayer(who=t.TAGGED_BY_YOU):
+            return Entry(that=(pick(lang, " you have tagged", " que hayas marcado"),) * 2)
         case t.OfPlayer(who=t.THIS_ONES_PLAYER):
             return Entry(that=(pick(lang, " in this character's coterie", " de la coterie de este personaje"),) * 2)
         case t.MayEnterPlay():

@@ -9,6 +9,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import Line
 from primogen.rivals.rules.table import table
+from primogen.rivals.text.prompts import ASKS
 from primogen.rivals.text.story import Story
 from primogen.rivals.text.words import Words
 from primogen.text.voice import Sentence, Voice
@@ -36,8 +37,14 @@ class RivalsVoice(Voice):
     def options(self, g: Game, decision: Decision) -> list[str]:
         return self.words.options(table(g), decision)
 
-    def brings(self, g: Game, seat: Seat, option: Option) -> str:
-        return self.words.brings(table(g), seat, option) or ""
+    def waited_for(self, g: Game, decision: Decision) -> str:
+        return ASKS[decision.asks][self.lang]
+
+    def cited(self, g: Game, rule: str) -> str:
+        return table(g).book.cited(rule)
+
+    def brings(self, g: Game, seat: Seat, option: Option) -> str | None:
+        return self.words.brings(table(g), seat, option)
 
     def refusal(self, g: Game, seat: Seat, refused: Refused) -> str:
         return self.words.refusal(table(g), seat, refused)

@@ -35,6 +35,7 @@ from primogen.rivals.text.under_way import part, text_under_way
 from primogen.text.grammar import COMMAND, contracted, lower, upper
 from primogen.text.languages import EN, pick
 from primogen.text.phrasebooks import Said, together
+from primogen.text.voice import numbered
 
 OF_A_TEXT: Final = ("may", "target", "target-player", "pick", "how-many")
 OF_A_SCHEME: Final = ("exert", "fist", "declare")
@@ -256,13 +257,3 @@ class Words:
 def is_own(g: Table, seat: Seat, card: Card) -> bool:
     """A card of one's own deck, while one chooses from it."""
     return g.controller[card] == seat and g.zone[card] in (w.FACTION, w.HAND)
-
-
-def numbered(texts: list[str]) -> list[str]:
-    """The second of two alike reads "... (2)"."""
-    seen: dict[str, int] = {}
-    found: list[str] = []
-    for text in texts:
-        seen[text] = seen.get(text, 0) + 1
-        found.append(text if seen[text] == 1 else f"{text} ({seen[text]})")
-    return found

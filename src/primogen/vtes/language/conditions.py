@@ -48,6 +48,18 @@ class BleedingYou(Condition):
 
 
 @dataclass(frozen=True)
+class TargetHasPool(Condition):
+    """The Methuselah that the action is directed at: so much, or less."""
+
+    most: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        return action is not None and action.defender != NONE and t.purse[action.defender] <= self.most
+
+
+@dataclass(frozen=True)
 class DirectedAtYou(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         action = action_under_way(table(g))

@@ -1,12 +1,11 @@
-"""Deeds: what a text does when it is carried out, one after the other; what is chosen is what the rest is about."""
+"""Deeds: what a text does when it is carried out, each by itself."""
 
 from __future__ import annotations
 
-from functools import singledispatch
 from typing import Final
 
-from primogen.kernel.choosing import ChooseNumber, ChooseSeat, OneOf, Pay, Target
-from primogen.kernel.effects import MUST, Condition, Effect, If, Seats
+from primogen.kernel.choosing import ChooseNumber, OneOf, Pay
+from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
@@ -19,36 +18,26 @@ from primogen.vtes.language.refs import (
     THIS,
     THIS_CARD,
     YOU,
-    OthersThanActing,
-    PredatorsPredator,
 )
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_people import TakeControl
+from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.amounts import how_much, number, signed
-from primogen.vtes.lowering.boons import boon, in_order
-from primogen.vtes.lowering.costs import Piece, deeds, price
+from primogen.vtes.lowering.boons import boon
+from primogen.vtes.lowering.conditions import of_himself
+from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
+from primogen.vtes.lowering.reacting import not_again, of_others, out_of_time, waiting
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
+from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
 
 STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
-ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
-ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
-METHUSELAH = s.Only(s.Core((), s.Common(s.Word.METHUSELAH)))
-ELSEWHERE: Final[dict[s.Who, Seats]] = {
-    **{
-        s.Some(s.Quantifier.ANOTHER, s.Kind(METHUSELAH, (s.OtherThan(s.ControllerOf(whose)),))): OthersThanActing()
-        for whose in (ACTING, ACTING_VAMPIRE)
-    },
-    s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
-}
-
-
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
     s.Does(BLEED, s.Be(s.State.SUCCESSFUL_FOR_ONE)): BledThisAction(),
@@ -62,101 +51,9 @@ SPANS: Final[dict[s.Adverb, int]] = {
 }
 
 
-def text(clauses: list[s.Statement], at: Scope) -> Effect:
-    """All of them, in their order."""
-    first, *rest = [piece for clause in clauses for piece in pieces(clause, at)]
-    return lowered(first, rest, at)
-
-
-def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
-    """A statement as deeds; a boon is one by itself."""
-    if isinstance(clause, s.Do):
-        return deeds(clause.deed)
-    if isinstance(clause, s.Gets | s.Uses):
-        return [clause]
-    if isinstance(clause, s.Does) and is_own(clause.who, at):
-        return deeds(clause.deed)
-    if isinstance(clause, s.Does) and at.has_chosen and isinstance(clause.deed, s.GainToFull):
-        return [clause]
-    if clause == IT_FAILS:
-        return [clause]
-    if isinstance(clause, s.Also):
-        return [*pieces(clause.first, at), *pieces(clause.second, at)]
-    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
-        return [clause]
-    raise unknown(clause, "as an effect")
-
-
-def is_own(who: s.Who, at: Scope) -> bool:
-    """ "This vampire gains": the subject does it himself."""
-    return isinstance(who, s.This | s.Self) and ref(who, at) == THIS
-
-
-def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
-    """What the first one chooses stays for the rest."""
-    chosen = choice_of(first)
-    if chosen is not None:
-        inner = at.choosing()
-        own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
-        return Target(group(chosen, at), in_order([*own, *remaining(rest, inner)]), MUST)
-    if isinstance(first, s.Redirect):
-        among = ELSEWHERE.get(first.to)
-        if among is None or not first.may_block or rest:
-            raise unknown(first)
-        return ChooseSeat(among, va.Redirect())
-    if isinstance(first, s.StrikeWith) and rest and is_before_combat_ends(rest[0]):
-        besides = in_order([effect(each.do, at) for each in rest if isinstance(each, s.Timed)])
-        if not all(is_before_combat_ends(each) for each in rest):
-            raise unknown(rest[-1], "after a strike")
-        return strike_with(first, besides)
-    own_effect = effect(first, at)
-    following = remaining(rest, at)
-    if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
-        return ChooseSeat(following[0].among, in_order([own_effect, following[0].effect]))
-    return in_order([own_effect, *following])
-
-
-def is_before_combat_ends(deed: Piece) -> bool:
-    return isinstance(deed, s.Timed) and deed.when == (s.Before(s.Moment.COMBAT_ENDS),)
-
-
-def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
-    return [lowered(rest[0], rest[1:], at)] if rest else []
-
-
-def choice_of(deed: Piece) -> s.Some | None:
-    """The one among its roles that must be chosen."""
-    roles: tuple[s.Who | None, ...] = ()
-    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.StealCard):
-        roles = (deed.who,)
-    elif isinstance(deed, s.Add):
-        roles = (deed.to,)
-    elif isinstance(deed, s.PutOn):
-        roles = (deed.on,)
-    elif isinstance(deed, s.MoveThings):
-        roles = (deed.source, deed.to)
-    found = [who for who in roles if isinstance(who, s.Some) and is_choice(who)]
-    if len(found) > 1:
-        raise unknown(deed, "with two choices")
-    return found[0] if found else None
-
-
 def is_stolen_whole(who: s.Some) -> bool:
     """An ally or a location; equipment and retainers go to a minion."""
     return isinstance(who.kind.cores, s.Only) and who.kind.cores.core.noun in STOLEN_WHOLE
-
-
-def one_of(who: s.Who, at: Scope) -> int:
-    """Who was just chosen, or who is named."""
-    return THAT if isinstance(who, s.Some) else ref(who, at)
-
-
-# ---- single deeds
-
-
-@singledispatch
-def effect(deed: s.Node, at: Scope) -> Effect:
-    raise unknown(deed, "as a deed")
 
 
 @effect.register
@@ -195,7 +92,7 @@ def _(deed: s.HaveHappen, at: Scope) -> Effect:
 
 @effect.register
 def _(fact: s.Cannot, at: Scope) -> Effect:
-    return cannot(fact, at)
+    return not_again(fact, at) or cannot(fact, at)
 
 
 @effect.register
@@ -230,6 +127,8 @@ def _(deed: s.Prevent, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Gain, at: Scope) -> Effect:
+    if deed.what == BY_VOTES:
+        return vc.GainBlood(Margin(), THIS)
     if deed.what.thing == s.Thing.POOL:
         return vc.GainPool(Fixed(how_much(deed.what, s.Thing.POOL)), YOU)
     return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD)), THIS)
@@ -325,6 +224,9 @@ def _(deed: s.Pay, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Timed, at: Scope) -> Effect:
     """ "... this combat", "... this round"."""
+    early = out_of_time(deed, at)
+    if early is not None:
+        return early
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
         raise unknown(deed.when[0], "of an effect")
     until = SPANS[deed.when[0]]
@@ -339,6 +241,9 @@ def _(deed: s.Timed, at: Scope) -> Effect:
 
 @effect.register
 def _(fact: s.Does, at: Scope) -> Effect:
+    said_elsewhere = of_others(fact, at)
+    if said_elsewhere is not None:
+        return said_elsewhere
     if isinstance(fact.deed, s.GainToFull):
         return vc.FillUp(ref(fact.who, at))
     if isinstance(fact.deed, s.Gain) and fact.who == s.TheThing(s.Definite.YOU):
@@ -360,19 +265,14 @@ def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
 
 @effect.register
 def _(clause: s.Led, at: Scope) -> Effect:
+    waits = waiting(clause, at)
+    if waits is not None:
+        return waits
     if isinstance(clause.lead, s.If) and clause.lead.fact in SO:
         return If(SO[clause.lead.fact], text([clause.then], at))
     if isinstance(clause.lead, s.If) and clause.then == NOT_UNLOCKED:
         return If(of_himself(clause.lead.fact, at), va.DoNotUntapNext(THIS))
     raise unknown(clause.lead, "as an effect")
-
-
-def of_himself(fact: s.Fact, at: Scope) -> Condition:
-    """ "If this minion is an ally"."""
-    if isinstance(fact, s.Does) and isinstance(fact.deed, s.BeSome) and isinstance(fact.deed.what, s.Some):
-        if is_own(fact.who, at) and is_choice(fact.deed.what):
-            return RefFits(THIS, group(fact.deed.what, at))
-    raise unknown(fact, "as a condition")
 
 
 @effect.register

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect
-from primogen.kernel.ids import NONE
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.compiling import Compiled
 from primogen.vtes.compiler.printed import Card
-from primogen.vtes.language.conditions import HasNone, NotPlayedWith, RangeIs
+from primogen.vtes.language.conditions import HasNone, RangeIs
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THAT
-from primogen.vtes.language.terms import Allocate, BurnAllocated
-from primogen.vtes.language.traits import AllOf, BearsNone, Fits, IsNot
+from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
+from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PayForCopies, PutInPlay
-from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.lowering import deeds
+from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import in_order
-from primogen.vtes.lowering.deeds import text
-from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, NEVER_AGAIN
-from primogen.vtes.lowering.levels import Reading, readings
+from primogen.vtes.lowering.heads import Heads, heads_of
+from primogen.vtes.lowering.levels import Reading, apart, readings
 from primogen.vtes.lowering.nouns import clan_called, sect_called, title_called, words_of
+from primogen.vtes.lowering.politics import city_of, during, political_use
+from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.standing import abilities
+from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope, of_kind
-from primogen.vtes.lowering.windows import Usability, both, not_usable, usability
+from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, SUPERIOR, VOTES
 
+KNOWN: Final = (deeds,)  # files of deeds, which are registered by being read
 TYPES: Final = {
     "Action": w.ACTION,
     "Action Modifier": w.ACTION_MODIFIER,
@@ -48,56 +50,8 @@ TYPES: Final = {
 }
 BY_ACTION: Final = {w.EQUIPMENT: w.EQUIPPING, w.RETAINER: w.EMPLOYING, w.ALLY: w.RECRUITING}
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
-ONCE_PER: Final = {
-    s.Per.COMBAT: w.THIS_COMBAT,
-    s.Per.ROUND: w.THIS_ROUND,
-    s.Per.TURN: w.THIS_TURN,
-    s.Per.UNLOCK: w.NEXT_UNTAP,
-    s.Per.ACTION: w.THIS_ACTION,
-    s.Per.PER_ACTION: w.THIS_ACTION,
-}
-FOR_ALL: Final = {
-    s.Per.TURN: w.THIS_TURN,
-    s.Per.GAME: w.THIS_GAME,
-    s.Per.EACH_GAME: w.THIS_GAME,
-}
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
-REPLACED: Final = {
-    s.UntilAfter(s.Replacement.COMBAT): w.THIS_COMBAT,
-    s.UntilAfter(s.Replacement.ACTION): w.THIS_ACTION,
-    s.UntilAfter(s.Replacement.ACTION_RESOLUTION): w.THIS_ACTION,
-    s.UntilAfter(s.Replacement.THE_ACTION): w.THIS_ACTION,
-    s.UntilYourPhase(True, s.Phase.UNLOCK): w.NEXT_UNTAP,
-    s.UntilYourPhase(False, s.Phase.UNLOCK): w.NEXT_UNTAP,
-    s.UntilYourPhase(True, s.Phase.DISCARD): w.NEXT_DISCARD,
-    s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
-}
 ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
-EACH_METHUSELAH: Final = s.Some(s.Quantifier.EACH, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ()))
-POINT: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POINT))), (s.Allocated(),))
-BURN_ALLOCATED: Final = s.ReferendumEffect(
-    s.Does(EACH_METHUSELAH, s.Burn(s.Quantity(s.Fixed(1), s.Thing.POOL, s.ForEach(POINT)), None)), None
-)
-
-
-@dataclass
-class Heads:
-    """What is said of the card before what it does."""
-
-    is_superior: bool = False
-    words: int = 0
-    life: int = 0
-    strength: int = 1
-    bleed: int = 1
-    stealth: int = 0
-    not_replaced_until: int = NONE
-    once: int = NONE
-    once_for_all: int = NONE
-    is_only_one: bool = False  # on a minion
-    only_one_word: int = 0  # of all with that word
-    feeds_once: bool = False  # a vampire, in a turn
-    needs: tuple[Need, ...] = ()
-    usable: Usability = field(default_factory=Usability)
 
 
 def printed(compiled: Compiled) -> Printed:
@@ -161,7 +115,7 @@ def learned(sign: str) -> tuple[int, int]:
 def library_card(card: Card, face: s.Face) -> Printed:
     kinds = [kind_of(each) for each in card.types]
     texts = readings(face)
-    found = [use_of(reading, kind_for(reading, kinds)) for reading in texts]
+    found = [use_of(part, kind_for(part, kinds)) for reading in texts for part in apart(reading, card.text)]
     heads = [head for _, head, _ in found]
     first = heads[0]
     in_play = found[-1][2]
@@ -178,6 +132,7 @@ def library_card(card: Card, face: s.Face) -> Printed:
         bleed=first.bleed,
         pool=cost(card.pool),
         blood=cost(card.blood),
+        city=city_of(card.name, first.words),
         not_replaced_until=first.not_replaced_until,
         uses=tuple(use for use, _, _ in found),
         abilities=in_play,
@@ -210,13 +165,17 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
-    standing = tuple(each for each in reading.standing if each not in (*barred, *dearer))
+    apart = (*barred, *dearer, *during(reading))
+    standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
     if reading.passed and kind != w.POLITICAL_ACTION:
         raise unknown(reading.passed[0])
     use = replace(as_played(kind, head, clauses, reading, at), level=level, needs=head.needs + head.usable.needs)
     use = replace(use, once=head.once, once_for_all=head.once_for_all)
+    use = replace(use, while_locked=head.usable.while_locked, by_another=head.usable.by_another)
+    if (use.while_locked and kind != w.REACTION) or (use.by_another and kind != w.ACTION_MODIFIER):
+        raise Unlowered("by another, or by one who is locked")
     for bar in barred:
         use = not_put_on(use, bar)
     for _ in dearer:
@@ -257,19 +216,33 @@ def only_one(use: Use, word: int) -> Use:
 
 
 def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
+    if head.sums and kind != w.POLITICAL_ACTION:
+        raise unknown(head.sums[0])
     if kind in BY_ACTION:
         return to_take_on(kind, head, clauses, at)
     if kind == w.ACTION:
         return action_use(head, clauses, at)
     if kind == w.POLITICAL_ACTION:
-        return political_use(head, clauses, reading.passed)
+        return political_use([*head.sums, *clauses, *during(reading)], reading.passed, at)
     if kind == w.MASTER:
         return master_use(head, clauses, reading, at)
     then = text_or_none(clauses, at)
     moments = head.usable.moments or moments_of_text(kind, then)
+    tried = attempts(then)
+    if tried is not None:
+        return attempting(kind, head, then, tried)
     if moments & w.RANGE and isinstance(head.usable.only_if, RangeIs):
         raise unknown(head.usable.only_if, "before it is determined")
     return Use(kind=kind, moments=moments, text=then, only_if=head.usable.only_if)
+
+
+def attempting(kind: int, head: Heads, then: Effect, tried: AttemptToBlock) -> Use:
+    """A minion attempts to block by it: before a block is attempted, and when it is her turn to."""
+    if kind != w.REACTION or head.usable.moments:
+        raise unknown(tried)
+    moments = w.BEFORE_BLOCKS | (w.AFTER_BLOCKS if tried.how == WHOEVER_HE_IS else 0)
+    only_if = both(head.usable.only_if, MayAttempt(tried.how, tried.ref))
+    return Use(kind=kind, moments=moments, text=then, only_if=only_if)
 
 
 def text_or_none(clauses: list[s.Statement], at: Scope) -> Effect:
@@ -316,15 +289,6 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
     return Use(kind=w.ACTION, takes=w.OTHER, stealth=head.stealth, text=then)
 
 
-def political_use(head: Heads, clauses: list[s.Statement], passed: tuple[s.Sentence, ...]) -> Use:
-    """So far: points that are allocated, and burned in pool."""
-    if len(clauses) == 1 and passed == (BURN_ALLOCATED,) and isinstance(clauses[0], s.Do):
-        deed = clauses[0].deed
-        if isinstance(deed, s.Allocate) and isinstance(deed.among, s.Several) and deed.among.amount == s.AtLeast(2):
-            return Use(kind=w.ACTION, takes=w.POLITICS, aims_at=Allocate(deed.number), text=BurnAllocated())
-    raise unknown(passed[0] if passed else Heads(), "of a referendum")
-
-
 def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
     if head.words & w.OUT_OF_TURN or head.words & w.TROPHY:
         raise Unlowered("an out-of-turn master card")
@@ -332,67 +296,3 @@ def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Sc
         raise Unlowered("a master card that is not always usable")
     then = PutInPlay() if not clauses and head.words & w.LOCATION else text_or_none(clauses, at)
     return Use(kind=w.MASTER, moments=w.MASTER_PHASE, text=then, only_if=head.usable.only_if)
-
-
-def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
-    head, clauses = Heads(is_superior=bool(reading.needs) and all(need.superior for need in reading.needs)), []
-    for sentence in reading.sentences:
-        if isinstance(sentence, s.Statement):
-            clauses.append(sentence)
-        elif isinstance(sentence, s.Directed):
-            clauses.append(sentence.statement)
-        elif isinstance(sentence, s.Sequence) and sentence.second == NEVER_AGAIN and is_paid_failure(sentence.first):
-            clauses.append(sentence.first)
-        else:
-            note(sentence, head)
-    return head, clauses
-
-
-def is_paid_failure(first: s.Statement) -> bool:
-    """ "Burn 1 blood to have that attempt fail"."""
-    return isinstance(first, s.Do) and isinstance(first.deed, s.Pay) and first.deed.effect == HAVE_IT_FAIL
-
-
-def note(sentence: s.Sentence, head: Heads) -> None:
-    if isinstance(sentence, s.Keywords):
-        head.words |= words_of(sentence.words)
-    elif isinstance(sentence, s.KeywordsOf):
-        head.words |= words_of((sentence.first, *sentence.words))
-    elif isinstance(sentence, s.Body):
-        head.words |= words_of(sentence.words)
-        head.life = sentence.life
-    elif isinstance(sentence, s.Stats):
-        head.strength, head.bleed = sentence.strength, sentence.bleed
-    elif isinstance(sentence, s.StealthAction):
-        head.stealth = plus(sentence.stealth)
-    elif isinstance(sentence, s.Requires) and isinstance(sentence.who, s.Some):
-        head.needs += tuple(Fits(trait) for trait in of_kind(sentence.who.kind).traits)
-    elif isinstance(sentence, s.OnlyUsable):
-        head.usable = head.usable.also(usability(sentence.windows))
-    elif isinstance(sentence, s.NotUsable):
-        head.usable = head.usable.also(not_usable(sentence.windows))
-    elif isinstance(sentence, s.NotBoth):
-        head.usable = head.usable.also(Usability(only_if=NotPlayedWith(sentence.card.name)))
-    elif isinstance(sentence, s.PlayLimit) and sentence.per in ONCE_PER and is_plain_limit(sentence, head):
-        head.once = ONCE_PER[sentence.per]
-    elif isinstance(sentence, s.DoNotReplace) and sentence.until in REPLACED:
-        head.not_replaced_until = REPLACED[sentence.until]
-    elif (
-        isinstance(sentence, s.GameLimit) and sentence.per in FOR_ALL and sentence.number == 1 and not sentence.superior
-    ):
-        head.once_for_all = FOR_ALL[sentence.per]
-    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
-        head.is_only_one = True
-    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.Keyword):
-        head.is_only_one, head.only_one_word = True, words_of((sentence.what,))
-    elif isinstance(sentence, s.HuntingGroundLimit) and not sentence.card:
-        head.feeds_once = True
-    else:
-        raise unknown(sentence, "before the effect")
-
-
-def is_plain_limit(limit: s.PlayLimit, head: Heads) -> bool:
-    """ "A vampire can play only one of these each ..."; "at superior", where that is said of the superior level."""
-    if limit.superior and not head.is_superior:
-        return False
-    return limit.number == 1 and isinstance(limit.what, s.OwnName) and not limit.kind.posts

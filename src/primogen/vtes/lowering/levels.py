@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.lowering.reacting import takes_part
 from primogen.vtes.lowering.unlowered import unknown
 
 VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
@@ -48,6 +49,27 @@ def readings(face: s.Face) -> list[Reading]:
     return found
 
 
+def apart(reading: Reading, text: str) -> list[Reading]:
+    """One way for each of "[ani] or [tha]"."""
+    icons = [f"[{need.discipline.upper() if need.superior else need.discipline}]" for need in reading.needs]
+    if len(icons) > 1 and " or ".join(icons) in text:
+        return [part for need in reading.needs for part in used_also(replace(reading, needs=(need,)))]
+    return used_also(reading)
+
+
+def used_also(reading: Reading) -> list[Reading]:
+    """ "... Also usable to ...": two ways to use it."""
+    also = [each for each in reading.sentences if isinstance(each, s.Sequence) and isinstance(each.first, s.AlsoUsable)]
+    if len(also) != 1:
+        return [reading]
+    heads = tuple(each for each in reading.sentences if not isinstance(each, s.Statement) and each is not also[0])
+    first, second = also[0].first, also[0].second
+    if not isinstance(first, s.AlsoUsable):
+        return [reading]
+    own = tuple(each for each in reading.sentences if each is not also[0])
+    return [replace(reading, sentences=own), replace(reading, sentences=(*heads, s.Do(first.deed), second))]
+
+
 def joined(levels: list[s.Level]) -> Reading:
     sentences = tuple(each for level in levels for each in level.sentences)
     if any(isinstance(each, s.AsAbove) for each in sentences):
@@ -82,10 +104,14 @@ def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
         return without(patch.then.deed, above)
     if isinstance(patch, s.ButClause) and isinstance(patch.then, s.Do) and isinstance(patch.then.deed, s.Choose):
         return choosing(patch.then, above)
+    if isinstance(patch, s.ButClause) and isinstance(patch.then, s.Do) and isinstance(patch.then.deed, s.MoveOfThose):
+        return (*above, patch.then)
     if isinstance(patch, s.ButClause) and patch.then == OF_ANY_AGE:
         return of_any_age(above)
     if isinstance(patch, s.WithBoon) and not patch.when and patch.fact is None:
         return with_boon(patch.what, above)
+    if isinstance(patch, s.WithBoon) and patch.fact is not None and takes_part(patch.fact.fact):
+        return (*above, s.Do(s.Timed(s.Get(patch.what), patch.when)))
     raise unknown(patch)
 
 

@@ -24,6 +24,7 @@ KEYWORDS: Final = {
     Keyword.VEHICLE: w.VEHICLE,
     Keyword.HAVEN: w.HAVEN,
     Keyword.TROPHY: w.TROPHY,
+    Keyword.TITLE: w.TITLE_CARD,
     Keyword.DISCIPLINE: w.DISCIPLINE_CARD,
     Keyword.GEHENNA: w.GEHENNA,
     Keyword.BLOOD_CURSED: w.BLOOD_CURSED,

@@ -31,9 +31,10 @@ from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
 from primogen.vtes.language.verbs_counters import Burn, GainFromHuntingGround
 from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.lowering.amounts import how_much, plus, signed
-from primogen.vtes.lowering.deeds import text
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
+from primogen.vtes.lowering.offices import burned_by_referendum, burned_with_less, larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
+from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, of_kind, ref
 from primogen.vtes.rules import words as w
@@ -239,6 +240,11 @@ def moments_for(then: Effect) -> int:
 
 
 @said.register
+def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
+    return burned_with_less(sentence)
+
+
+@said.register
 def _(sentence: s.Cannot, at: Scope) -> list[Ability]:
     if sentence.deed != s.Block(None) or is_you(sentence.who, at):
         raise unknown(sentence, "in play")
@@ -263,6 +269,8 @@ def by_any(sentence: s.CanAs, who: Group, stealth: int) -> Ability:
 def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
     how = sentence.how
+    if how.political:
+        return [burned_by_referendum(sentence)]
     if isinstance(sentence.who, s.All) and sentence.who.quantifier == s.ManyQuantifier.GENERIC and how.directed:
         if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
             raise unknown(how, "as an action")
@@ -286,6 +294,9 @@ def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
 def _(sentence: s.Led, at: Scope) -> list[Ability]:
     """ "During your unlock phase, you can ..."."""
     lead, then = sentence.lead, sentence.then
+    larger = larger_holder(sentence)
+    if larger:
+        return larger
     if not (isinstance(lead, s.Meanwhile) and isinstance(lead.adverb, s.DuringPhase)):
         raise unknown(lead, "in play")
     phase = lead.adverb

@@ -97,6 +97,11 @@ def ref_of_role(who: s.The, at: Scope) -> int:
     raise unknown(who.role)
 
 
+def is_own(who: s.Who, at: Scope) -> bool:
+    """ "This vampire gains": the subject does it himself."""
+    return isinstance(who, s.This | s.Self) and ref(who, at) == THIS
+
+
 # ---- a group
 
 

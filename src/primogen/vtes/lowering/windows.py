@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.effects import Both, Condition, Not
@@ -19,15 +19,19 @@ from primogen.vtes.language.conditions import (
     directed_at_you,
     succeeded,
 )
-from primogen.vtes.language.refs import ACTING_MINION
-from primogen.vtes.language.traits import Fits, IsReady
+from primogen.vtes.language.refs import ACTING_MINION, THIS
+from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
+from primogen.vtes.language.verbs_blocking import HasBlocked
+from primogen.vtes.language.verbs_votes import Passed
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import of_kind
+from primogen.vtes.lowering.who import cores_of, of_kind
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.needs import Need
 
 MOMENTS: Final = {
     s.After(s.Moment.ACTION_RESOLUTION): w.AFTER_ACTION,
+    s.After(s.Moment.BLOCK_RESOLUTION): w.AFTER_ACTION,
+    s.Before(s.Moment.BLOCK_RESOLUTION): w.WHEN_BLOCKED,
     s.After(s.Moment.BLOCKS_DECLINED): w.AFTER_BLOCKS,
     s.Before(s.Moment.RANGE): w.BEFORE_RANGE,
     s.Before(s.Moment.RANGE_CHOSEN): w.BEFORE_RANGE,
@@ -71,6 +75,12 @@ DIRECTED_SUCCESS: Final = s.AfterResolutionOf(
 )
 DIRECTED: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(AN_ACTION), (s.DirectedAtYouOrCard(),))))
 
+OTHER_THAN_ACTING: Final = s.OtherThan(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
+WHO_HAS_BLOCKED: Final = s.WhoHas(s.Block(None))
+A_BLEED: Final = s.Core((), s.Common(s.Word.BLEED_ACTION))
+AT_YOU: Final = (s.DirectedAt(s.TheThing(s.Definite.YOU)), s.Against(s.TheThing(s.Definite.YOU)))
+BLEEDS_AT_YOU: Final = tuple(s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(A_BLEED), (post,)))) for post in AT_YOU)
+
 
 @dataclass(frozen=True)
 class Usability:
@@ -79,10 +89,15 @@ class Usability:
     moments: int = 0
     only_if: Condition | None = None
     needs: tuple[Need, ...] = ()
+    while_locked: int = 0
+    by_another: int = 0
 
     def also(self, other: Usability) -> Usability:
         moments = self.moments & other.moments if self.moments and other.moments else self.moments | other.moments
-        return Usability(moments, both(self.only_if, other.only_if), self.needs + other.needs)
+        locked = self.while_locked | other.while_locked
+        another = self.by_another | other.by_another
+        needs = self.needs + other.needs
+        return Usability(moments, both(self.only_if, other.only_if), needs, locked, another)
 
 
 def both(first: Condition | None, second: Condition | None) -> Condition | None:
@@ -109,8 +124,39 @@ def of_window(window: s.Window) -> Usability:
         if window.fact.deed == s.Be(s.State.BLEEDING_YOU):
             return Usability(only_if=Both(bleeding_you, RefFits(ACTING_MINION, of_kind(window.fact.who.kind))))
     if isinstance(window, s.ByWindow) and isinstance(window.who, s.Some):
-        return Usability(needs=tuple(Fits(trait) for trait in of_kind(window.who.kind).traits))
+        return by_whom(window.who.kind)
+    if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
+        if window.fact.deed == s.Be(s.State.BLOCKED):
+            return Usability(w.WHEN_BLOCKED)
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
+
+
+def by_whom(kind: s.Kind) -> Usability:
+    """ "... by a locked vampire", "... by a ready vampire other than the acting minion"."""
+    posts = tuple(post for post in kind.posts if post not in (OTHER_THAN_ACTING, WHO_HAS_BLOCKED))
+    traits = of_kind(replace(kind, posts=posts)).traits
+    return Usability(
+        only_if=HasBlocked(THIS) if WHO_HAS_BLOCKED in kind.posts else None,
+        needs=tuple(Fits(trait) for trait in traits),
+        while_locked=int(is_locked(kind)),
+        by_another=int(OTHER_THAN_ACTING in kind.posts),
+    )
+
+
+def is_locked(kind: s.Kind) -> bool:
+    return s.Being(s.Adjective.LOCKED) in cores_of(kind.cores)[0].qualities
+
+
+def also_by(windows: tuple[s.Window, ...], needs: tuple[Need, ...]) -> Usability:
+    """ "Usable by a locked baron", of a card that requires one: though he is locked."""
+    window = windows[0]
+    if len(windows) != 1 or not isinstance(window, s.ByWindow) or not isinstance(window.who, s.Some):
+        raise unknown(window, "usable")
+    found = by_whom(window.who.kind)
+    others = [need for need in found.needs if need not in (*needs, Fits(IsTapped()), Fits(IsKind(w.VAMPIRE)))]
+    if not found.while_locked or found.by_another or found.only_if is not None or others:
+        raise unknown(window, "usable")
+    return Usability(while_locked=1)
 
 
 def not_usable(windows: tuple[s.Window, ...]) -> Usability:
@@ -143,6 +189,10 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(w.AFTER_ACTION, Both(succeeded, directed))
     if adverb == ANNOUNCED:
         return Usability(w.BEFORE_BLOCKS, as_announced)
+    if adverb == s.After(s.Moment.POLITICAL_RESOLUTION_PASSED):
+        return Usability(w.AFTER_ACTION, Passed())
+    if adverb in BLEEDS_AT_YOU:
+        return Usability(only_if=bleeding_you)
     if adverb == DIRECTED:
         return Usability(only_if=directed_at_you)
     raise unknown(adverb, "as a window")

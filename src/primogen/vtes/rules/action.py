@@ -21,6 +21,7 @@ from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.atoms.cards import burn, note_player, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.diablerie import Drinking
@@ -41,8 +42,10 @@ from primogen.vtes.rules.underway import (
     DECLINED,
     DEFENDER,
     DIRECTED,
+    FREELY,
     MINION,
     NUMBER,
+    OBLIGED,
     OUTCOME,
     ROW,
     SEAT,
@@ -56,25 +59,21 @@ from primogen.vtes.rules.using import enabling
 from primogen.vtes.rules.words import (
     AFTER_ACTION,
     AFTER_BLOCKS,
+    AFTER_RESOLUTION,
     AT_LEVEL,
-    BECOMING_ANARCH,
     BEFORE_BLOCKS,
+    BEFORE_RESOLUTION,
     BLEEDING,
     BLOOD_CURSED,
     BY_MINION,
-    DIABLERIE,
-    EMPLOYING,
-    EQUIPPING,
-    GAINING_POWER,
-    HUNTING,
-    HUNTING_RED_LIST,
+    IF_BLOCKED,
     LEAVING_TORPOR,
     PAYS,
     PLAYED,
     POLITICS,
     READY,
-    RECRUITING,
     RESCUING,
+    RESULTING_COMBAT,
     SLAVE,
     SUBSTITUTE,
     TAKE_EQUIPMENT,
@@ -83,11 +82,6 @@ from primogen.vtes.rules.words import (
     TORPOR,
     TORPOR_COST,
     WHEN_BLOCKED,
-)
-
-STEALTHY: Final = (  # VT-STEALTH-02
-    *(HUNTING, EQUIPPING, TAKING_EQUIPMENT, EMPLOYING, RECRUITING, POLITICS, LEAVING_TORPOR),
-    *(BECOMING_ANARCH, GAINING_POWER, HUNTING_RED_LIST),
 )
 
 
@@ -207,10 +201,6 @@ class Action(Acting):
             let_cancel(g, self.card)
         happened(g, ACTION_ANNOUNCED, self.seat, self.minion, self.card)
 
-    def is_stealthy(self) -> bool:
-        own = self.defender == NONE and self.takes in (DIABLERIE, RESCUING)  # VT-DIAB-03, VT-TORPOR-16
-        return own or self.takes in STEALTHY
-
     def direct(self, g: Table) -> None:
         """VT-BLOCK-01, -09, VT-BLEED-01."""
         use = self.use(g)
@@ -239,16 +229,13 @@ class Action(Acting):
     def before_blocks(self, g: Table) -> None:
         g.call(window(BEFORE_BLOCKS, self.minion, self.seat))
 
-    def who_may_block(self, g: Table) -> list[Seat]:
-        """VT-BLOCK-02 to -05: the Methuselahs it is directed at; else prey, then predator."""
-        found = self.defenders(g) or [g.prey(self.seat), g.predator(self.seat)]
-        return [seat for seat in dict.fromkeys(found) if seat != NONE and not self.cells[DECLINED] >> seat & 1]
-
     def block_attempts(self, g: Table) -> None:
         seats = self.who_may_block(g)
-        if seats:
+        if self.cells[OBLIGED] != NONE and self.cells[FREELY]:
+            g.call(Blocking([g.controller[self.cells[OBLIGED]], NONE, 1]), into=BLOCKER)
+        elif seats:
             self.cells[DECLINED] |= 1 << seats[0]
-            g.call(Blocking([seats[0], NONE]), into=BLOCKER)
+            g.call(Blocking([seats[0], NONE, 0]), into=BLOCKER)
 
     def after_attempts(self, g: Table) -> None:
         """VT-SEQ-06, -07: whoever declines, and the last of them above all, opens the window again."""
@@ -259,10 +246,13 @@ class Action(Acting):
         if self.blocker != NONE:
             self.cells[OUTCOME] = BLOCKED
             self.go(BLOCK)
-        elif self.who_may_block(g):  # the next of them, or another target by now
+        elif self.who_may_block(g) or self.cells[OBLIGED] != NONE:  # the next of them, or another target by now
             self.go(ATTEMPTS)
 
     # ---- Resolve the action
+
+    def before_resolution(self, g: Table) -> None:
+        call_delayed(g, BEFORE_RESOLUTION)
 
     def pay_cost(self, g: Table) -> None:
         """VT-RESOLVE-01; if the means are gone, it has no effect (reading 8)."""
@@ -301,6 +291,10 @@ class Action(Acting):
             self.cells[CARD] = NONE
         tap(g, self.blocker)
         happened(g, BLOCKS, g.controller[self.blocker], self.blocker, self.minion)
+        call_delayed(g, IF_BLOCKED)
+        call_delayed(g, BEFORE_RESOLUTION)
+
+    def when_blocked(self, g: Table) -> None:
         g.call(window(WHEN_BLOCKED, self.minion, self.seat))
 
     def slave_instead(self, g: Table, chosen: Chosen) -> Asks:
@@ -342,7 +336,13 @@ class Action(Acting):
         if g.is_ready(self.blocker) and g.is_ready(minion):
             g.call(combat_between(minion, self.blocker))
 
+    def end(self) -> None:
+        self.go(AFTER)
+
     def after_resolution(self, g: Table) -> None:
+        call_delayed(g, AFTER_RESOLUTION)
+
+    def after_it(self, g: Table) -> None:
         g.call(window(AFTER_ACTION, self.minion, self.seat))
 
     def over(self, g: Table) -> None:
@@ -350,6 +350,8 @@ class Action(Acting):
         if self.card != NONE and g.zone[self.card] == PLAYED:
             burn(g, self.card)
         expire(g, THIS_ACTION)
+        expire(g, RESULTING_COMBAT)
+        drop_delayed(g, BEFORE_RESOLUTION, IF_BLOCKED, AFTER_RESOLUTION)
         end_limits(g, THIS_ACTION)
         forget_played(g)
         replace_postponed(g, THIS_ACTION)
@@ -368,13 +370,16 @@ STEPS: Final = (
     acts(Action.block_attempts),
     acts(Action.after_attempts),
     acts(Action.is_it_blocked),
+    acts(Action.before_resolution),
     acts(Action.pay_cost),
     acts(Action.effects),
     acts(Action.text),
     acts(Action.blocked),
+    acts(Action.when_blocked),
     asks(Action.slave_instead),
     acts(Action.combat),
     acts(Action.after_resolution),
+    acts(Action.after_it),
     acts(Action.over),
 )
 ANNOUNCED: Final = position(STEPS, Action.announce)
@@ -388,5 +393,5 @@ OVER: Final = position(STEPS, Action.over)
 def action(takes: int, seat: Seat, minion: Card, card: Card = NONE, row: int = NONE) -> Action:
     cells = [NONE] * ACTION_CELLS
     cells[TAKES], cells[SEAT], cells[MINION], cells[CARD], cells[ROW] = takes, seat, minion, card, row
-    cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = cells[DIRECTED] = 0
+    cells[DECLINED] = cells[OUTCOME] = cells[WHICH_USE] = cells[NUMBER] = cells[DIRECTED] = cells[FREELY] = 0
     return Action(cells)

@@ -9,21 +9,22 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
-from primogen.kernel.values import value
+from primogen.kernel.values import balance, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
+from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import CANNOT_BE_BLOCKED, CANNOT_BLOCK, INTERCEPT, STEALTH
-from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, Acting, action_under_way
-from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, DECLINE
+from primogen.vtes.rules.topics import CANNOT_BE_BLOCKED, CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, STEALTH
+from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, Acting, action_under_way
+from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
 
 IS_TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 MAY_NOT_BLOCK: Final = Refusal("VT-TERM-17", "cannot-block")
 
 
 def meets(g: Table, blocker: Card, acting: Card) -> bool:
-    """VT-BLOCK-10: a tie is enough."""
-    return value(g, blocker, INTERCEPT) >= value(g, acting, STEALTH)
+    """VT-BLOCK-10: a tie is enough; either may be below 0 by what cards take away."""
+    return balance(g, blocker, INTERCEPT) >= balance(g, acting, STEALTH)
 
 
 def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
@@ -59,8 +60,14 @@ class Blocking(Procedure):
                 self.cells[ATTEMPTING] = card_of(chosen)
                 tell(g, "attempts-block", seat, card_of(chosen))
             return None
-        acting = self.action(g).minion
-        if not any([why_not_block(g, minion, acting) is None for minion in g.ready(seat)]):
+        action = self.action(g)
+        acting, obliged = action.minion, action.cells[OBLIGED]
+        if obliged != NONE and g.controller[obliged] == seat:
+            action.oblige(NONE, 0)
+            self.cells[ATTEMPTING] = obliged
+            tell(g, "attempts-block", seat, obliged)
+            return None
+        if self.cells[IS_ONLY] or not any([why_not_block(g, minion, acting) is None for minion in g.ready(seat)]):
             self.done(NONE)
             return None
         decision = g.ask(seat, "block", "VT-BLOCK-06", about=acting)
@@ -78,8 +85,18 @@ class Blocking(Procedure):
             self.done(self.minion)
         else:
             tell(g, "attempt-fails", self.cells[BLOCKING_SEAT], self.minion)
+            modify(g, FAILED_TO_BLOCK, 1, NONE, self.minion, THIS_ACTION)
             self.cells[ATTEMPTING] = NONE
-            self.go(0)
+
+    def before_the_next(self, g: Table) -> None:
+        """What else may be done before she attempts again."""
+        self.go(0)
+        g.call(window(BEFORE_BLOCKS, self.action(g).minion, self.action(g).seat))
 
 
-STEPS: Final = (asks(Blocking.attempt), acts(Blocking.stealth_and_intercept), acts(Blocking.compare))
+STEPS: Final = (
+    asks(Blocking.attempt),
+    acts(Blocking.stealth_and_intercept),
+    acts(Blocking.compare),
+    acts(Blocking.before_the_next),
+)

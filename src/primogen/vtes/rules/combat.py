@@ -59,6 +59,7 @@ from primogen.vtes.rules.words import (
     PLAY_CARD,
     PRESS,
     RANGE,
+    RESULTING_COMBAT,
     STRIKE,
     STRIKE_WITH_HANDS,
     THIS_COMBAT,
@@ -211,6 +212,7 @@ class Combat(Fighting):
 
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)
+        expire(g, RESULTING_COMBAT)
         end_limits(g, THIS_COMBAT)
         forget_used(g)
         replace_postponed(g, THIS_COMBAT)

@@ -63,6 +63,8 @@ HAS_POWER: Final = Refusal("VT-POWER-04", "has-power")
 IS_STERILE: Final = Refusal("VT-SPECIAL-11", "sterile")
 IS_SLAVE: Final = Refusal("VT-SPECIAL-09", "slave")
 
+SAME_ACTION: Final = Refusal("VT-TERM-17", "same-card")
+BARRED: Final = -101  # beyond all kinds of action
 A_HUNT: Final = -1  # among what is owed, which otherwise are printed cards
 
 FOR_VAMPIRES: Final = (HUNTING, POLITICS, LEAVING_TORPOR, RESCUING, DIABLERIE, BECOMING_ANARCH, HUNTING_RED_LIST)
@@ -72,6 +74,11 @@ ONCE_A_TURN: Final = {BLEEDING: BLED_ALREADY, POLITICS: POLITICS_ALREADY, HUNTIN
 def done_before(takes: int) -> int:
     """How the rows of `acted` name a kind of action; a card is named by its number."""
     return -1 - takes
+
+
+def not_again(takes: int) -> int:
+    """The same for what a card forbids him to do again."""
+    return BARRED - takes
 
 
 def owes_hunt(g: Table, minion: Card) -> bool:
@@ -131,6 +138,8 @@ def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal 
     refusal = why_not_at_all(g, minion, takes, by)
     if refusal is not None:
         return refusal
+    if has_row(g.acted, minion, not_again(takes)):
+        return SAME_ACTION
     if takes in ONCE_A_TURN and has_row(g.acted, minion, done_before(takes)):
         return ONCE_A_TURN[takes]
     if takes == BLEEDING:
@@ -197,7 +206,7 @@ def why_not_take_by_card(g: Table, card: Card, use: Use, minion: Card) -> Refusa
     refusal = why_not_take(g, minion, use.takes)
     if refusal is not None:
         return refusal
-    if has_row(g.acted, minion, g.definition[card]):
+    if has_row(g.acted, minion, g.definition[card]) or has_row(g.acted, NONE, g.definition[card]):
         return SAME_CARD
     if use.once_for_all != NONE and has_limit(g, NONE, g.definition[card]):
         return ONCE_FOR_ALL
@@ -223,7 +232,7 @@ def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
     refusal = why_not_take(g, minion, use.takes, g.definition[source]) or why_not_use_it(g, use, minion)
     if refusal is not None:
         return refusal
-    if has_row(g.acted, minion, g.definition[source]):
+    if has_row(g.acted, minion, g.definition[source]) or has_row(g.acted, NONE, g.definition[source]):
         return SAME_CARD
     return why_not_aim(g, source, use, minion, g.controller[minion])
 

@@ -14,6 +14,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import become_ready, discard, merge, put
 from primogen.vtes.rules.atoms.clock import set_discards, set_transfers, spend_discard, spend_transfers
 from primogen.vtes.rules.atoms.counters import burn_pool, invest, take_back
+from primogen.vtes.rules.atoms.delaying import call_delayed
 from primogen.vtes.rules.contest import has_another
 from primogen.vtes.rules.fetching import come_into_play
 from primogen.vtes.rules.hand import replace_postponed, replenish, until_of
@@ -158,6 +159,7 @@ class DiscardPhase(Phase):
     def receive_actions(self, g: Table) -> None:
         set_discards(g, 1 + modifiers(g, MORE_DISCARDS, self.seat))  # VT-DISCARD-01, -04
         happened(g, DISCARD_TIME, self.seat)
+        call_delayed(g, until_of(NEXT_DISCARD, self.seat))
         replace_postponed(g, until_of(NEXT_DISCARD, self.seat))
 
     def discard_actions(self, g: Table, chosen: Chosen) -> Asks:

@@ -63,6 +63,7 @@ NOT_NOW: Final = Refusal("VT-SEQ-09", "not-now")
 ONCE_AN_ACTION: Final = Refusal("VT-MINION-13", "once-an-action")
 ONCE_IN_THAT_TIME: Final = Refusal("VT-TERM-17", "once")
 ONCE_FOR_ALL: Final = Refusal("VT-TERM-17", "once-for-all")
+NOT_ACTING: Final = Refusal("VT-MINION-13", "not-acting")
 TAPPED: Final = Refusal("VT-TERM-06", "tapped")
 NO_EFFECT: Final = Refusal("VT-SEQ-09", "no-effect")
 OWN_TURN: Final = Refusal("VT-MASTER-13", "own-turn")
@@ -90,7 +91,8 @@ def players_of(g: Table, seat: Seat, kind: int) -> tuple[Card, ...]:
     if action is None or (polling is not None and polling[HUNTED] != NONE):  # VT-BHUNT-03
         return ()
     if kind == ACTION_MODIFIER:
-        return (action.minion,) if action.seat == seat else ()  # VT-MINION-13
+        others = tuple([card for card in g.ready(seat) if card != action.minion])
+        return (action.minion, *others) if action.seat == seat else ()  # VT-MINION-13: see Use.by_another
     return () if action.seat == seat else g.ready(seat)  # VT-MINION-18, -19
 
 
@@ -119,11 +121,22 @@ def target_of(g: Table, card: Card) -> Card:
     return NONE
 
 
+def wakes(use: Use) -> bool:
+    return use.while_locked == 1 or (use.text is not None and use.text.gives(AWAKE))
+
+
+def is_acting(g: Table, who: Card) -> bool:
+    action = action_under_way(g)
+    return action is not None and action.minion == who
+
+
 def why_not_play_by(g: Table, card: Card, use: Use, who: Card, seat: Seat, moment: int) -> Refusal | None:
     if not use.moments & moment:
         return NOT_NOW
-    if use.kind == REACTION and not g.can_react(who) and not (use.text is not None and use.text.gives(AWAKE)):
+    if use.kind == REACTION and not g.can_react(who) and not wakes(use):
         return TAPPED
+    if use.kind == ACTION_MODIFIER and is_acting(g, who) == bool(use.by_another):
+        return NOT_ACTING
     if use.kind in (ACTION_MODIFIER, REACTION) and has_row(g.played, who, g.definition[card]):
         return ONCE_AN_ACTION
     if use.once != NONE and has_limit(g, who, g.definition[card]):

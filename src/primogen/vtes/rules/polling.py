@@ -21,7 +21,7 @@ from primogen.vtes.rules.underway import (
     VOTED,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import HAND, POLITICAL_ACTION, PRISCI_VOTES, VOTE_AGAINST, VOTE_FOR
+from primogen.vtes.rules.words import HAND, PLAYED, POLITICAL_ACTION, PRISCI_VOTES, VOTE_AGAINST, VOTE_FOR
 
 
 def has_card_vote(cells: list[int], seat: Seat) -> bool:
@@ -37,7 +37,8 @@ def could_vote(g: Table, seat: Seat) -> bool:
 
 def is_called_by_card(g: Table, cells: list[int]) -> bool:
     """Not by a card in play, nor a blood hunt."""
-    return cells[CALLED_BY] != NONE and g.kind(cells[CALLED_BY]) == POLITICAL_ACTION
+    card = cells[CALLED_BY]
+    return card != NONE and g.kind(card) == POLITICAL_ACTION and g.zone[card] == PLAYED
 
 
 def sources(g: Table, seat: Seat, cells: list[int]) -> list[Card]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
+from primogen.kernel.values import value
+from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.topics import OPTIONAL_MANEUVERS, OPTIONAL_MOVES, OPTIONAL_PRESSES
 from primogen.vtes.rules.underway import (
     LAST_MANEUVER,
     LAST_PRESS,
@@ -11,6 +14,7 @@ from primogen.vtes.rules.underway import (
     PRESSES_LEFT,
     combat_under_way,
 )
+from primogen.vtes.rules.words import RESULTING_COMBAT
 
 
 def combatant_of(g: Table, seat: Seat) -> Card:
@@ -20,18 +24,32 @@ def combatant_of(g: Table, seat: Seat) -> Card:
     return next((card for card in (combat.acting, combat.opposing) if g.controller[card] == seat), NONE)
 
 
+def has_given(g: Table, who: Card, stat: int) -> bool:
+    """One that was given him for this combat before it began, or one that is either."""
+    return value(g, who, stat) > 0 or value(g, who, OPTIONAL_MOVES) > 0
+
+
+def use_given(g: Table, who: Card, stat: int) -> None:
+    used = stat if value(g, who, stat) > 0 else OPTIONAL_MOVES
+    modify(g, used, -1, NONE, who, RESULTING_COMBAT)
+
+
 def may_press(g: Table, seat: Seat) -> bool:
     """VT-PRESS-05: not twice in succession."""
     combat, who = combat_under_way(g), combatant_of(g, seat)
     if combat is None or who == NONE:
         return False
-    return combat.of(who, PRESSES_LEFT) > 0 and combat.cells[LAST_PRESS] != who
+    left = combat.of(who, PRESSES_LEFT) > 0 or has_given(g, who, OPTIONAL_PRESSES)
+    return left and combat.cells[LAST_PRESS] != who
 
 
 def press_again(g: Table, seat: Seat) -> None:
     combat, who = combat_under_way(g), combatant_of(g, seat)
     assert combat is not None
-    combat.add(who, PRESSES_LEFT, -1)
+    if combat.of(who, PRESSES_LEFT) > 0:
+        combat.add(who, PRESSES_LEFT, -1)
+    else:
+        use_given(g, who, OPTIONAL_PRESSES)
     combat.press(who)
 
 
@@ -40,11 +58,15 @@ def may_maneuver(g: Table, seat: Seat) -> bool:
     combat, who = combat_under_way(g), combatant_of(g, seat)
     if combat is None or who == NONE:
         return False
-    return combat.of(who, MANEUVERS_LEFT) > 0 and combat.cells[LAST_MANEUVER] != who
+    left = combat.of(who, MANEUVERS_LEFT) > 0 or has_given(g, who, OPTIONAL_MANEUVERS)
+    return left and combat.cells[LAST_MANEUVER] != who
 
 
 def maneuver_again(g: Table, seat: Seat) -> None:
     combat, who = combat_under_way(g), combatant_of(g, seat)
     assert combat is not None
-    combat.add(who, MANEUVERS_LEFT, -1)
+    if combat.of(who, MANEUVERS_LEFT) > 0:
+        combat.add(who, MANEUVERS_LEFT, -1)
+    else:
+        use_given(g, who, OPTIONAL_MANEUVERS)
     combat.maneuver(who)

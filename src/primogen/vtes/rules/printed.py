@@ -38,6 +38,8 @@ class Use:
     moments: int = 0
     text: Effect | None = None
     only_if: Condition | None = None
+    by_another: int = 0  # of an action modifier: by another ready minion than the acting one
+    while_locked: int = 0  # of a reaction: though he is locked
     once: int = NONE  # each minion plays it once in that time
     once_for_all: int = NONE  # nobody plays another in that time
     takes: int = NONE  # the action it is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Effect, scope
+from primogen.kernel.effects import PLAYER, Effect, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts
 from primogen.kernel.game import Game
@@ -18,7 +18,19 @@ from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import REFERENDUM_FAILS, REFERENDUM_PASSES
-from primogen.vtes.rules.underway import ACTED_BY, CALLED_BY, CALLER, HUNTED, PASSED, VOTED, action_under_way
+from primogen.vtes.rules.underway import (
+    ACTED_BY,
+    CALLED_BY,
+    CALLER,
+    CANCELLED,
+    CHOSEN_CARD,
+    CHOSEN_SEAT,
+    HUNTED,
+    NUMBER,
+    PASSED,
+    VOTED,
+    action_under_way,
+)
 from primogen.vtes.rules.words import BEFORE_VOTES, POLLING, THIS_REFERENDUM
 
 
@@ -42,8 +54,10 @@ class Referendum(Procedure):
 
     def read(self, g: Table, effect: Effect | None) -> None:
         if effect is not None:
-            card = self.cells[CALLED_BY]
-            g.call(scope(self.caller, card, self.cells[ACTED_BY], node=g.number_of(effect)))
+            card, chosen = self.cells[CALLED_BY], self.cells[CHOSEN_CARD]
+            at = scope(self.caller, card, self.cells[ACTED_BY], chosen, node=g.number_of(effect))
+            at.cells[PLAYER] = self.cells[CHOSEN_SEAT]
+            g.call(at)
 
     def choose_terms(self, g: Table) -> None:
         """VT-REF-01, VT-ACTION-22: not before the action has succeeded."""
@@ -61,6 +75,8 @@ class Referendum(Procedure):
 
     def resolution(self, g: Table) -> None:
         """VT-REF-08, -09."""
+        if self.cells[CANCELLED]:
+            return
         for_it, against = tally(self.cells)
         passes = for_it > against
         self.cells[PASSED] = int(passes)
@@ -75,6 +91,12 @@ class Referendum(Procedure):
     def over(self, g: Table) -> None:
         expire(g, THIS_REFERENDUM)
         self.done()
+        if self.cells[CANCELLED]:
+            return
+        action = action_under_way(g)
+        for_it, against = tally(self.cells)
+        if action is not None and self.cells[HUNTED] == NONE:
+            action.cells[NUMBER] = max(0, for_it - against)
         came_of_it = REFERENDUM_PASSES if self.cells[PASSED] else REFERENDUM_FAILS
         happened(g, came_of_it, self.caller, self.cells[ACTED_BY], self.cells[CALLED_BY])
 
@@ -90,5 +112,6 @@ STEPS: Final = (
 
 def referendum(caller: Seat, card: Card, vampire: Card, hunted: Card = NONE) -> Referendum:
     cells = [0] * VOTED
+    cells[CHOSEN_CARD] = cells[CHOSEN_SEAT] = NONE
     cells[CALLER], cells[CALLED_BY], cells[ACTED_BY], cells[HUNTED] = caller, card, vampire, hunted
     return Referendum(cells)

@@ -13,7 +13,7 @@ from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.underway import action_under_way, combat_under_way
+from primogen.vtes.rules.underway import CANCELLED, action_under_way, combat_under_way, referendum_under_way
 from primogen.vtes.rules.using import has_effects, offer_effects, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
@@ -41,6 +41,8 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     moment, first = window.cells[MOMENT], window.cells[FIRST]
     if moment == AS_PLAYED and g.zone[window.cells[ABOUT]] != PLAYED:
         return ()  # it is cancelled
+    if moment == POLLING and is_cancelled(g):
+        return ()
     if moment == PREVENTION:
         return (g.controller[window.cells[ABOUT]],)  # VT-DMG-02
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
@@ -53,6 +55,12 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     if not defending:
         return others
     return (first, *defending, *[seat for seat in others if seat != first and seat not in defending])  # VT-SEQ-03
+
+
+def is_cancelled(g: Table) -> bool:
+    """The referendum that is being polled."""
+    cells = referendum_under_way(g)
+    return cells is not None and cells[CANCELLED] == 1
 
 
 def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:

@@ -12,7 +12,22 @@ from primogen.kernel.windows import ABOUT, MOMENT
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.words import AS_PLAYED, NO_STRIKE
+from primogen.vtes.rules.words import (
+    AS_PLAYED,
+    BECOMING_ANARCH,
+    DIABLERIE,
+    EMPLOYING,
+    EQUIPPING,
+    GAINING_POWER,
+    HUNTING,
+    HUNTING_RED_LIST,
+    LEAVING_TORPOR,
+    NO_STRIKE,
+    POLITICS,
+    RECRUITING,
+    RESCUING,
+    TAKING_EQUIPMENT,
+)
 
 # ---- an action
 TAKES: Final = 0  # which kind of action
@@ -26,12 +41,19 @@ BLOCKER: Final = 7
 DECLINED: Final = 8  # a bit per Methuselah who makes no more attempts: VT-BLOCK-07
 OUTCOME: Final = 9  # 0 while it is open
 ROW: Final = 10  # of the ability of a card in play that allows it, or NONE: VT-ACTION-16
-NUMBER: Final = 11  # what is declared besides: how much of a rescue the rescuer pays
+NUMBER: Final = 11  # how much of a rescue the rescuer pays; by how many votes a referendum passed
 DIRECTED: Final = 12  # a bit per Methuselah, if there are several: VT-BLOCK-03
-ACTION_CELLS: Final = 13  # from here on: equipment that is to be taken
+OBLIGED: Final = 13  # the minion that attempts to block next, by a card, or NONE
+FREELY: Final = 14  # whoever may block: only that minion attempts, and once
+ACTION_CELLS: Final = 15  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
+
+STEALTHY: Final = (  # VT-STEALTH-02
+    *(HUNTING, EQUIPPING, TAKING_EQUIPMENT, EMPLOYING, RECRUITING, POLITICS, LEAVING_TORPOR),
+    *(BECOMING_ANARCH, GAINING_POWER, HUNTING_RED_LIST),
+)
 
 
 class Acting(Procedure):
@@ -73,11 +95,28 @@ class Acting(Procedure):
         """The card whose text it is."""
         return self.card if self.cells[ROW] == NONE else source_of(self.cells[ROW])
 
+    def is_stealthy(self) -> bool:
+        own = self.defender == NONE and self.takes in (DIABLERIE, RESCUING)  # VT-DIAB-03, VT-TORPOR-16
+        return own or self.takes in STEALTHY
+
     def defenders(self, g: Table) -> list[Seat]:
         """All Methuselahs it is directed at, clockwise: VT-BLOCK-03."""
         if self.cells[DIRECTED]:
             return [seat for seat in g.clockwise_from(self.seat) if self.cells[DIRECTED] >> seat & 1]
         return [] if self.defender == NONE else [self.defender]
+
+    def who_may_block(self, g: Table) -> list[Seat]:
+        """VT-BLOCK-02 to -05: the Methuselahs it is directed at; else prey, then predator."""
+        found = self.defenders(g) or [g.prey(self.seat), g.predator(self.seat)]
+        return [seat for seat in dict.fromkeys(found) if seat != NONE and not self.cells[DECLINED] >> seat & 1]
+
+    def oblige(self, minion: Card, freely: int) -> None:
+        """That minion attempts to block."""
+        self.cells[OBLIGED], self.cells[FREELY] = minion, freely
+
+    def end(self) -> None:
+        """Without being resolved any further."""
+        raise NotImplementedError
 
     def redirect(self, seat: Seat) -> None:
         """To another Methuselah, who may attempt to block in her turn."""
@@ -88,6 +127,7 @@ class Acting(Procedure):
 # ---- a block attempt
 BLOCKING_SEAT: Final = 0
 ATTEMPTING: Final = 1  # the minion, or NONE
+IS_ONLY: Final = 2  # of one who may block by a card alone: no other attempt
 
 # ---- a combat
 ACTING_MINION: Final = 0
@@ -190,8 +230,11 @@ CARD_VOTES: Final = 6  # a bit per Methuselah who has had her vote from a politi
 PRISCI_FOR: Final = 7  # in the prisci subreferendum: VT-VOTE-14
 PRISCI_AGAINST: Final = 8
 PASSED: Final = 9
-TERMS: Final = 10  # six numbers
-VOTED: Final = 16  # from here on: a vampire, and 1 for or 0 against
+TERMS: Final = 10  # six numbers: a clan, or what each Methuselah gets
+CHOSEN_CARD: Final = 16  # by its terms, or NONE
+CHOSEN_SEAT: Final = 17
+CANCELLED: Final = 18
+VOTED: Final = 19  # from here on: a vampire, and 1 for or 0 against
 
 
 def action_under_way(g: Table) -> Acting | None:
@@ -207,6 +250,14 @@ def attempt_under_way(g: Table) -> Card:
     for frame in reversed(g.frames):
         if frame.kind == k.BLOCKING:
             return frame.cells[ATTEMPTING]
+    return NONE
+
+
+def seat_that_blocks(g: Table) -> Seat:
+    """The Methuselah whose attempts are under way, or NONE."""
+    for frame in reversed(g.frames):
+        if frame.kind == k.BLOCKING:
+            return frame.cells[BLOCKING_SEAT]
     return NONE
 
 

@@ -181,10 +181,14 @@ THIS_COMBAT: Final = 2
 THIS_ACTION: Final = 3
 THIS_REFERENDUM: Final = 4
 THIS_TURN: Final = 5
+RESULTING_COMBAT: Final = 6  # the combat that comes of this action, if one does
 THIS_GAME: Final = 8
 WINDOW_CLOSES: Final = 9  # of a card being played, which may still be cancelled: VT-LIB-05
 NEXT_UNTAP: Final = 10  # of a card not replaced; and its player: NEXT_UNTAP and her seat
 NEXT_DISCARD: Final = 16  # the same of her discard phase
+BEFORE_RESOLUTION: Final = 22  # of what waits: the action is about to be resolved, or its block
+IF_BLOCKED: Final = 23  # it is blocked, before that is resolved
+AFTER_RESOLUTION: Final = 24
 
 # ---- What an option does (the kernel has 0-9)
 PLAY_CARD: Final = 10

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from primogen.kernel.chance import sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.scenarios.names import split_number
+from primogen.scenarios.names import is_called, meant, split_number
 from primogen.scenarios.told import Unknown
 from primogen.vtes.rules.atoms.cards import put_on
 from primogen.vtes.rules.atoms.clock import begin_turn
 from primogen.vtes.rules.atoms.layout import add_card, set_table
 from primogen.vtes.rules.rulebook import Rulebook
-from primogen.vtes.rules.switches import HOW_MANY, settled
 from primogen.vtes.rules.table import BANK, EDGE, TURN_NUMBER, Table
 from primogen.vtes.rules.topics import CAPACITY
 from primogen.vtes.rules.turn import STEPS, Turn
@@ -51,20 +49,22 @@ TURNS_BEFORE: Final = 4  # so that there are four transfers: VT-INF-03
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
     called, number = split_number(name)
-    found = [card for card in range(len(g.zone)) if called in (g.face(card).name, g.face(card).key)]
+    found = [card for card in range(len(g.zone)) if is_called(called, g.face(card).name, g.face(card).key)]
     own = [card for card in found if g.controller[card] == seat]
     if len(own) >= number:
         return own[number - 1]
     if len(found) < number:
-        raise Unknown(f"{name!r} is not on the table")
+        raise Unknown(
+            f"{name!r} is not on the table{meant(called, [g.face(card).name for card in range(len(g.zone))])}"
+        )
     return found[number - 1]
 
 
 def lay_table(
-    book: Rulebook, sides: list[Side], *, turn: int, phase: str, turns: int, seed: int, switches: Mapping[str, str]
+    book: Rulebook, sides: list[Side], *, turn: int, phase: str, turns: int, seed: int, settled: list[int]
 ) -> Table:
     g = Table(book)
-    set_table(g, len(sides), settled(switches, [0] * HOW_MANY))
+    set_table(g, len(sides), settled)
     sow(g.chance, b"%d" % seed)
     for seat, side in enumerate(sides):
         lay_side(g, seat, side)

@@ -19,6 +19,7 @@ from primogen.vtes.cards import RULEBOOK
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.resting import ZONE_NAMES
 from primogen.vtes.rules.rulebook import Rulebook
+from primogen.vtes.rules.switches import HOW_MANY, settled
 from primogen.vtes.rules.table import EDGE, Table, table
 from primogen.vtes.scenes.laying import MINION, TURNS_BEFORE, find, lay_table
 from primogen.vtes.scenes.sides import Side
@@ -113,6 +114,16 @@ class Play(Acting[Table]):
         return "" if self.g.clock[EDGE] == NONE else NAMES[self.g.clock[EDGE]]
 
 
+def opened(g: Table, lang: int, chance: list[int]) -> Play:
+    """At its first question."""
+    play = Play(g, lang)
+    play.foretells(chance)
+    play.lets_chance(partial(run, g))
+    play.note_question()
+    play.pass_what_is_forced()
+    return play
+
+
 def begin(
     *sides: Side,
     turn: int = 0,
@@ -123,12 +134,9 @@ def begin(
     seed: int = 1,
     lang: int = EN,
 ) -> Play:
-    g = lay_table(book, list(sides), turn=turn, phase=phase, turns=turns, seed=seed, switches=switches or {})
-    play = Play(g, lang)
-    play.lets_chance(partial(run, g))
-    play.note_question()
-    play.pass_what_is_forced()
-    return play
+    how = settled(switches or {}, [0] * HOW_MANY)
+    g = lay_table(book, list(sides), turn=turn, phase=phase, turns=turns, seed=seed, settled=how)
+    return opened(g, lang, [])
 
 
 @contextmanager

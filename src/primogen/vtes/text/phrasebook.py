@@ -10,10 +10,10 @@ import msgspec
 from primogen.kernel import effects
 from primogen.text.languages import LANGUAGES
 from primogen.text.phrasebooks import numbered, together
-from primogen.vtes.rules import words
+from primogen.vtes.rules import people, topics, words
 
 
-class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     language: str
     asks: dict[str, str]
     does: dict[str, str]
@@ -22,6 +22,21 @@ class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: dict[str, str]
     said: dict[str, str]
     hidden: dict[str, str]
+    several: dict[str, str]
+    causes: dict[str, str]
+    actions: dict[str, str]
+    announced: dict[str, str]
+    strikes: dict[str, str]
+    moments: dict[str, str]
+    under_way: dict[str, str]
+    brings: dict[str, str]
+    kinds: dict[str, str]
+    titles: dict[str, str]
+    sects: dict[str, str]
+    values: dict[str, str]
+    parts: dict[str, str]
+    faults: dict[str, str]
+    ways: dict[str, str]
 
 
 def read(code: str) -> Phrasebook:
@@ -37,3 +52,18 @@ LEVELS: Final = together(book.levels for book in BOOKS)
 WHY: Final = together(book.why for book in BOOKS)
 SAID: Final = together(book.said for book in BOOKS)
 HIDDEN_CARDS: Final = together(book.hidden for book in BOOKS)
+SEVERAL: Final = together(book.several for book in BOOKS)
+CAUSES: Final = together(book.causes for book in BOOKS)
+ACTIONS: Final = numbered(together(book.actions for book in BOOKS), words)
+ANNOUNCED: Final = numbered(together(book.announced for book in BOOKS), words)
+STRIKES: Final = numbered(together(book.strikes for book in BOOKS), words)
+MOMENTS: Final = numbered(together(book.moments for book in BOOKS), words)
+UNDER_WAY: Final = together(book.under_way for book in BOOKS)
+BRINGS: Final = together(book.brings for book in BOOKS)
+KINDS: Final = numbered(together(book.kinds for book in BOOKS), words)
+TITLES: Final = numbered(together(book.titles for book in BOOKS), people)
+SECTS: Final = numbered(together(book.sects for book in BOOKS), people)
+VALUES: Final = numbered(together(book.values for book in BOOKS), topics)
+PARTS: Final = together(book.parts for book in BOOKS)
+FAULTS: Final = together(book.faults for book in BOOKS)
+WAYS: Final = together(book.ways for book in BOOKS)

@@ -9,29 +9,47 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, Option, Refused, card_of, number_of, verb_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import HIDDEN, Line
+from primogen.kernel.log import Line
+from primogen.kernel.values import explain
 from primogen.text.grammar import upper
-from primogen.text.voice import Sentence, Voice
+from primogen.text.voice import Sentence, Voice, numbered
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import CLANS
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.topics import SUPERIOR
-from primogen.vtes.text.phrasebook import ASKS, DOES, HIDDEN_CARDS, LEVELS, SAID, SOURCES, WHY
+from primogen.vtes.text.brings import brings
+from primogen.vtes.text.naming import Naming
+from primogen.vtes.text.phrasebook import ASKS, DOES, LEVELS, PARTS, SOURCES, VALUES, WHY
+from primogen.vtes.text.story import Story
+from primogen.vtes.text.under_way import going_on, moment_words
 
 TURN: Final = "turn"  # a line with which one begins
+IN_THE_MIDST: Final = ("respond", "strike", "strike-at", "block")  # questions that need to say what is going on
 
 
 class VtesVoice(Voice):
+    def __init__(self, names: list[str], lang: int) -> None:
+        super().__init__(names, lang)
+        self.naming: Final = Naming(names, lang)
+
     def seat(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
+        return self.naming.seat(seat)
 
     def card(self, g: Game, seat: Seat, card: Card) -> str:
-        if card == NONE:
-            return ""
-        return table(g).face(card).name if g.sees(seat, card) else HIDDEN_CARDS["face-down"][self.lang]
+        return self.naming.card(table(g), seat, card)
+
+    # ---- questions
 
     def asked(self, g: Game, decision: Decision) -> str:
-        return ASKS[decision.asks][self.lang].format(self.card(g, decision.seat, decision.about))
+        t, seat = table(g), decision.seat
+        text = ASKS[decision.asks][self.lang].format(self.card(g, seat, decision.about))
+        if decision.asks not in IN_THE_MIDST:
+            return text
+        before = [going_on(t, seat, self.naming), moment_words(t, seat, self.naming)]
+        return ". ".join([*(upper(words) for words in before if words), text])
+
+    def waited_for(self, g: Game, decision: Decision) -> str:
+        return ASKS[decision.asks][self.lang].format(self.card(g, NONE, decision.about))
 
     def option(self, g: Game, seat: Seat, option: Option) -> str:
         verb, card, number = verb_of(option), card_of(option), number_of(option)
@@ -58,24 +76,32 @@ class VtesVoice(Voice):
         return LEVELS["superior" if levels[0][1] == SUPERIOR else "basic"][self.lang]
 
     def options(self, g: Game, decision: Decision) -> list[str]:
-        return [self.option(g, decision.seat, each) for each in decision.options]
+        return numbered([self.option(g, decision.seat, each) for each in decision.options])
 
-    def brings(self, g: Game, seat: Seat, option: Option) -> str:
-        return ""
+    def brings(self, g: Game, seat: Seat, option: Option) -> str | None:
+        return brings(table(g), seat, option, self.naming)
 
     def refusal(self, g: Game, seat: Seat, refused: Refused) -> str:
         words = WHY[refused.refusal.key][self.lang].format(self.card(g, seat, card_of(refused.option)))
         return f"{upper(words)} ({refused.refusal.rule})"
 
-    def line(self, g: Game, line: Line, seat: Seat) -> str:
-        cards = [self.told(table(g), face) for face in line.for_seat(seat)]
-        said = SAID[line.key][self.lang]
-        return upper(said.format(self.seat(line.seat), cards[0], cards[1], line.number))
+    # ---- sums
 
-    def told(self, g: Table, face: int) -> str:
-        if face == NONE:
-            return ""
-        return HIDDEN_CARDS["card"][self.lang] if face == HIDDEN else g.pool.cards[face].name
+    def sum(self, g: Table, card: Card, stat: int) -> str:
+        """ "Bleed 3 = 1 printed + 2 Conditioning"."""
+        parts = explain(g, card, stat)
+        terms = [
+            f"{part.amount} {g.face(part.source).name if part.source != NONE else PARTS['printed'][self.lang]}"
+            for part in parts
+        ]
+        total = max(0, sum(part.amount for part in parts))
+        return f"{upper(VALUES[stat][self.lang])} {total} = {' + '.join(terms)}"
+
+    # ---- the story
+
+    def line(self, g: Game, line: Line, seat: Seat) -> str:
+        return Story(self.names, self.lang, seat).sentence(table(g), line)
 
     def story(self, g: Game, lines: list[Line], seat: Seat) -> list[Sentence]:
-        return [Sentence(self.line(g, line, seat), line.key == TURN) for line in lines]
+        t, story = table(g), Story(self.names, self.lang, seat)
+        return [Sentence(story.joined(t, run), run[0].line.key == TURN) for run in story.runs(t, lines)]

@@ -7,6 +7,7 @@ import { tell } from "./words";
 
 export interface Glance {
   room: string;
+  game: string;
   names: string[];
   state: "waiting" | "playing" | "over" | "closed";
   turn: number;

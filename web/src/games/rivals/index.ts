@@ -1,10 +1,10 @@
 // Rivals at the table.
 
-import type { GameModule, GameWord } from "../../frame/game";
-import { voice } from "../../frame/words";
+import type { GameModule } from "../../frame/game";
 import { weigh } from "./beats";
 import Board from "./Board.svelte";
 import { catalogue } from "./catalogue.svelte";
+import { rivalsCover } from "./cover";
 import Held from "./Held.svelte";
 import Inspector from "./Inspector.svelte";
 import LeafView from "./LeafView.svelte";
@@ -32,36 +32,8 @@ const SIGNS: Record<string, string> = {
   end: "leader",
 };
 const PHASES: readonly Phase[] = ["beginning", "action", "end"];
-const FRAMED = voice<GameWord>({
-  where: ["Rio de Janeiro, tonight", "Río de Janeiro, esta noche"],
-  title: ["Take a seat among rivals", "Toma asiento entre rivales"],
-  newcomer: ["Neonate", "Neonato"],
-  watchOthers: ["Watch what your Rival does ...", "Mira qué hace tu Rival ..."],
-  middle: ["Streets", "Calles"],
-  keyMiddle: ["look at The Streets beneath a stage", "mirar Las Calles bajo un escenario"],
-  pasteText: ["The deck's text, or the JSON of RivalsDB", "El texto del mazo, o el JSON de RivalsDB"],
-  rulesHint: ["words, or an id: RV-ATK-31", "palabras, o un id: RV-ATK-31"],
-});
-
-export const rivalsGame: GameModule = {
-  say: FRAMED,
-  seatings: [2, 3, 4],
-  bot: "simple",
-  names: [
-    ["Neonate", "Neonato"],
-    ["Ancilla", "Ancilla"],
-    ["Fledgling", "Novicio"],
-    ["Nightbird", "Ave Nocturna"],
-    ["Stranger", "Forastero"],
-    ["Envoy", "Emisario"],
-    ["Courier", "Mensajero"],
-    ["Sentinel", "Centinela"],
-    ["Wanderer", "Errante"],
-    ["Whisper", "Susurro"],
-  ],
-  botNames: ["Corvus", "Inês", "Tomás"],
-  rulebook: "rivals-2023",
-  pages: { decks: { open: () => import("./decks/DecksPage.svelte"), name: "decks", icon: "deck" } },
+export const game: GameModule = {
+  cover: rivalsCover,
   phases: () => PHASES.map((name) => ({ name, icon: `phase-${name}`, words: says(`phase_${name}`) })),
   leafIcons: { seat: "haven", middle: "streets", hand: "hand", story: "log" },
   load: (lang, terms) => catalogue.load(lang, terms),
@@ -77,6 +49,7 @@ export const rivalsGame: GameModule = {
     const { turn } = rivals(scene);
     return { turn: turn.number, seat: turn.seat, phase: turn.phase, left: turn.phase === "action" ? turn.actions : null };
   },
+  isUnderWay: (scene) => scene.stage != null,
   step(scene) {
     const { stage } = rivals(scene);
     return stage ? stepNow(stage, (n, most, name) => says("stepOf", n, most, name)) : "";

@@ -5,6 +5,11 @@ from primogen.rivals.language.vocabulary import *
 your_ghouls = your_coterie & being(GHOULISH)
 
 your_silver_bullets = cards_you_control & named("Silver Bullets")
+your_blocker_who_reacted = (
+    your_coterie & is_card(THE_BLOCKER) & has(DRONE_JOCKEY) & fights_with(a_reaction_card(*ATTACK_TYPES))
+)
+other_bare_cards = ongoing_cards & with_at_most(0, ANY_TOKEN) & ~is_card(THIS_CARD)
+others_with_blood = cards_you_control & with_tokens(1, BLOOD) & ~is_card(THE_FIRST_CARD)
 
 # fmt: off
 ACTION_CARDS = (
@@ -45,4 +50,34 @@ ACTION_CARDS = (
 
     unhosted("ml-drive-pride", "Drive: Pride", decks=HUNTERS, most=1, text=choose(your_coterie, attach_this(THAT)),
              abilities=(relentless(prestige(1), gain(1, AGENDA), only_if=happened(blocks(this_character))),)),
+
+    action("ml-political-will", "Political Will", SCHEME, ONGOING, decks=VAMPIRES, clan=MINISTRY,
+           text=should(put_into_play),
+           abilities=(activated(exert(2), target(characters_you_control, plus(1, SHIELD, THAT, THIS_TURN))),)),
+
+    action("ml-sacrifice", "Sacrifice", decks=VAMPIRES, clan=BANU_HAQIM,
+           text=choose(THE_FIRST_CARD, characters_you_control, in_order(
+               repeat(tokens_on(THE_FIRST_CARD, BLOOD), choose(
+                   others_with_blood, move_tokens(1, BLOOD, origin=THE_FIRST_CARD, to=THAT))),
+               remove_tokens(tokens_on(THE_FIRST_CARD, BLOOD), BLOOD, THE_FIRST_CARD)))),
+
+    action("ml-trash-to-treasure", "Trash to Treasure", decks=VAMPIRES, clan=CAITIFF,
+           text=target(any_character, called(THE_CHARACTER, reveal_top(in_order(
+               deal(each(1, different_icons(those_revealed)), THE_CHARACTER, of=PHYSICAL),
+               each_of(those_revealed, discard(THAT))), 3)))),
+
+    trap("ml-claymore", "Claymore", springs_while(any_action_phase), decks=HUNTERS, clan=MARTIAL,
+         text=target(attackers, deal(sum_of(each(1, tokens_on(THIS_CARD, PRESTIGE)), with_icon(ORDNANCE, 1)), THAT,
+                                     of=PHYSICAL))),
+
+    action("ml-eye-in-the-sky", "Eye in the Sky", ONGOING, decks=HUNTERS,
+           abilities=(activated(burn_this_card, target(other_bare_cards, burn(THAT))),
+                      relentless(exhaust_this_card, target(your_blocker_who_reacted, plus(1, DAMAGE, THAT))))),
+
+    unhosted("ml-drive-envy", "Drive: Envy", decks=HUNTERS, most=1, text=choose(your_coterie, attach_this(THAT)),
+             abilities=(at_end_of_your_turn(target(any_monster & tagged_by_you, provided(
+                 card_is(THIS, at_maximum_blood),
+                 called(THE_CHARACTER, choose(your_face_down_cards, move_turned_over(
+                     1, BLOOD, origin=THE_CHARACTER, to=THAT))),
+                 steal_blood(1, thief=THIS, victim=THAT)))),)),
 )

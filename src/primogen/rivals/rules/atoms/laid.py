@@ -119,8 +119,8 @@ def put_from_supply(g: Table, card: Card, number: int, seat: Seat, cause: Seat) 
 
 
 def note_contribution(g: Table, card: Card, seat: Seat) -> None:
-    """Whoever's Prestige lies on a Conspiracy or Trap has contributed."""
-    if g.zone[card] == TABLED and g.face_down[card]:
+    """Whoever's Prestige lies on a Conspiracy or Trap has contributed; the city's is nobody's."""
+    if seat != CITY and g.zone[card] == TABLED and g.face_down[card]:
         note_contributor(g, card, seat)
 
 

@@ -13,7 +13,7 @@ from primogen.kernel.story import unname
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import refresh
 from primogen.vtes.rules.people import NO_TITLE
-from primogen.vtes.rules.table import AS_PRINTED, Table
+from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
 from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, TO_TORPOR
 from primogen.vtes.rules.words import (
     ASH_HEAP,
@@ -68,6 +68,12 @@ def draw(g: Table, seat: Seat) -> None:
     card = g.pile(seat, LIBRARY)[-1]
     put(g, card, HAND, seat)
     tell(g, "draws", seat, card)
+
+
+def return_to_hand(g: Table, card: Card) -> None:
+    """To its owner's, who discards down at once: VT-LIB-09."""
+    put(g, card, HAND, g.owner[card])
+    g.due.extend((HAND_DUE, g.owner[card]))
 
 
 def discard(g: Table, card: Card) -> None:

@@ -7,25 +7,23 @@ from typing import Final
 import msgspec
 
 from primogen.kernel.chance import Chances
-from primogen.kernel.game import Saved
+from primogen.kernel.game import Game, Saved
 from primogen.kernel.machine import run
 from primogen.kernel.plain import as_dict
 from primogen.kernel.resting import Resting, Unfit, awake
 from primogen.kernel.shapes import Shape
-from primogen.rivals.rules.rulebook import Rulebook
-from primogen.rivals.rules.table import Table, table
 
 SAVED: Final = Shape(Saved)
 RESTING: Final = Shape(Resting)
 CARRIED: Final = "carried"  # in the header of a journal that begins in the middle of a game
 
 
-def woken(book: Rulebook, content: dict[str, object], chances: Chances | None = None) -> Table:
-    """`Unfit` says why it does not."""
-    g = Table(book)
+def woken(blank: Game, content: dict[str, object], chances: Chances | None = None) -> Game:
+    """On a table with nothing on it. `Unfit` says why it does not."""
+    g = blank
     try:
         if "rest" in content:
-            g = table(awake(g, RESTING.of(content["rest"])))
+            g = awake(g, RESTING.of(content["rest"]))
         else:
             g.fill(SAVED.of(content["game"]))
         g.chances = chances

@@ -1,0 +1,1 @@
+"""What the server, the page and the terminal are told of a table of the Eternal Struggle."""

@@ -1,0 +1,141 @@
+"""Verbs about blocks: attempts that a card makes, those that failed, actions that end, the combat that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Condition, Leaf, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
+from primogen.kernel.values import value
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import THIS, one
+from primogen.vtes.rules.aiming import AIMS
+from primogen.vtes.rules.atoms.cards import tap
+from primogen.vtes.rules.atoms.clock import note_action
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.legality import not_again
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT
+from primogen.vtes.rules.underway import OBLIGED, OUTCOME, action_under_way, seat_that_blocks
+from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
+
+AS_USUAL: Final = 0
+WHOEVER_HE_IS: Final = 1  # "ignoring the normal prey, predator or target restrictions"
+
+
+@dataclass(frozen=True)
+class MayAttempt(Condition):
+    """Her minions are those to attempt to block now; nobody else has been made to."""
+
+    how: int
+    ref: int = THIS
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        if action is None or action.cells[OUTCOME] or action.cells[OBLIGED] != NONE or action.seat == at.you:
+            return False
+        if self.ref == THIS and value(g, at.who, CANNOT_BLOCK):
+            return False
+        if self.how == WHOEVER_HE_IS or seat_that_blocks(t) == at.you:
+            return True
+        return seat_that_blocks(t) == NONE and action.who_may_block(t)[:1] == [at.you]
+
+
+@dataclass(frozen=True)
+class AttemptToBlock(Leaf):
+    """That minion makes the next attempt."""
+
+    ref: int
+    how: int = AS_USUAL
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return not value(g, one(table(g), at, self.ref), CANNOT_BLOCK)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None:
+            action.oblige(one(table(g), at, self.ref), self.how)
+
+
+@dataclass(frozen=True)
+class HasBlocked(Condition):
+    """That minion blocks this action."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.blocker != NONE and action.blocker == one(table(g), at, self.ref)
+
+
+@dataclass(frozen=True)
+class LockWhoFailed(Leaf):
+    """Minions who attempted to block this action, and failed."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        for card in t.minions():
+            if value(g, card, FAILED_TO_BLOCK):
+                tap(t, card)
+
+
+@dataclass(frozen=True)
+class InterceptOfAll(Leaf):
+    """ "Allies and younger vampires get -1 intercept"."""
+
+    number: int
+    among: Group
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return action_under_way(table(g)) is not None
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.among.cards(g, at):
+            modify(table(g), INTERCEPT, self.number, at.card, card, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class LockBlocker(Leaf):
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None and action.blocker != NONE:
+            tap(table(g), action.blocker)
+
+
+@dataclass(frozen=True)
+class EndAction(Leaf):
+    """It is not resolved any further, and no combat comes of its block."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None:
+            action.end()
+
+
+@dataclass(frozen=True)
+class NotTheSameAgain(Leaf):
+    """The acting minion does not perform the same action in this turn: a card he could not use twice anyhow."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        action = action_under_way(table(g))
+        if action is not None and action.takes in (HUNTING, LEAVING_TORPOR, BECOMING_ANARCH, *AIMS):
+            note_action(table(g), action.minion, not_again(action.takes))
+
+
+@dataclass(frozen=True)
+class InResultingCombat(Leaf):
+    """One optional maneuver, or press, in the combat that comes of this action."""
+
+    stat: int
+    number: int
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        """By itself it is no reason to play a card."""
+        return False
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), self.stat, self.number, at.card, one(table(g), at, self.ref), RESULTING_COMBAT)

@@ -1,0 +1,135 @@
+"""What is said of a card before what it does: its words, when it may be played and how often, what it requires."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from primogen.kernel.ids import NONE
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.conditions import NotPlayedWith
+from primogen.vtes.language.traits import Fits
+from primogen.vtes.lowering.amounts import plus
+from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, NEVER_AGAIN
+from primogen.vtes.lowering.levels import Reading
+from primogen.vtes.lowering.nouns import words_of
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import of_kind
+from primogen.vtes.lowering.windows import Usability, also_by, not_usable, usability
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.needs import Need
+
+ONCE_PER: Final = {
+    s.Per.COMBAT: w.THIS_COMBAT,
+    s.Per.ROUND: w.THIS_ROUND,
+    s.Per.TURN: w.THIS_TURN,
+    s.Per.UNLOCK: w.NEXT_UNTAP,
+    s.Per.ACTION: w.THIS_ACTION,
+    s.Per.PER_ACTION: w.THIS_ACTION,
+}
+FOR_ALL: Final = {
+    s.Per.TURN: w.THIS_TURN,
+    s.Per.GAME: w.THIS_GAME,
+    s.Per.EACH_GAME: w.THIS_GAME,
+}
+REPLACED: Final = {
+    s.UntilAfter(s.Replacement.COMBAT): w.THIS_COMBAT,
+    s.UntilAfter(s.Replacement.ACTION): w.THIS_ACTION,
+    s.UntilAfter(s.Replacement.ACTION_RESOLUTION): w.THIS_ACTION,
+    s.UntilAfter(s.Replacement.THE_ACTION): w.THIS_ACTION,
+    s.UntilYourPhase(True, s.Phase.UNLOCK): w.NEXT_UNTAP,
+    s.UntilYourPhase(False, s.Phase.UNLOCK): w.NEXT_UNTAP,
+    s.UntilYourPhase(True, s.Phase.DISCARD): w.NEXT_DISCARD,
+    s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
+}
+
+
+@dataclass
+class Heads:
+    """What is said of the card before what it does."""
+
+    is_superior: bool = False
+    words: int = 0
+    life: int = 0
+    strength: int = 1
+    bleed: int = 1
+    stealth: int = 0
+    not_replaced_until: int = NONE
+    once: int = NONE
+    once_for_all: int = NONE
+    is_only_one: bool = False  # on a minion
+    only_one_word: int = 0  # of all with that word
+    feeds_once: bool = False  # a vampire, in a turn
+    needs: tuple[Need, ...] = ()
+    sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
+    usable: Usability = field(default_factory=Usability)
+
+
+def heads_of(reading: Reading) -> tuple[Heads, list[s.Statement]]:
+    head, clauses = Heads(is_superior=bool(reading.needs) and all(need.superior for need in reading.needs)), []
+    for sentence in reading.sentences:
+        if isinstance(sentence, s.Statement):
+            clauses.append(sentence)
+        elif isinstance(sentence, s.Directed):
+            clauses.append(sentence.statement)
+        elif isinstance(sentence, s.WhereX):
+            head.sums.append(sentence)
+        elif isinstance(sentence, s.Sequence) and sentence.second == NEVER_AGAIN and is_paid_failure(sentence.first):
+            clauses.append(sentence.first)
+        else:
+            note(sentence, head)
+    return head, clauses
+
+
+def is_paid_failure(first: s.Statement) -> bool:
+    """ "Burn 1 blood to have that attempt fail"."""
+    return isinstance(first, s.Do) and isinstance(first.deed, s.Pay) and first.deed.effect == HAVE_IT_FAIL
+
+
+def note(sentence: s.Sentence, head: Heads) -> None:
+    if isinstance(sentence, s.Keywords):
+        head.words |= words_of(sentence.words)
+    elif isinstance(sentence, s.KeywordsOf):
+        head.words |= words_of((sentence.first, *sentence.words))
+    elif isinstance(sentence, s.Body):
+        head.words |= words_of(sentence.words)
+        head.life = sentence.life
+    elif isinstance(sentence, s.Stats):
+        head.strength, head.bleed = sentence.strength, sentence.bleed
+    elif isinstance(sentence, s.StealthAction):
+        head.stealth = plus(sentence.stealth)
+    elif isinstance(sentence, s.Requires) and isinstance(sentence.who, s.Some):
+        head.needs += tuple(Fits(trait) for trait in of_kind(sentence.who.kind).traits)
+    elif isinstance(sentence, s.OnlyUsable):
+        head.usable = head.usable.also(usability(sentence.windows))
+    elif isinstance(sentence, s.Usable):
+        head.usable = head.usable.also(also_by(sentence.windows, head.needs))
+    elif isinstance(sentence, s.NotUsable):
+        head.usable = head.usable.also(not_usable(sentence.windows))
+    elif isinstance(sentence, s.NotBoth):
+        head.usable = head.usable.also(Usability(only_if=NotPlayedWith(sentence.card.name)))
+    elif isinstance(sentence, s.PlayLimit) and sentence.per in ONCE_PER and is_plain_limit(sentence, head):
+        head.once = ONCE_PER[sentence.per]
+    elif isinstance(sentence, s.DoNotReplace) and sentence.until in REPLACED:
+        head.not_replaced_until = REPLACED[sentence.until]
+    elif (
+        isinstance(sentence, s.GameLimit) and sentence.per in FOR_ALL and sentence.number == 1 and not sentence.superior
+    ):
+        head.once_for_all = FOR_ALL[sentence.per]
+    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.OwnName):
+        head.is_only_one = True
+    elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.Keyword):
+        head.is_only_one, head.only_one_word = True, words_of((sentence.what,))
+    elif isinstance(sentence, s.HuntingGroundLimit) and not sentence.card:
+        head.feeds_once = True
+    elif isinstance(sentence, s.MayContest):
+        pass  # as any title may: VT-CONTEST-09
+    else:
+        raise unknown(sentence, "before the effect")
+
+
+def is_plain_limit(limit: s.PlayLimit, head: Heads) -> bool:
+    """ "A vampire can play only one of these each ..."; "at superior", where that is said of the superior level."""
+    if limit.superior and not head.is_superior:
+        return False
+    return limit.number == 1 and isinstance(limit.what, s.OwnName) and not limit.kind.posts

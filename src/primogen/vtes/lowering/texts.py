@@ -1,0 +1,135 @@
+"""Whole texts: what is done, one after the other; what is chosen is what the rest is about."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Final
+
+from primogen.kernel.choosing import ChooseNumber, ChooseSeat, Target
+from primogen.kernel.effects import MUST, Effect, Seats
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language import verbs_votes as vv
+from primogen.vtes.language.amounts import Number, Within
+from primogen.vtes.language.refs import THAT, THIS, YOU, OthersThanActing, PredatorsPredator
+from primogen.vtes.language.verbs_counters import GainBlood, GainPool
+from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.costs import Piece, deeds
+from primogen.vtes.lowering.hindering import IT_FAILS
+from primogen.vtes.lowering.striking import strike_with
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
+
+ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
+ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
+METHUSELAH = s.Only(s.Core((), s.Common(s.Word.METHUSELAH)))
+ELSEWHERE: Final[dict[s.Who, Seats]] = {
+    **{
+        s.Some(s.Quantifier.ANOTHER, s.Kind(METHUSELAH, (s.OtherThan(s.ControllerOf(whose)),))): OthersThanActing()
+        for whose in (ACTING, ACTING_VAMPIRE)
+    },
+    s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
+}
+
+VOTES: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.VOTE))), (s.VotesByWhich(),))
+BY_VOTES: Final = s.Quantity(s.Fixed(1), s.Thing.BLOOD, s.ForEach(VOTES))
+YOUR_POOL: Final = s.TheThing(s.Definite.YOUR_POOL)
+
+
+@singledispatch
+def effect(deed: s.Node, at: Scope) -> Effect:
+    raise unknown(deed, "as a deed")
+
+
+def text(clauses: list[s.Statement], at: Scope) -> Effect:
+    """All of them, in their order."""
+    first, *rest = [piece for clause in clauses for piece in pieces(clause, at)]
+    return lowered(first, rest, at)
+
+
+def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
+    """A statement as deeds; a boon is one by itself."""
+    if isinstance(clause, s.Do):
+        return deeds(clause.deed)
+    if isinstance(clause, s.Gets | s.Uses | s.GetsMoreIf | s.GetsIfLimited | s.GetsNot | s.GetsWith):
+        return [clause]
+    if isinstance(clause, s.Does) and is_own(clause.who, at):
+        return deeds(clause.deed)
+    if isinstance(clause, s.Does) and at.has_chosen and isinstance(clause.deed, s.GainToFull):
+        return [clause]
+    if clause == IT_FAILS:
+        return [clause]
+    if isinstance(clause, s.Also):
+        return [*pieces(clause.first, at), *pieces(clause.second, at)]
+    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
+        return [clause]
+    raise unknown(clause, "as an effect")
+
+
+def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
+    """What the first one chooses stays for the rest."""
+    chosen = choice_of(first)
+    if chosen is not None:
+        inner = at.choosing()
+        own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
+        return Target(group(chosen, at), in_order([*own, *remaining(rest, inner)]), MUST)
+    if isinstance(first, s.Redirect):
+        among = ELSEWHERE.get(first.to)
+        if among is None or not first.may_block or rest:
+            raise unknown(first)
+        return ChooseSeat(among, va.Redirect())
+    if isinstance(first, s.StrikeWith) and rest and is_before_combat_ends(rest[0]):
+        besides = in_order([effect(each.do, at) for each in rest if isinstance(each, s.Timed)])
+        if not all(is_before_combat_ends(each) for each in rest):
+            raise unknown(rest[-1], "after a strike")
+        return strike_with(first, besides)
+    if isinstance(first, s.Gain) and rest and isinstance(rest[0], s.MoveOfThose):
+        return moved_of(first.what, rest)
+    own_effect = effect(first, at)
+    following = remaining(rest, at)
+    if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
+        return ChooseSeat(following[0].among, in_order([own_effect, following[0].effect]))
+    return in_order([own_effect, *following])
+
+
+def moved_of(gained: s.Quantity, rest: list[Piece]) -> Effect:
+    """ "... but move up to 2 of those blood to your pool instead"."""
+    moved = rest[0]
+    if gained != BY_VOTES or len(rest) > 1 or not isinstance(moved, s.MoveOfThose):
+        raise unknown(moved)
+    if moved.thing != s.Thing.BLOOD or moved.to != YOUR_POOL or not isinstance(moved.amount, s.UpTo):
+        raise unknown(moved)
+    both = in_order([GainBlood(vv.Without(vv.Margin()), THIS), GainPool(Number(), YOU)])
+    return ChooseNumber(0, Within(vv.Margin(), 0, moved.amount.number), both)
+
+
+def is_before_combat_ends(deed: Piece) -> bool:
+    return isinstance(deed, s.Timed) and deed.when == (s.Before(s.Moment.COMBAT_ENDS),)
+
+
+def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
+    return [lowered(rest[0], rest[1:], at)] if rest else []
+
+
+def choice_of(deed: Piece) -> s.Some | None:
+    """The one among its roles that must be chosen."""
+    roles: tuple[s.Who | None, ...] = ()
+    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.StealCard):
+        roles = (deed.who,)
+    elif isinstance(deed, s.Add):
+        roles = (deed.to,)
+    elif isinstance(deed, s.PutOn):
+        roles = (deed.on,)
+    elif isinstance(deed, s.MoveThings):
+        roles = (deed.source, deed.to)
+    found = [who for who in roles if isinstance(who, s.Some) and is_choice(who)]
+    if len(found) > 1:
+        raise unknown(deed, "with two choices")
+    return found[0] if found else None
+
+
+def one_of(who: s.Who, at: Scope) -> int:
+    """Who was just chosen, or who is named."""
+    if isinstance(who, s.Some) and not is_choice(who):
+        raise unknown(who, "as one card")
+    return THAT if isinstance(who, s.Some) else ref(who, at)
