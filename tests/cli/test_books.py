@@ -199,6 +199,17 @@ def test_no_card_found() -> None:
     assert primogen("cards", "--set", "Nowhere").err == f"primogen: no set is called 'Nowhere': {sets}\n"
 
 
+def test_how_much_can_be_played() -> None:
+    """All that was printed, set by set; and what is missing, by name."""
+    said = primogen("cards", "--coverage")
+    assert said.code == 0 and "Core                  141 of    141  100.0 %" in said.out
+    told = json.loads(primogen("cards", "--coverage", "--json").out)
+    share = told["shares"]["cards playable"]
+    assert (share["part"], share["whole"]) == (len(RULEBOOK.pool.cards), 862)
+    assert len(told["lacking"]) == 862 - share["part"]
+    assert not {card["key"] for card in told["lacking"]} & RULEBOOK.pool.by_key.keys()
+
+
 # ---- decks
 
 

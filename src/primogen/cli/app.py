@@ -158,9 +158,15 @@ def cards(
         bool,
         Parameter(negative="", help="With what the rulebooks say of each; of three cards it is told anyway."),
     ] = False,
+    coverage: Annotated[
+        bool, Parameter(negative="", help="How much of all that was printed can be played, and what is missing most.")
+    ] = False,
 ) -> int:
     """List the cards that can be played, with their texts."""
-    from primogen.cli.books import show_cards
+    from primogen.cli.books import show_cards, show_playable
+
+    if coverage:
+        return show_playable(game, as_json=json)
 
     return show_cards(game, " ".join(words), set, lang, edition, with_rulings=rulings, as_json=json)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import textwrap
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +14,13 @@ from primogen.books.ledger import document, search
 from primogen.books.rulings import rulings_on
 from primogen.cli.choosing import terms_of
 from primogen.cli.misuse import Misused
-from primogen.games.cards import CardPage
+from primogen.games.cards import CardPage, Share
 from primogen.games.register import games, wing
 from primogen.text.languages import EN, ES, LANGUAGES
 
 FEW_CARDS: Final = 3  # of so few, all is told: their rulings, too
 WIDTH: Final = 110
+MOST_LACKING: Final = 20  # told without being asked
 
 
 def show_games() -> int:
@@ -94,6 +96,29 @@ def show_cards(
         if with_rulings or len(found) <= FEW_CARDS:
             show_rulings(card)
     return 0
+
+
+def show_playable(game: str | None, *, as_json: bool) -> int:
+    found = wing(game).coverage()
+    if as_json:
+        print(json.dumps(asdict(found), indent=1, ensure_ascii=False))
+        return 0
+    show_shares(found.shares)
+    print("\nplayable:")
+    show_shares(found.by_kind, "  ")
+    if found.lacking:
+        print(f"\nnext, of {len(found.lacking)} (all with --json):")
+    for card in found.lacking[:MOST_LACKING]:
+        wanted = f", in {card.wanted} decks" if card.wanted else ""
+        print(textwrap.fill(f"  {card.name} ({card.key}{wanted}): {card.why}", WIDTH, subsequent_indent="      "))
+    return 0
+
+
+def show_shares(shares: dict[str, Share], indent: str = "") -> None:
+    longest = max(map(len, shares))
+    for name, share in shares.items():
+        rate = 100 * share.part / share.whole
+        print(f"{indent}{name:{longest}}  {share.part:6} of {share.whole:6}  {rate:5.1f} %")
 
 
 def show_rulings(card: CardPage) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.bots.bot import Bot
 from primogen.decks.deck import Decks
-from primogen.games.cards import CardPage
+from primogen.games.cards import CardPage, Coverage
 from primogen.games.desk import Desk, Teaching
 from primogen.games.terminal import Terminal
 from primogen.games.terms import NO_TERMS, Term, Terms, Unsettled
@@ -67,6 +67,10 @@ class Wing:
         raise NotImplementedError
 
     def cards(self, terms: Terms = NO_TERMS) -> list[CardPage]:
+        raise NotImplementedError
+
+    def coverage(self) -> Coverage:
+        """Of all cards that were ever printed."""
         raise NotImplementedError
 
     def chapters(self) -> Mapping[str, tuple[str, ...]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.bots.bot import Bot
 from primogen.decks.deck import Decks
-from primogen.games.cards import CardPage
+from primogen.games.cards import CardPage, Coverage
 from primogen.games.desk import Desk, Teaching
 from primogen.games.terminal import Terminal
 from primogen.games.terms import NO_TERMS, Term, Terms
@@ -75,6 +75,11 @@ class RivalsWing(Wing):
         from primogen.rivals.terms import agreed_in
 
         return card_pages(agreed_in(terms).book)
+
+    def coverage(self) -> Coverage:
+        from primogen.rivals.decks.printed import coverage
+
+        return coverage()
 
     def chapters(self) -> Mapping[str, tuple[str, ...]]:
         from primogen.rivals.text.areas import AREAS

@@ -14,8 +14,9 @@ from primogen.kernel.shapes import Shape
 from primogen.kernel.state import digest
 from primogen.kernel.switches import Unsettled
 from primogen.kernel.waking import carried_in, woken
+from primogen.vtes.compiler.printed import cards_by_id
 from primogen.vtes.editions import DOCUMENT, EDITIONS
-from primogen.vtes.playable import book_for, by_key
+from primogen.vtes.playable import book_for
 from primogen.vtes.rules.rulebook import Rulebook
 from primogen.vtes.rules.setup import Deck, new_game
 from primogen.vtes.rules.switches import settled
@@ -106,7 +107,7 @@ def cards_of(found: GameHeader) -> frozenset[str]:
 def book_of(found: GameHeader) -> Rulebook:
     """That of all cards in its decks."""
     cards = cards_of(found)
-    unknown = sorted(cards - by_key().keys())
+    unknown = sorted(cards - cards_by_id().keys())
     if unknown:
         raise OpeningError(f"no card has the id {unknown[0]!r}")
     try:

@@ -10,7 +10,7 @@ from functools import cache
 
 from primogen.vtes.cards import CARDS
 from primogen.vtes.compiler.compiling import Declined, compile_card
-from primogen.vtes.compiler.printed import Card, all_cards
+from primogen.vtes.compiler.printed import cards_by_id
 from primogen.vtes.lowering.faces import printed
 from primogen.vtes.lowering.unlowered import Unlowered
 from primogen.vtes.rules.answers import Answers
@@ -30,11 +30,6 @@ class Unplayable:
 
 
 @cache
-def by_key() -> dict[str, Card]:
-    return {card.id: card for card in all_cards()}
-
-
-@cache
 def by_hand() -> dict[str, Printed]:
     return {card.key: card for card in CARDS}
 
@@ -44,7 +39,7 @@ def card_of(key: str) -> Printed | Unplayable:
     """By VEKN's id. What is written by hand takes the place of what is compiled."""
     if key in by_hand():
         return by_hand()[key]
-    card = by_key()[key]
+    card = cards_by_id()[key]
     compiled = compile_card(card)
     if isinstance(compiled, Declined):
         return Unplayable(key, card.name, compiled.gate, compiled.where)

@@ -7,7 +7,7 @@ from typing import Final
 
 from primogen.bots.bot import Bot
 from primogen.decks.deck import Decks
-from primogen.games.cards import CardPage
+from primogen.games.cards import CardPage, Coverage
 from primogen.games.desk import Desk
 from primogen.games.terminal import Terminal
 from primogen.games.terms import NO_TERMS, Term, Terms
@@ -58,6 +58,11 @@ class VtesWing(Wing):
         from primogen.vtes.desk.catalogue import card_pages
 
         return card_pages()
+
+    def coverage(self) -> Coverage:
+        from primogen.vtes.lab.coverage import coverage
+
+        return coverage()
 
     def chapters(self) -> Mapping[str, tuple[str, ...]]:
         from primogen.vtes.areas import AREAS

@@ -8,9 +8,10 @@ import pytest
 
 from primogen.decks.deck import DeckError
 from primogen.vtes.compiler.printed import Card
+from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.decks.formats import FORMATS, read_deck, to_text
 from primogen.vtes.decks.model import DeckList
-from primogen.vtes.decks.names import called, cards, ids
+from primogen.vtes.decks.names import called, ids
 from primogen.vtes.decks.validation import faults, group_of, tournament_faults
 
 KRID, SULLY, GROUP_6 = "200794", "201339", "201613"

@@ -20,8 +20,9 @@ from typing import Final
 
 from primogen.decks.deck import DeckError
 from primogen.decks.lines import MOST_LISTED, Said
+from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.decks.model import DeckList
-from primogen.vtes.decks.names import called, card_named, cards
+from primogen.vtes.decks.names import called, card_named
 
 ROW: Final = re.compile(r"(\d+)\s*x?\s+(.+)", re.IGNORECASE)
 COLUMNS: Final = re.compile(r"\s{2,}|\t")

@@ -7,12 +7,7 @@ from functools import cache
 
 from primogen.decks.lines import Said, card_called
 from primogen.scenarios.names import unaccented
-from primogen.vtes.compiler.printed import Card, all_cards
-
-
-@cache
-def cards() -> dict[str, Card]:
-    return {card.id: card for card in all_cards()}
+from primogen.vtes.compiler.printed import cards_by_id as cards
 
 
 @cache

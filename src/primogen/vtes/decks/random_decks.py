@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 
 from primogen.vtes.compiler.printed import Card
+from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.decks.model import DeckList
-from primogen.vtes.decks.names import cards
 from primogen.vtes.decks.validation import LEAST_CRYPT, TOURNAMENT_LIBRARY, group_of
 from primogen.vtes.playable import Unplayable, card_of
 

@@ -6,6 +6,7 @@ import random
 from typing import Final
 
 from primogen.decks.deck import AnyDeck, Decks
+from primogen.vtes.compiler.printed import cards_by_id
 from primogen.vtes.decks.formats import read_deck, to_text
 from primogen.vtes.decks.krcg_json import to_json
 from primogen.vtes.decks.model import DeckList
@@ -14,7 +15,7 @@ from primogen.vtes.decks.random_decks import random_deck
 from primogen.vtes.decks.starters import STARTERS, starter
 from primogen.vtes.decks.validation import Fault, faults, tournament_faults
 from primogen.vtes.editions import DOCUMENT, TOURNAMENT
-from primogen.vtes.playable import Unplayable, by_key, card_of
+from primogen.vtes.playable import Unplayable, card_of
 from primogen.vtes.text.phrasebook import FAULTS
 
 
@@ -63,7 +64,7 @@ def shown(card: str) -> str:
 
 def unplayable(deck: DeckList) -> list[tuple[Fault, Unplayable]]:
     """Its cards whose texts are not understood to the last word."""
-    known = [card for half in deck.halves() for card in half if card in by_key()]
+    known = [card for half in deck.halves() for card in half if card in cards_by_id()]
     found = [card_of(card) for card in known]
     return [(Fault("VT-LIB-10", "unplayable", why.key), why) for why in found if isinstance(why, Unplayable)]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.vtes.compiler.printed import Card
+from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.decks.model import DeckList
-from primogen.vtes.decks.names import cards
 
 LEAST_CRYPT: Final = 12  # VT-DECK-02
 LEAST_LIBRARY: Final = 40  # VT-DECK-03
