@@ -77,7 +77,7 @@ class RivalsWing(Wing):
         return card_pages(agreed_in(terms).book)
 
     def coverage(self) -> Coverage:
-        from primogen.rivals.decks.printed import coverage
+        from primogen.rivals.lab.coverage import coverage
 
         return coverage()
 

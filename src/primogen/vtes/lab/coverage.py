@@ -52,12 +52,12 @@ def by_gain(missing: dict[str, Unplayable], decks: list[set[str]], played: Count
         for want in wants:
             for key in want:
                 gain[key] += FINEST // len(want) ** 2
-        best = max(gain, key=lambda key: (gain[key], played[key], key))
+        _, _, best = max((worth, played[key], key) for key, worth in gain.items())
         found.append(best)
         for want in wants:
             want.discard(best)
-    rest = missing.keys() - set(found)
-    return found + sorted(rest, key=lambda key: (-played[key], key))
+    rest = sorted((-played[key], key) for key in missing.keys() - set(found))
+    return found + [key for _, key in rest]
 
 
 def lacking(why: Unplayable, decks: list[set[str]]) -> Lacking:
