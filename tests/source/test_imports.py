@@ -81,8 +81,8 @@ VTES = {
     "vtes.scenes": ("kernel", "text", *SCENES, *PLAYED, "vtes.decks", "vtes.text"),
     "vtes.desk": (*COMMON, "games.terminal", *PLAYED, "vtes.opening", "vtes.terms", "vtes.releasing", "vtes.decks",
                   "vtes.text", "vtes.bots", "vtes.eyes"),
-    "vtes.lab": ("games.cards", "kernel", "decks", "bots", "lab.arena", "lab.holding", *PLAYED, "vtes.opening", "vtes.terms",
-                 "vtes.decks", "vtes.bots", "vtes.eyes"),
+    "vtes.lab": ("games.cards", "kernel", "decks", "bots", "lab.arena", "lab.holding", *PLAYED, "vtes.opening",
+                 "vtes.terms", "vtes.decks", "vtes.bots", "vtes.eyes"),
     "vtes.areas": (),
     "vtes.wing": (*COMMON, "games.terminal", "games.wing", "lab.arena", *SCENES, "vtes"),
 }  # fmt: skip
