@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, Decision, card_of, number_of, verb_of
@@ -149,7 +149,7 @@ class PayPrestige(PlainCost):
 class PayX(Cost):
     """ "Pay X": at least 1, and as much as the player likes and has; X is then known."""
 
-    rule: str
+    rule: ClassVar[str]
 
     def highest(self, g: Game, at: Resolve) -> int:
         raise NotImplementedError
@@ -181,7 +181,7 @@ class PayX(Cost):
 class PayXPrestige(PayX):
     """Or up to so much: a number, or as much as there is use for."""
 
-    rule = "RV-ABIL-09"
+    rule: ClassVar[str] = "RV-ABIL-09"
     most: int = 0
     useful: Amount | None = None
 
@@ -210,7 +210,7 @@ class PayXPrestige(PayX):
 class PayXBlood(PayX):
     """ "Pay 1 or 2 Blood", "Pay up to X": and never the last: RV-ABIL-11, -12."""
 
-    rule = "RV-ABIL-11"
+    rule: ClassVar[str] = "RV-ABIL-11"
     most: Amount
 
     def highest(self, g: Game, at: Resolve) -> int:
