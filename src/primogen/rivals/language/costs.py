@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.decisions import UNASKED, Decision, card_of, number_of, verb_of
@@ -149,7 +149,8 @@ class PayPrestige(PlainCost):
 class PayX(Cost):
     """ "Pay X": at least 1, and as much as the player likes and has; X is then known."""
 
-    rule: ClassVar[str]
+    def rule(self) -> str:
+        raise NotImplementedError
 
     def highest(self, g: Game, at: Resolve) -> int:
         raise NotImplementedError
@@ -171,7 +172,7 @@ class PayX(Cost):
             at.cells[NUMBER] = number_of(chosen)
             self.spend(table(g), at, at.number)
             return None
-        decision = g.ask(at.you, "how-many", self.rule, about=at.card)
+        decision = g.ask(at.you, "how-many", self.rule(), about=at.card)
         for number in range(1, self.highest(g, at) + 1):
             decision.offer(AMOUNT_OF, at.card, number)
         return decision
@@ -181,9 +182,11 @@ class PayX(Cost):
 class PayXPrestige(PayX):
     """Or up to so much: a number, or as much as there is use for."""
 
-    rule: ClassVar[str] = "RV-ABIL-09"
     most: int = 0
     useful: Amount | None = None
+
+    def rule(self) -> str:
+        return "RV-ABIL-09"
 
     def can(self, g: Game, at: Resolve) -> bool:
         return self.can_pay(g, at, 1)
@@ -210,8 +213,10 @@ class PayXPrestige(PayX):
 class PayXBlood(PayX):
     """ "Pay 1 or 2 Blood", "Pay up to X": and never the last: RV-ABIL-11, -12."""
 
-    rule: ClassVar[str] = "RV-ABIL-11"
     most: Amount
+
+    def rule(self) -> str:
+        return "RV-ABIL-11"
 
     def highest(self, g: Game, at: Resolve) -> int:
         left = table(g).blood[at.who] - 1 if at.who != NONE else 0
