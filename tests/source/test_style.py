@@ -65,6 +65,16 @@ def forbidden_names(module: Module) -> set[str]:
     return names(module) & FORBIDDEN
 
 
+def test_what_is_compiled_asks_no_object_for_its_names() -> None:
+    """A compiled one has none to tell."""
+    compiled = within("kernel", "rivals.rules", "rivals.language", "vtes.rules", "vtes.language")
+    assert found_in(compiled, asked_for_names) == {}
+
+
+def asked_for_names(module: Module) -> set[str]:
+    return names(module) & {"vars", "__dict__"}
+
+
 def test_no_function_is_without_a_name() -> None:
     """No lambda: a save could not name it, and a reader neither."""
     assert found_in([*modules(), *modules(TESTS)], lambdas) == {}

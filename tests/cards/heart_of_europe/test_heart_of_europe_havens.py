@@ -138,6 +138,16 @@ def test_the_accounting() -> None:
         play.ends_asking(play.asked.asks)
 
 
+def test_what_is_used_is_paid_for_before_the_accounting() -> None:
+    """RV-ABIL-06: what comes of using an ability does not take away what it is paid with: here, a Curse on who falls."""
+    accounting = "Fourth Tradition: The Accounting"
+    one = Side(haven=["Keondra", "Roman Monstrum"], blood={"Keondra": 1}, attached={"Keondra": [accounting]})
+    two = Side(haven=["Brute"], curses={"Keondra": ["Coat"]})
+    with scene(one, two, book=BOOK) as play:
+        play.one("activate Roman Monstrum")
+        assert (play.where("Keondra"), play.where("Coat")) == ("torpor", "discard")
+
+
 def test_whom_the_accounting_is_for() -> None:
     """hoe-fourth-tradition-the-accounting: any Leader with 2 attachments or fewer; nobody else."""
     one = Side(haven=["Hope", "Sage"], hand=["Fourth Tradition: The Accounting"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
+from operator import attrgetter
 
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
@@ -22,7 +23,7 @@ def stands_in(part: object, icon: int) -> bool:
         return any(stands_in(each, icon) for each in part)
     if not is_dataclass(part) or isinstance(part, type):
         return part == icon and isinstance(part, int)
-    return any(stands_in(vars(part)[field.name], icon) for field in fields(part))
+    return any(stands_in(attrgetter(field.name)(part), icon) for field in fields(part))
 
 
 @dataclass(frozen=True)

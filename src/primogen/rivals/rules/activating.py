@@ -322,13 +322,16 @@ class Activation(Procedure):
         else:
             g.note_use(self.cells[ROW])
         tell(g, "activates", self.seat, self.source)
-        happened(g, USES_ABILITY, self.seat, self.cells[WHO], self.source)
 
     def pay_cost(self, g: Table) -> None:
         cost = self.pay(g).cost
         scope = self.scope()
         frame = resolving(g, cost, scope.you, scope.card, scope.who, scope.that)
         g.call(frame, TOLD_INTO[cost.tells()])
+
+    def used(self, g: Table) -> None:
+        """Heard of when it is paid for, lest what comes of that takes away what it is paid with."""
+        happened(g, USES_ABILITY, self.seat, self.cells[WHO], self.source)
 
     def responses(self, g: Table) -> None:
         if g.frames[-2].kind != CONFLICT:  # RV-SCHEME-20: while somebody exerts, nobody else uses an ability
@@ -357,6 +360,7 @@ STEPS: Final = (
     asks(Activation.name_target),
     acts(Activation.announce),
     acts(Activation.pay_cost),
+    acts(Activation.used),
     acts(Activation.responses),
     acts(Activation.resolve),
     acts(Activation.complete),
