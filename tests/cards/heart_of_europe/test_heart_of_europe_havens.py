@@ -139,7 +139,7 @@ def test_the_accounting() -> None:
 
 
 def test_what_is_used_is_paid_for_before_the_accounting() -> None:
-    """RV-ABIL-06: what comes of using an ability does not take away what it is paid with: here, a Curse on who falls."""
+    """RV-ABIL-06: what comes of using an ability does not take away what it is paid with: a Curse on who falls."""
     accounting = "Fourth Tradition: The Accounting"
     one = Side(haven=["Keondra", "Roman Monstrum"], blood={"Keondra": 1}, attached={"Keondra": [accounting]})
     two = Side(haven=["Brute"], curses={"Keondra": ["Coat"]})
