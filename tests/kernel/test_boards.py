@@ -55,6 +55,21 @@ def test_every_card_lies_in_one_pile_and_says_in_which() -> None:
     assert all(card in g.piles[g.pile_at(g.controller[card], g.zone[card])] for card in range(g.handles()))
 
 
+def test_who_is_in_the_game_is_known_wherever_they_lie() -> None:
+    """Also of a copy, of one that is loaded, and of whoever came later, or has another face since."""
+    g = opened(BOOK, [["Ash"], []], ("Birch",))
+    ash, birch, cedar, elm = (frozenset([BOOK.printed.find(name)]) for name in NAMES[:4])
+    assert g.has_any(ash) and g.has_any(ash | cedar) and not g.has_any(cedar)
+    later = table(g.clone())
+    add(later, min(cedar), 0, DECK)
+    assert later.has_any(cedar) and later.has_any(birch) and not g.has_any(cedar)
+    later.definition[0] = min(elm)
+    later.recast()
+    assert later.has_any(elm) and table(later.clone()).has_any(elm)
+    loaded = load(g, g.saved())
+    assert table(loaded).has_any(ash) and not table(loaded).has_any(cedar)
+
+
 def test_what_lies_on_a_card_can_be_taken_off_again() -> None:
     g = opened(BOOK, [["Ash", "Birch"], []])
     ash, birch = held(g, 0, "Ash"), held(g, 0, "Birch")

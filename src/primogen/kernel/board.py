@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from primogen.kernel.rulebook import Rulebook
     from primogen.kernel.values import Part
 
+NOBODY: Final[frozenset[int]] = frozenset()
 CLOCKWISE: Final = [  # by how many sit there, and from whom on
     [tuple((seat + n) % seats for n in range(seats)) for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
@@ -28,8 +29,8 @@ class Board(Game):
 
     # fmt: off
     __slots__ = (
-        "controller", "definition", "host", "live", "nobody", "on_cards", "owner", "piles", "printed", "procedures",
-        "rules", "zone", "zones",
+        "cast", "cast_size", "controller", "definition", "host", "live", "nobody", "on_cards", "owner", "piles",
+        "printed", "procedures", "rules", "zone", "zones",
     )
     # fmt: on
 
@@ -50,6 +51,10 @@ class Board(Game):
         self.host: Final = self.column("host", PER_CARD, shown=ON_BACK, empty=NONE)  # bears it, or plays it
         self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
         self.piles: Final = self.group("piles", book.zones.owners * book.zones.count, keys="pile")
+        self.cast: frozenset[int] = (
+            of.cast if isinstance(of, Board) else NOBODY
+        )  # the faces among `definition`: see `has_any`
+        self.cast_size: int = of.cast_size if isinstance(of, Board) else 0  # how many cards there were then
 
     # ---- cards and piles
 
@@ -78,6 +83,17 @@ class Board(Game):
 
     def face_of(self, card: Card) -> int:
         return NONE if card == NONE else self.definition[card]
+
+    def has_any(self, faces: frozenset[int]) -> bool:
+        """Whether one of these is in the game, wherever it lies. What comes to the table later is noticed by itself;
+        whoever gives a card another face says so: `recast`."""
+        if self.cast_size != len(self.definition):
+            self.recast()
+        return not faces.isdisjoint(self.cast)
+
+    def recast(self) -> None:
+        self.cast = frozenset(self.definition)
+        self.cast_size = len(self.definition)
 
     def standing(self, card: Card) -> int:
         return NONE if card == NONE else self.controller[card] * self.zones + self.zone[card]

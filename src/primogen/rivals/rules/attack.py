@@ -217,7 +217,7 @@ class Attack(Fight):
             self.begin_anew(g)
             self.go(BLOCKING_STEP)
             return
-        if g.pool.aids.isdisjoint(g.definition) or self.bars_reactions(g):
+        if not g.has_any(g.pool.aids) or self.bars_reactions(g):
             return
         for seat in self.others_clockwise(g):
             if self.cells[AIDS + seat] == UNASKED_AID:

@@ -256,7 +256,7 @@ FINISH_STEP: Final = position(MITIGATION_STEPS, Mitigation.finish)
 def is_answered(g: Table, kinds: set[int]) -> bool:
     """Whether any card of this game answers such damage."""
     answers = g.pool.answers
-    return any(not kinds.isdisjoint(answers[number]) for number in answers.keys() & set(g.definition))
+    return any(g.has_any(answers[kind]) for kind in kinds if kind in answers)
 
 
 def mitigation_of(g: Table, card: Card) -> Mitigation | None:

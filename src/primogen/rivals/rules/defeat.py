@@ -104,7 +104,7 @@ class Defeat(Procedure):
                 play_face_up(g, self.cells[ANSWER], self.card)
             return None
         seat = g.controller[self.card]
-        if seat == CITY or g.blood[self.card] or not g.hand(seat) or g.pool.rescues.isdisjoint(g.definition):
+        if seat == CITY or g.blood[self.card] or not g.hand(seat) or not g.has_any(g.pool.rescues):
             return None
         attack = attack_under_way(g)
         if attack.bars_reactions(g) if attack is not None else g.clock[PHASE] == END_TIME:  # RV-TURN-22

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.abilities import Ability
+from primogen.kernel.board import NOBODY
 from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.pool import Pool as Cards
 from primogen.kernel.story import remembered_by
@@ -117,14 +118,19 @@ class Pool(Cards[Printed]):
         self.beings: Final = [card.being for card in cards]
         self.clans: Final = [card.clan for card in cards]
         self.namesakes: Final = namesakes(cards)
-        self.answers: Final = {number: card.answers for number, card in enumerate(cards) if card.answers}
+        self.answers: Final = answering(cards)  # by the kinds of damage they answer
         self.askers: Final = asked_about(cards)
-        self.rescues: Final = frozenset(n for n, card in enumerate(cards) if WOULD_BE_DEFEATED in card.answers)
+        self.rescues: Final = self.answers.get(WOULD_BE_DEFEATED, NOBODY)
         self.aids: Final = frozenset(number for number, card in enumerate(cards) if card.words & AIDS_OTHERS)
         self.springing: Final = springing(cards)  # Traps, by the events they answer
         self.any_time: Final = frozenset(
             number for number, card in enumerate(cards) if any(each.is_any_time() for each in traps_in(card))
         )
+
+
+def answering(cards: tuple[Printed, ...]) -> dict[int, frozenset[int]]:
+    kinds = {kind for card in cards for kind in card.answers}
+    return {kind: frozenset(n for n, card in enumerate(cards) if kind in card.answers) for kind in sorted(kinds)}
 
 
 def traps_in(card: Printed) -> list[Springs]:

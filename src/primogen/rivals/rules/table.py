@@ -230,7 +230,7 @@ class Table(Board):
     def whisper(self, kind: int, seat: Seat, subject: Card, by: Card, number: int) -> None:
         if self.clock[PHASE] != ACTION_TIME:  # RV-TRAP-06
             return
-        if not self.pool.springing[kind].isdisjoint(self.definition):
+        if self.has_any(self.pool.springing[kind]):
             self.due.extend((TRAPS_DUE, kind, seat, subject, by, number))
 
     def queue_for(self, kind: int) -> list[int]:

@@ -30,7 +30,7 @@ ASKED: Final = 5
 
 def any_time_traps(g: Table, seat: Seat) -> list[Card]:
     """Those this seat may resolve now, in whosever Action Phase: RV-TRAP-06."""
-    if g.clock[PHASE] != ACTION_TIME or g.pool.any_time.isdisjoint(g.definition):
+    if g.clock[PHASE] != ACTION_TIME or not g.has_any(g.pool.any_time):
         return []
     found = [
         card for card in face_down_cards(g, seat) if g.definition[card] in g.pool.any_time and springs_now(g, card)

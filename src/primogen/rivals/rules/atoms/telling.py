@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.board import NOBODY
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
@@ -15,11 +16,10 @@ DISCIPLINE_AT: Final = 16  # times the Discipline
 MINUS_SIDE: Final = 16 * 256
 IN_ACTION_PHASE: Final = 16 * 512
 HOW_MANY: Final = 16 * 1024  # times how many
-NOBODY: Final[frozenset[int]] = frozenset()
 
 
 def tell_askers(g: Table, kind: int, seat: Seat, subject: Card, by: Card = NONE, number: int = 0) -> None:
-    if g.index[kind] or not g.pool.askers.get(kind, NOBODY).isdisjoint(g.definition):
+    if g.index[kind] or g.has_any(g.pool.askers.get(kind, NOBODY)):
         happened(g, kind, seat, subject, by, number)
 
 
