@@ -64,7 +64,7 @@ def test_who_is_in_the_game_is_known_wherever_they_lie() -> None:
     add(later, min(cedar), 0, DECK)
     assert later.has_any(cedar) and later.has_any(birch) and not g.has_any(cedar)
     later.definition[0] = min(elm)
-    later.recast()
+    later.reface()
     assert later.has_any(elm) and table(later.clone()).has_any(elm)
     loaded = load(g, g.saved())
     assert table(loaded).has_any(ash) and not table(loaded).has_any(cedar)

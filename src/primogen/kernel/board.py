@@ -29,7 +29,7 @@ class Board(Game):
 
     # fmt: off
     __slots__ = (
-        "cast", "cast_size", "controller", "definition", "host", "live", "nobody", "on_cards", "owner", "piles",
+        "controller", "definition", "faces", "faces_of", "host", "live", "nobody", "on_cards", "owner", "piles",
         "printed", "procedures", "rules", "zone", "zones",
     )
     # fmt: on
@@ -51,10 +51,9 @@ class Board(Game):
         self.host: Final = self.column("host", PER_CARD, shown=ON_BACK, empty=NONE)  # bears it, or plays it
         self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
         self.piles: Final = self.group("piles", book.zones.owners * book.zones.count, keys="pile")
-        self.cast: frozenset[int] = (
-            of.cast if isinstance(of, Board) else NOBODY
-        )  # the faces among `definition`: see `has_any`
-        self.cast_size: int = of.cast_size if isinstance(of, Board) else 0  # how many cards there were then
+        # those among `definition`, and how many cards there were then: see `has_any`
+        self.faces: frozenset[int] = of.faces if isinstance(of, Board) else NOBODY
+        self.faces_of: int = of.faces_of if isinstance(of, Board) else 0
 
     # ---- cards and piles
 
@@ -86,14 +85,14 @@ class Board(Game):
 
     def has_any(self, faces: frozenset[int]) -> bool:
         """Whether one of these is in the game, wherever it lies. What comes to the table later is noticed by itself;
-        whoever gives a card another face says so: `recast`."""
-        if self.cast_size != len(self.definition):
-            self.recast()
-        return not faces.isdisjoint(self.cast)
+        whoever gives a card another face says so: `reface`."""
+        if self.faces_of != len(self.definition):
+            self.reface()
+        return not faces.isdisjoint(self.faces)
 
-    def recast(self) -> None:
-        self.cast = frozenset(self.definition)
-        self.cast_size = len(self.definition)
+    def reface(self) -> None:
+        self.faces = frozenset(self.definition)
+        self.faces_of = len(self.definition)
 
     def standing(self, card: Card) -> int:
         return NONE if card == NONE else self.controller[card] * self.zones + self.zone[card]

@@ -23,7 +23,7 @@ def must(holds: bool, what: str) -> None:
 
 def check_piles(g: Board) -> None:
     count = g.handles()
-    must(g.cast_size != count or g.cast == frozenset(g.definition), "somebody has another face than is known")
+    must(g.faces_of != count or g.faces == frozenset(g.definition), "somebody has another face than is known")
     lying = [card for pile in g.piles for card in pile]
     must(len(lying) == count and set(lying) == set(range(count)), "a card is lost or lies twice")
     for card in range(count):

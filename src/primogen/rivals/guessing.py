@@ -239,7 +239,7 @@ class Guesser(Imagination):
             piles.setdefault(g.pile_at(g.controller[card], g.zone[card]), []).append(card)
         for at, pile in piles.items():
             g.piles[at] = tuple(pile)
-        g.recast()
+        g.reface()
         sow(g.chance, self.dice.randbytes(16))
         for card in view.backs:
             if g.kind(card) == MONSTER:

@@ -280,5 +280,5 @@ def become(g: Table, card: Card, definition: int) -> None:
     """Another face: its abilities leave with the one, and come with the other."""
     put_in_force(g, card, 0)
     g.definition[card] = definition
-    g.recast()
+    g.reface()
     refresh(g, card)
