@@ -60,7 +60,7 @@ class Printed:
 class Table(Board):
     __slots__ = ("book", "clock", "tokens")
 
-    def __init__(self, book: Rulebook, of: Table | None = None) -> None:
+    def __init__(self, book: Rulebook[Table], of: Table | None = None) -> None:
         super().__init__(book, TOPICS, frozenset((0,)), frozenset(), of)
         self.book: Final = book
         self.clock: Final = self.column("clock", shown=TO_ALL)
@@ -114,35 +114,34 @@ def table(g: Game) -> Table:
 # ---- the rules
 
 
-class Turn(Procedure):
+class Turn(Procedure[Table]):
     kind = TURN
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        seat = t.clock[ACTIVE]
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        seat = g.clock[ACTIVE]
         self.go(0)
         if chosen == UNASKED:
             decision = g.ask(seat, "turn", "SM-TURN", ALWAYS)
             decision.offer(DRAW)
-            for card in t.pile(seat, HAND):
+            for card in g.pile(seat, HAND):
                 decision.offer(PLAY, card)
             return decision
         if verb_of(chosen) == PLAY:
             g.call(Playing([card_of(chosen), seat]))
         else:
-            draw(t, seat)
-            pass_turn(t)
+            draw(g, seat)
+            pass_turn(g)
         return None
 
     def left(self, g: Game) -> None:
         pass_turn(table(g))
 
 
-class Playing(Procedure):
+class Playing(Procedure[Table]):
     kind = PLAYING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t, (card, seat) = table(g), self.cells
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        t, (card, seat) = g, self.cells
         if step == 0:
             tabled(t, card)
             g.call(window(0, card, seat))
@@ -155,58 +154,55 @@ class Playing(Procedure):
         return None
 
 
-class Losing(Procedure):
+class Losing(Procedure[Table]):
     """A player would lose tokens, unless something is done instead."""
 
     kind = LOSING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         seat, number = self.cells
         if step == 0:
             propose_to_seat(g, WOULD_LOSE, seat, number, 1)
         else:
-            table(g).tokens[seat] -= number
+            g.tokens[seat] -= number
             self.done()
         return None
 
 
-class SmallRules(Rules):
-    def given(self, g: Game, card: Card, stat: int, parts: list[Part] | None) -> int:
-        t = table(g)
-        return t.printed.values[stat][t.definition[card]]
+class SmallRules(Rules[Table]):
+    def given(self, g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+        return g.printed.values[stat][g.definition[card]]
 
-    def order_in_window(self, g: Game, window: Window) -> tuple[Seat, ...]:
+    def order_in_window(self, g: Table, window: Window) -> tuple[Seat, ...]:
         first = window.cells[FIRST]
         return (first, *[seat for seat in reversed(range(g.seats())) if seat != first])
 
-    def is_hidden_in_window(self, g: Game, window: Window, seat: Seat) -> bool:
-        return bool(table(g).pile(seat, HAND))
+    def is_hidden_in_window(self, g: Table, window: Window, seat: Seat) -> bool:
+        return bool(g.pile(seat, HAND))
 
-    def offer_in_window(self, g: Game, window: Window, decision: Decision) -> None:
-        t = table(g)
-        for card in t.pile(decision.seat, HAND):
-            if t.has_word(card, ANSWERING):
+    def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
+        for card in g.pile(decision.seat, HAND):
+            if g.has_word(card, ANSWERING):
                 decision.offer(ANSWER, card)
 
-    def act_in_window(self, g: Game, window: Window, seat: Seat, option: int) -> None:
+    def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
         window.opens_anew()
-        tabled(table(g), card_of(option))
-        table(g).tokens[seat] += 1
+        tabled(g, card_of(option))
+        g.tokens[seat] += 1
 
-    def conceded(self, g: Game, seat: Seat) -> None:
-        leave(table(g), seat)
+    def conceded(self, g: Table, seat: Seat) -> None:
+        leave(g, seat)
 
-    def sees(self, g: Game, seat: Seat, card: Card) -> bool:
-        t = table(g)
-        return t.zone[card] in (TABLED, ON_CARD) or (t.zone[card] == HAND and t.controller[card] == seat)
+    def sees(self, g: Table, seat: Seat, card: Card) -> bool:
+        return g.zone[card] in (TABLED, ON_CARD) or (g.zone[card] == HAND and g.controller[card] == seat)
 
-    def visible(self, g: Game, seat: Seat) -> tuple[list[Card], list[Card]]:
+    def visible(self, g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
         return [card for card in range(g.handles()) if self.sees(g, seat, card)], []
 
-    def public_counts(self, g: Game) -> dict[str, list[int]]:
-        return {"sizes": [len(pile) for pile in table(g).piles]}
+    def public_counts(self, g: Table) -> dict[str, list[int]]:
+        return {"sizes": [len(pile) for pile in g.piles]}
 
-    def deduced(self, g: Game, seat: Seat) -> list[int]:
+    def deduced(self, g: Table, seat: Seat) -> list[int]:
         return []
 
 
@@ -263,7 +259,7 @@ class Lose(Leaf):
     number: int
 
     def do(self, g: Game, at: Resolve) -> None:
-        g.call(Losing([at.you, self.number]))
+        table(g).call(Losing([at.you, self.number]))
 
 
 @dataclass(frozen=True)
@@ -330,11 +326,11 @@ def faces(g: Table) -> tuple[Printed, ...]:
     return tuple(each for each in g.printed.cards if isinstance(each, Printed))
 
 
-def book_of(*cards: Printed) -> Rulebook:
+def book_of(*cards: Printed) -> Rulebook[Table]:
     return Rulebook(Pool(cards, TOPICS), {TURN: Turn, PLAYING: Playing, LOSING: Losing}, SmallRules(), SMALL_ZONES)
 
 
-def opened(book: Rulebook, hands: list[list[str]], deck: tuple[str, ...] = (), seed: bytes = b"small") -> Table:
+def opened(book: Rulebook[Table], hands: list[list[str]], deck: tuple[str, ...] = (), seed: bytes = b"small") -> Table:
     """Everybody has that hand, and the same deck, shuffled; seat 0 begins."""
     g = Table(book)
     sow(g.chance, seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Never
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_nothing_that_changes_is_shared() -> None:
     assert g.marks == other.marks and g.marks is not other.marks
 
 
-def plain(frame: Frame) -> tuple[int, int, int, list[int]]:
+def plain(frame: Frame[Never]) -> tuple[int, int, int, list[int]]:
     return (frame.kind, frame.step, frame.into, frame.cells)
 
 

@@ -121,7 +121,7 @@ class Noted(Table):
 
     __slots__ = ("notes",)
 
-    def __init__(self, book: Rulebook, of: Table | None = None) -> None:
+    def __init__(self, book: Rulebook[Table], of: Table | None = None) -> None:
         super().__init__(book, of)
         self.notes: Final = self.column("notes")
 

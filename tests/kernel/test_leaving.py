@@ -11,7 +11,6 @@ from primogen.kernel.choosing import OneOf, Pay, Target, UpTo
 from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
 from primogen.kernel.effects import LISTED, NO, NUMBER, Effect, May, Resolve, Seq
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.machine import CONCESSION, answer, ask_again, interject, pending
 from small_game import (
@@ -63,12 +62,12 @@ def test_whose_turn_it_is_may_leave() -> None:
     assert (pending(g).seat, pending(g).asks) == (1, "turn")
 
 
-class Haggling(Procedure):
+class Haggling(Procedure[Table]):
     """Of one player, who alone can end it."""
 
     kind = 13
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             self.done()
             return None

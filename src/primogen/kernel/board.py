@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from primogen.kernel.abilities import MOST_ABILITIES, Ability
 from primogen.kernel.effects import PROPOSAL, RESOLVE, TRIGGERS, WINDOW, Effect, Resolve
@@ -35,7 +35,7 @@ class Board(Game):
     # fmt: on
 
     def __init__(
-        self, book: Rulebook, topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Game | None
+        self, book: Rulebook[Self], topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Self | None
     ) -> None:
         super().__init__(topics, remembered, whispered, of)
         self.printed: Final = book.printed
@@ -52,8 +52,8 @@ class Board(Game):
         self.live: Final = self.column("live", PER_CARD, shown=ON_SIGHT)  # a bit per ability that is in the index
         self.piles: Final = self.group("piles", book.zones.owners * book.zones.count, keys="pile")
         # those among `definition`, and how many cards there were then: see `has_any`
-        self.faces: frozenset[int] = of.faces if isinstance(of, Board) else NOBODY
-        self.faces_of: int = of.faces_of if isinstance(of, Board) else 0
+        self.faces: frozenset[int] = NOBODY if of is None else of.faces
+        self.faces_of: int = 0 if of is None else of.faces_of
 
     # ---- cards and piles
 
@@ -122,7 +122,7 @@ class Board(Game):
 
     # ---- what the rulebook says
 
-    def revive(self, kind: int, cells: list[int]) -> Frame:
+    def revive(self, kind: int, cells: list[int]) -> Frame[Self]:
         if kind == RESOLVE:
             return Resolve(cells)
         if kind == TRIGGERS:
@@ -133,69 +133,69 @@ class Board(Game):
             return Window(cells)
         return self.procedures[kind](cells)
 
-    def next_due(self) -> Frame:
+    def next_due(self: Self) -> Frame[Self]:
         return self.rules.next_due(self)
 
-    def printed_value(self, card: Card, stat: int) -> int:
+    def printed_value(self: Self, card: Card, stat: int) -> int:
         return self.rules.given(self, card, stat, None)
 
-    def printed_parts(self, card: Card, stat: int) -> list[Part]:
+    def printed_parts(self: Self, card: Card, stat: int) -> list[Part]:
         parts: list[Part] = []
         self.rules.given(self, card, stat, parts)
         return parts
 
-    def is_fixed(self, card: Card, stat: int) -> bool:
+    def is_fixed(self: Self, card: Card, stat: int) -> bool:
         return self.rules.is_fixed(self, card, stat)
 
-    def is_among(self, group: int, card: Card) -> bool:
+    def is_among(self: Self, group: int, card: Card) -> bool:
         return group < NONE and self.rules.is_among(self, group, card)
 
-    def is_forbidden(self, topic: int, subject: Card) -> bool:
+    def is_forbidden(self: Self, topic: int, subject: Card) -> bool:
         return self.rules.is_forbidden(self, topic, subject)
 
-    def may_use(self, row: int) -> bool:
+    def may_use(self: Self, row: int) -> bool:
         return self.rules.may_use(self, row)
 
-    def picked(self, card: Card, besides: list[Card]) -> Card:
+    def picked(self: Self, card: Card, besides: list[Card]) -> Card:
         return self.rules.picked(self, card, besides)
 
-    def interjections(self, seat: Seat) -> list[int]:
+    def interjections(self: Self, seat: Seat) -> list[int]:
         return self.rules.interjections(self, seat)
 
-    def interjected(self, seat: Seat, option: int) -> None:
+    def interjected(self: Self, seat: Seat, option: int) -> None:
         self.rules.interjected(self, seat, option)
 
-    def conceded(self, seat: Seat) -> None:
+    def conceded(self: Self, seat: Seat) -> None:
         self.rules.conceded(self, seat)
 
-    def order_in_window(self, window: Window) -> tuple[Seat, ...]:
+    def order_in_window(self: Self, window: Window) -> tuple[Seat, ...]:
         return self.rules.order_in_window(self, window)
 
-    def is_hidden_in_window(self, window: Window, seat: Seat) -> bool:
+    def is_hidden_in_window(self: Self, window: Window, seat: Seat) -> bool:
         return self.rules.is_hidden_in_window(self, window, seat)
 
-    def offer_in_window(self, window: Window, decision: Decision) -> None:
+    def offer_in_window(self: Self, window: Window, decision: Decision) -> None:
         self.rules.offer_in_window(self, window, decision)
 
-    def act_in_window(self, window: Window, seat: Seat, option: int) -> None:
+    def act_in_window(self: Self, window: Window, seat: Seat, option: int) -> None:
         self.rules.act_in_window(self, window, seat, option)
 
-    def sees(self, seat: Seat, card: Card) -> bool:
+    def sees(self: Self, seat: Seat, card: Card) -> bool:
         return self.rules.sees(self, seat, card)
 
-    def visible(self, seat: Seat) -> tuple[list[Card], list[Card]]:
+    def visible(self: Self, seat: Seat) -> tuple[list[Card], list[Card]]:
         return self.rules.visible(self, seat)
 
-    def public_counts(self) -> dict[str, list[int]]:
+    def public_counts(self: Self) -> dict[str, list[int]]:
         return self.rules.public_counts(self)
 
-    def deduced(self, seat: Seat) -> list[int]:
+    def deduced(self: Self, seat: Seat) -> list[int]:
         return self.rules.deduced(self, seat)
 
-    def after_rewind(self) -> None:
+    def after_rewind(self: Self) -> None:
         self.rules.after_rewind(self)
 
-    def wake(self, cells: list[int]) -> None:
+    def wake(self: Self, cells: list[int]) -> None:
         self.rules.wake(self, cells)
 
     def vocabulary(self, name: str) -> dict[str, int]:

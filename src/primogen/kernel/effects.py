@@ -54,7 +54,7 @@ MUST: Final = 0
 MAY: Final = 1
 
 
-class Resolve(Frame):
+class Resolve(Frame["Game"]):
     """One effect being carried out; also the scope in which groups, amounts and conditions are asked."""
 
     kind = RESOLVE

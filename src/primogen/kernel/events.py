@@ -66,7 +66,7 @@ def happened(g: Game, kind: int, seat: Seat, subject: Card = NONE, by: Card = NO
                 g.queue_for(kind).extend(heard)
 
 
-class Triggers(Frame):
+class Triggers(Frame["Game"]):
     """Abilities that heard something: the active player's first, each owner ordering theirs."""
 
     kind = TRIGGERS
@@ -121,7 +121,7 @@ ASKED: Final = 5  # a bit per seat that has had its say, be it in the game still
 USED: Final = 6  # from here on: rows that have replaced this event; each may once
 
 
-class Proposal(Frame):
+class Proposal(Frame["Game"]):
     """Something would happen to `subject`, `amount` times over; its value is how much of it is left to happen."""
 
     kind = PROPOSAL

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Never
 
 from primogen.kernel.effects import DELAYED, DELAYED_NODE, NODE, RESOLVE
 from primogen.kernel.frames import FRAME_HEAD, Frame
@@ -43,7 +43,7 @@ def named_rows(g: Game, rows: list[int]) -> list[object]:
     return named
 
 
-def named_frame(g: Game, frame: Frame) -> list[object]:
+def named_frame(g: Game, frame: Frame[Never]) -> list[object]:
     ints: list[object] = [*frame.ints()]
     if frame.kind == RESOLVE:
         ints[FRAME_HEAD + NODE] = g.node_name(frame.cells[NODE])

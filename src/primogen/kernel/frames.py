@@ -18,9 +18,13 @@ Asks: TypeAlias = Decision | None
 DONE: Final = -1
 FRAME_HEAD: Final = 3  # ints before the cells, when a frame is saved: kind, step, into
 
+G = TypeVar("G", bound="Game", contravariant=True)
+P = TypeVar("P")
+T = TypeVar("T")
 
-class Frame:
-    """`take` runs one printed step.
+
+class Frame(Generic[G]):
+    """Made for any game, or for the tables of one. `take` runs one printed step.
 
     It is called with `chosen=UNASKED`; if it returns a decision it must have changed nothing, and is called again, at
     the same step, with the option the seat chose. A child's `value` lands in the parent's cell named by `into`.
@@ -35,26 +39,26 @@ class Frame:
     def __init__(self, cells: list[int]) -> None:
         self.cells: Final = cells
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: G, step: int, chosen: Chosen) -> Asks:
         raise NotImplementedError
 
-    def rewound(self, g: Game, told: list[int]) -> None:
+    def rewound(self, g: G, told: list[int]) -> None:
         """The state is again as it was when this frame made its mark."""
         raise NotImplementedError
 
-    def left(self, g: Game) -> None:
+    def left(self, g: G) -> None:
         """The seat it would ask is out of the game: then it ends, unless it has a way to go on without that seat.
 
         It has changed nothing yet, and stands again at the step that would ask.
         """
         self.done()
 
-    def unpaid(self, g: Game) -> bool:
+    def unpaid(self, g: G) -> bool:
         """A cost could not be paid in full: it ends. Whether it was this that was to be paid for."""
         self.done()
         return True
 
-    def because(self, g: Game) -> Cause | None:
+    def because(self, g: G) -> Cause | None:
         """Why what happens now happens, if this frame is why; what lies beneath it may be."""
         return None
 
@@ -69,33 +73,29 @@ class Frame:
         return [self.kind, self.step, self.into, *self.cells]
 
 
-class Procedure(Frame):
+class Procedure(Frame[G]):
     """A procedure of a rulebook: one method per printed step, in the printed order, under the printed name."""
 
 
-P = TypeVar("P")
-G = TypeVar("G")
-
-
-class Step(Generic[P, G]):
+class Step(Generic[P, T]):
     """One line of a procedure's table of steps; the table thereby says which steps may ask."""
 
-    def __init__(self, take: Callable[[P, G, Chosen], Asks], acts: Callable[[P, G], None] | None) -> None:
+    def __init__(self, take: Callable[[P, T, Chosen], Asks], acts: Callable[[P, T], None] | None) -> None:
         self.take: Final = take
         self.acts: Final = acts
 
 
-def acts(method: Callable[[P, G], None]) -> Step[P, G]:
-    def take(frame: P, g: G, chosen: Chosen) -> Asks:
+def acts(method: Callable[[P, T], None]) -> Step[P, T]:
+    def take(frame: P, g: T, chosen: Chosen) -> Asks:
         method(frame, g)
         return None
 
     return Step(take, method)
 
 
-def asks(method: Callable[[P, G, Chosen], Asks]) -> Step[P, G]:
+def asks(method: Callable[[P, T, Chosen], Asks]) -> Step[P, T]:
     return Step(method, None)
 
 
-def position(steps: tuple[Step[P, G], ...], method: Callable[[P, G], None]) -> int:
+def position(steps: tuple[Step[P, T], ...], method: Callable[[P, T], None]) -> int:
     return next(number for number, step in enumerate(steps) if step.acts == method)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 from primogen.kernel.chance import Chances, draw_below
 from primogen.kernel.decisions import IF_OPEN, QUIET, Decision
@@ -44,7 +44,7 @@ class Game(State):
     )
     # fmt: on
 
-    def __init__(self, topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Game | None) -> None:
+    def __init__(self, topics: int, remembered: frozenset[int], whispered: frozenset[int], of: Self | None) -> None:
         super().__init__(of)
         self.whispered: Final = whispered  # event kinds that hidden cards may be waiting for
         self.remembered: Final = remembered  # event kinds that are kept in the story of the turn
@@ -60,7 +60,7 @@ class Game(State):
         self.ended: Final = self.column("ended", shown=TO_ALL)  # empty until the game is over; then how it ended
         self.gone: Final = self.column("gone", shown=TO_ALL)  # seats that have left while the others play on
         self.index: Final = self.group("index", topics)  # topic -> rows of abilities in play
-        self.frames: Final[list[Frame]] = [] if of is None else of.copied_frames()
+        self.frames: Final[list[Frame[Self]]] = [] if of is None else of.copied_frames()
         self.marks: Final[list[Game]] = [] if of is None else of.marks[:]  # frozen, therefore shared
         self.seen: Final[dict[Seat, View]] = {}  # of a mark, which never changes: views made of it
         self.decision: Decision | None = None if of is None else of.decision
@@ -75,10 +75,10 @@ class Game(State):
     def another(self, of: Game | None) -> Game:
         raise NotImplementedError
 
-    def revive(self, kind: int, cells: list[int]) -> Frame:
+    def revive(self, kind: int, cells: list[int]) -> Frame[Self]:
         raise NotImplementedError
 
-    def next_due(self) -> Frame:
+    def next_due(self) -> Frame[Self]:
         """The procedure that settles what is due, first things first; it takes its row off `due`."""
         raise NotImplementedError
 
@@ -291,10 +291,10 @@ class Game(State):
     def clone(self) -> Game:
         return self.another(self)
 
-    def copied_frames(self) -> list[Frame]:
+    def copied_frames(self) -> list[Frame[Self]]:
         return [self.revived(frame.kind, frame.step, frame.into, frame.cells[:]) for frame in self.frames]
 
-    def revived(self, kind: int, step: int, into: int, cells: list[int]) -> Frame:
+    def revived(self, kind: int, step: int, into: int, cells: list[int]) -> Frame[Self]:
         frame = self.revive(kind, cells)
         frame.step = step
         frame.into = into
@@ -354,7 +354,7 @@ class Game(State):
 
     # ---- frames and marks; the machine does the rest
 
-    def call(self, frame: Frame, into: int = NONE) -> None:
+    def call(self, frame: Frame[Self], into: int = NONE) -> None:
         frame.into = into
         self.frames.append(frame)
 
@@ -370,7 +370,7 @@ class Game(State):
             self.seen[seat] = view(self, seat)
         return self.seen[seat]
 
-    def rewind(self, number: int, told: list[int]) -> None:
+    def rewind(self: Self, number: int, told: list[int]) -> None:
         """Back to a mark; `told` is all that the frame which made it learns of what has been undone."""
         self.go_back_to(self.marks[number])
         self.frames[-1].rewound(self, told)

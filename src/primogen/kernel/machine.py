@@ -68,7 +68,7 @@ def clear_away(g: Game) -> None:
         column.clear()
 
 
-def act(g: Game, frame: Frame, chosen: Chosen) -> None:
+def act(g: Game, frame: Frame[Game], chosen: Chosen) -> None:
     step = frame.step
     frame.step = step + 1
     decision = frame.take(g, step, chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, Never
 
 from primogen.kernel.game import Saved
 from primogen.kernel.journal import Header
@@ -26,7 +26,7 @@ def released_with(rules: str, cards: str) -> str:
     return rules[:HALF] + cards[:HALF]
 
 
-def under_way(book: Rulebook, always: tuple[str, ...], saved: object) -> str:
+def under_way(book: Rulebook[Never], always: tuple[str, ...], saved: object) -> str:
     """Of what is under way in a saved game: its procedures, and the cards whose texts are being carried out.
 
     `always` are the modules whose numbers and columns every game is made of.
@@ -45,7 +45,7 @@ def marks_of(saved: Saved) -> list[Saved]:
     return [each for mark in saved["marks"] for each in (mark, *marks_of(mark))]
 
 
-def module_of(book: Rulebook, kind: int) -> str:
+def module_of(book: Rulebook[Never], kind: int) -> str:
     made = book.procedures.get(kind)
     return KERNEL if made is None else str(made.__module__)
 

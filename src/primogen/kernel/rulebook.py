@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, TypeAlias
 
-from primogen.kernel.frames import Frame, Procedure
+from primogen.kernel.frames import Frame, G, Procedure
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.pool import Face, Pool
 
 if TYPE_CHECKING:
     from primogen.kernel.decisions import Decision
-    from primogen.kernel.game import Game
     from primogen.kernel.values import Part
     from primogen.kernel.windows import Window
 
-Procedures: TypeAlias = dict[int, Callable[[list[int]], Procedure]]  # by the number of their frame
+Procedures: TypeAlias = dict[int, Callable[[list[int]], Procedure[G]]]  # by the number of their frame
 
 
 class Zones:
@@ -31,76 +30,76 @@ class Zones:
         self.nobody: Final = nobody
 
 
-class Rulebook:
-    def __init__(self, printed: Pool[Face], procedures: Procedures, rules: Rules, zones: Zones) -> None:
+class Rulebook(Generic[G]):
+    def __init__(self, printed: Pool[Face], procedures: Procedures[G], rules: Rules[G], zones: Zones) -> None:
         self.printed: Final = printed
         self.procedures: Final = procedures
         self.rules: Final = rules
         self.zones: Final = zones
 
 
-class Rules:
+class Rules(Generic[G]):
     """What a board must ask of rules that themselves stand on it. A game overrides what its rulebook has."""
 
-    def given(self, g: Game, card: Card, stat: int, parts: list[Part] | None) -> int:
+    def given(self, g: G, card: Card, stat: int, parts: list[Part] | None) -> int:
         """What is printed, or set, and what the rules themselves add: the sum, and its terms into `parts`."""
         raise NotImplementedError
 
-    def next_due(self, g: Game) -> Frame:
+    def next_due(self, g: G) -> Frame[G]:
         raise NotImplementedError
 
-    def order_in_window(self, g: Game, window: Window) -> tuple[Seat, ...]:
+    def order_in_window(self, g: G, window: Window) -> tuple[Seat, ...]:
         raise NotImplementedError
 
-    def is_hidden_in_window(self, g: Game, window: Window, seat: Seat) -> bool:
+    def is_hidden_in_window(self, g: G, window: Window, seat: Seat) -> bool:
         return False
 
-    def offer_in_window(self, g: Game, window: Window, decision: Decision) -> None:
+    def offer_in_window(self, g: G, window: Window, decision: Decision) -> None:
         raise NotImplementedError
 
-    def act_in_window(self, g: Game, window: Window, seat: Seat, option: int) -> None:
+    def act_in_window(self, g: G, window: Window, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
-    def picked(self, g: Game, card: Card, besides: list[Card]) -> Card:
+    def picked(self, g: G, card: Card, besides: list[Card]) -> Card:
         return card
 
-    def interjections(self, g: Game, seat: Seat) -> list[int]:
+    def interjections(self, g: G, seat: Seat) -> list[int]:
         return []
 
-    def interjected(self, g: Game, seat: Seat, option: int) -> None:
+    def interjected(self, g: G, seat: Seat, option: int) -> None:
         raise NotImplementedError
 
-    def conceded(self, g: Game, seat: Seat) -> None:
+    def conceded(self, g: G, seat: Seat) -> None:
         raise NotImplementedError
 
-    def is_forbidden(self, g: Game, topic: int, subject: Card) -> bool:
+    def is_forbidden(self, g: G, topic: int, subject: Card) -> bool:
         return False
 
-    def may_use(self, g: Game, row: int) -> bool:
+    def may_use(self, g: G, row: int) -> bool:
         return True
 
-    def is_fixed(self, g: Game, card: Card, stat: int) -> bool:
+    def is_fixed(self, g: G, card: Card, stat: int) -> bool:
         return False
 
-    def is_among(self, g: Game, group: int, card: Card) -> bool:
+    def is_among(self, g: G, group: int, card: Card) -> bool:
         raise NotImplementedError
 
-    def sees(self, g: Game, seat: Seat, card: Card) -> bool:
+    def sees(self, g: G, seat: Seat, card: Card) -> bool:
         raise NotImplementedError
 
-    def visible(self, g: Game, seat: Seat) -> tuple[list[Card], list[Card]]:
+    def visible(self, g: G, seat: Seat) -> tuple[list[Card], list[Card]]:
         raise NotImplementedError
 
-    def public_counts(self, g: Game) -> dict[str, list[int]]:
+    def public_counts(self, g: G) -> dict[str, list[int]]:
         raise NotImplementedError
 
-    def deduced(self, g: Game, seat: Seat) -> list[int]:
+    def deduced(self, g: G, seat: Seat) -> list[int]:
         raise NotImplementedError
 
-    def after_rewind(self, g: Game) -> None:
+    def after_rewind(self, g: G) -> None:
         return
 
-    def wake(self, g: Game, cells: list[int]) -> None:
+    def wake(self, g: G, cells: list[int]) -> None:
         raise NotImplementedError
 
     def vocabulary(self, name: str) -> dict[str, int]:

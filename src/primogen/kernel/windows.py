@@ -22,7 +22,7 @@ FIRST: Final = 2  # the seat with which it begins
 CHANCES: Final = 3  # a bit per seat that has had its chance: the order may change, and who is in it, while it is open
 
 
-class Window(Frame):
+class Window(Frame["Game"]):
     kind = WINDOW
 
     def take(self, g: Game, step: int, chosen: Chosen) -> Asks:

@@ -10,6 +10,7 @@ from primogen.rivals.desk.eyes import Eyes
 from primogen.rivals.rules import striking
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.roles import Roles
+from primogen.rivals.rules.table import Table
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.stages import PrintedStep
 from primogen.text.grammar import upper
@@ -40,7 +41,7 @@ def strike_part(eyes: Eyes, attack: Roles) -> Scene:
     return strike(eyes, attack.attacker, [attack.target], attack.target)
 
 
-def choosing_strike(eyes: Eyes, frame: Frame) -> Scene:
+def choosing_strike(eyes: Eyes, frame: Frame[Table]) -> Scene:
     """Before a Monster's attack: whom it may strike is still to be chosen."""
     g = eyes.g
     match frame:

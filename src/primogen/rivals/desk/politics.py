@@ -18,7 +18,7 @@ from primogen.rivals.rules.claim import Claiming
 from primogen.rivals.rules.conflict import Conflict, total_of
 from primogen.rivals.rules.deals import COUNTED
 from primogen.rivals.rules.influence import modifiers_placed
-from primogen.rivals.rules.table import FIRST, ROW4
+from primogen.rivals.rules.table import FIRST, ROW4, Table
 from primogen.rivals.text.prompts import PROMISES
 from primogen.rivals.text.under_way import text_under_way
 
@@ -106,7 +106,7 @@ def at_place(place: int, now: int, *, is_asked: bool) -> str:
     return NOW if is_asked and place == now else NEXT
 
 
-def setup_part(eyes: Eyes, frame: Frame, position: int) -> Scene:
+def setup_part(eyes: Eyes, frame: Frame[Table], position: int) -> Scene:
     """The Leader that several have revealed, and who bids what: RV-SETUP-21 to -25."""
     g, cells = eyes.g, frame.cells
     if position != setup.BID_STEP:
@@ -124,13 +124,13 @@ def setup_part(eyes: Eyes, frame: Frame, position: int) -> Scene:
 # ---- cards on the table
 
 
-def tabled_part(eyes: Eyes, frame: Frame) -> Scene:
+def tabled_part(eyes: Eyes, frame: Frame[Table]) -> Scene:
     card = frame.cells[tabled.CARD]
     to = frame.cells[tabled.SEAT]
     return {"card": eyes.handle(card), "player": eyes.g.controller[card], "to": to, "effect": text_of(eyes, card)}
 
 
-def ritual_part(eyes: Eyes, frame: Frame) -> Scene:
+def ritual_part(eyes: Eyes, frame: Frame[Table]) -> Scene:
     card = frame.cells[rituals.CARD]
     return {"card": eyes.handle(card), "player": eyes.g.controller[card], "effect": text_of(eyes, card)}
 
@@ -150,7 +150,7 @@ def text_of(eyes: Eyes, card: Card) -> str:
 # ---- deals
 
 
-def deal_part(eyes: Eyes, frame: Frame) -> Scene:
+def deal_part(eyes: Eyes, frame: Frame[Table]) -> Scene:
     proposer, partner = frame.cells[deal_making.PROPOSER], frame.cells[deal_making.PARTNER]
     return {
         "proposer": proposer,

@@ -103,15 +103,15 @@ def stage_of(eyes: Eyes) -> Scene | None:
     }
 
 
-def kind_of(frame: Frame) -> str:
+def kind_of(frame: Frame[Table]) -> str:
     return "strike" if is_by_monster(frame) else KINDS[frame.kind]
 
 
-def is_by_monster(frame: Frame) -> bool:
+def is_by_monster(frame: Frame[Table]) -> bool:
     return isinstance(frame, Roles) and frame.is_by_monster
 
 
-def title_of(frame: Frame) -> tuple[str, ...]:
+def title_of(frame: Frame[Table]) -> tuple[str, ...]:
     if isinstance(frame, Roles) and frame.is_by_monster:
         return s.WAYS[frame.way]
     return s.TITLES[frame.kind]
@@ -138,7 +138,7 @@ def course_of(g: Table, at: int) -> tuple[tuple[s.PrintedStep, ...], int]:
     return printed, course[min(position_of(g, at), len(course) - 1)]
 
 
-def is_on_monster(g: Table, frame: Frame) -> bool:
+def is_on_monster(g: Table, frame: Frame[Table]) -> bool:
     return isinstance(frame, Roles) and frame.target >= 0 and g.kind(frame.target) == w.MONSTER
 
 

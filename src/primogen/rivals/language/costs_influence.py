@@ -26,7 +26,7 @@ class Exert(Cost):
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            g.call(Exerting([at.you, self.amount.count(g, at), NONE]), into=NUMBER)
+            table(g).call(Exerting([at.you, self.amount.count(g, at), NONE]), into=NUMBER)
         elif at.number:
             go_unpaid(g)
         else:

@@ -28,7 +28,7 @@ class AddCityCards(Leaf):
             if frame.kind == CITY_STEP:
                 frame.cells[LEFT] += self.amount.count(g, at)
                 return
-        g.call(more_city_cards(at.you, self.amount.count(g, at)))
+        table(g).call(more_city_cards(at.you, self.amount.count(g, at)))
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class ItsMonsterAttacks(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         monster = monster_beside(table(g), at.card)
         if monster != NONE:
-            g.call(OpenSeason([monster, at.you]))
+            table(g).call(OpenSeason([monster, at.you]))
 
 
 @dataclass(frozen=True)

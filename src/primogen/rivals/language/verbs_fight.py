@@ -185,7 +185,7 @@ class DealDamage(Leaf):
                 quality = NORMAL_DAMAGE
             for hit in self.hit(t, at, card):
                 damage.add_hit(hit, doer(t, at, hit), seat_of_damage(t, at), amount, self.damage_type, quality)
-            g.call(damage)
+            table(g).call(damage)
         elif attack is not None:
             attack.add_hit(card, at.who, at.you, amount, self.damage_type, self.quality)
 
@@ -354,7 +354,7 @@ class MakeAttack(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             target = NONE if self.on == ANYBODY else one(table(g), at, self.on)
-            g.call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT, target))
+            table(g).call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT, target))
 
 
 @dataclass(frozen=True)

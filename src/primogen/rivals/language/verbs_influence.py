@@ -55,4 +55,4 @@ class HoldConflict(Leaf):
         return self.effect.has_target(g, at)
 
     def do(self, g: Game, at: Resolve) -> None:
-        g.call(influence_conflict(g.number_of(self.effect), at, self.what))
+        table(g).call(influence_conflict(g.number_of(self.effect), at, self.what))

@@ -100,7 +100,7 @@ class PlayIt(Leaf):
         if self.can(g, at):
             t = table(g)
             card = one(t, at, self.ref)
-            g.call(play(card, at.you, self.cost, NONE if t.kind(card) == UNHOSTED else self.actor(t, at)))
+            table(g).call(play(card, at.you, self.cost, NONE if t.kind(card) == UNHOSTED else self.actor(t, at)))
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,7 @@ class MoveTo(Leaf):
         elif self.to in (TO_STREETS, ALONE_IN_STREETS):
             moving = Moving([t.controller[card], card])
             moving.go(1)
-            g.call(moving)
+            table(g).call(moving)
         elif self.to == BACK_TO_STREETS:
             bring_into_streets(t, card)
         elif self.to == BESIDE_HAVEN:
@@ -253,7 +253,7 @@ class CreateWraith(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            g.call(creating_wraith(at.you, one(table(g), at, self.ref)))
+            table(g).call(creating_wraith(at.you, one(table(g), at, self.ref)))
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ class PlayAnotherReaction(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            g.call(another_reaction())
+            table(g).call(another_reaction())
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from primogen.rivals.rules.prince import unclaimed_prince
 from primogen.rivals.rules.recruiting import AS_ACTION, Recruiting, why_not_recruit
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.switches.turn import ACTION_LIST, ACTIONS_MUST, MAY, WITH_PASS
-from primogen.rivals.rules.table import ACTION_TIME, ACTIONS, UNHOSTED_ACTIONS, Table, table
+from primogen.rivals.rules.table import ACTION_TIME, ACTIONS, UNHOSTED_ACTIONS, Table
 from primogen.rivals.rules.targets import why_not_attack
 from primogen.rivals.rules.torpor import recover
 from primogen.rivals.rules.winning import settle
@@ -72,18 +72,18 @@ DECKS_EMPTY: Final = Refusal("RV-TURN-35", "decks-empty")
 SEAT: Final = 0
 
 
-class ActionPhase(Procedure):
+class ActionPhase(Procedure[Table]):
     """Step 0: what is due between acts. Step 1: an act. Step 2: responses to ending it."""
 
     kind = ACTION_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            self.between_acts(table(g))
+            self.between_acts(g)
             return None
         if step == 1:
-            return self.act(table(g), chosen)
-        hear_what_waited(table(g))
+            return self.act(g, chosen)
+        hear_what_waited(g)
         self.done()
         return None
 
@@ -223,19 +223,19 @@ def offer_detaching(g: Table, seat: Seat, decision: Decision) -> None:
             decision.offer_unless(why_not_detach(g, seat, card), DETACH, card)
 
 
-class Unhosted(Procedure):
+class Unhosted(Procedure[Table]):
     """Draw and Pass: announced, answered, done. RV-ACT-06, -13, -41."""
 
     kind = UNHOSTED_ACT
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         seat, verb = self.cells[0], self.cells[1]
         if step == 0:
-            spend_unhosted_action(table(g))
+            spend_unhosted_action(g)
             tell(g, "passes" if verb == PASS_ACTION else "draw-action", seat)
-            let_respond(table(g), seat)
+            let_respond(g, seat)
         else:
             self.done()
             if verb == DRAW:
-                draw(table(g), seat, 1)
+                draw(g, seat, 1)
         return None

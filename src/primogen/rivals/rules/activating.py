@@ -32,7 +32,7 @@ from primogen.rivals.rules.switches.abilities import (
     USE_IN_VAIN,
 )
 from primogen.rivals.rules.switches.relentless import END_ABILITIES, NONE_THEN, RELENTLESS_TIME, WHOLE_TURN
-from primogen.rivals.rules.table import ACTION_TIME, END_TIME, PHASE, Table, table
+from primogen.rivals.rules.table import ACTION_TIME, END_TIME, PHASE, Table
 from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ACTIVATE,
@@ -265,13 +265,13 @@ NUMBER: Final = 4
 TOLD_INTO: Final = {NONE: NONE, HOW_MUCH: NUMBER, WHO_ACTS: WHO}
 
 
-class Activation(Procedure):
+class Activation(Procedure[Table]):
     """RV-ABIL-05, -06, -16: aimed, announced and paid for, answered, and then carried out."""
 
     kind = ACTIVATION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return None if g.is_lost(self.source) else Cause("", self.source)

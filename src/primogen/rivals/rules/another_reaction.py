@@ -20,19 +20,18 @@ CARD: Final = 0
 OPEN: Final = 1  # it was played face up, and has been read
 
 
-class AnotherReaction(Procedure):
+class AnotherReaction(Procedure[Table]):
     """RV-REACT-07: one more for whoever has reacted, by the same rules."""
 
     kind = ANOTHER_REACTION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            self.place(t)
+            self.place(g)
         elif step == 1:
-            self.reveal(t)
+            self.reveal(g)
         else:
-            self.read(t)
+            self.read(g)
         return None
 
     def because(self, g: Game) -> Cause | None:

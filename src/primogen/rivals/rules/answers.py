@@ -5,7 +5,6 @@ from __future__ import annotations
 from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import Decision, card_of, number_of, option, verb_of
 from primogen.kernel.frames import Frame
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import Part
@@ -28,7 +27,7 @@ from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.resting import VOCABULARIES, wake
 from primogen.rivals.rules.roles import target_at
 from primogen.rivals.rules.seeing import deduced, public_counts, sees, visible
-from primogen.rivals.rules.table import table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.trap import any_time_traps
 from primogen.rivals.rules.winning import concede
 from primogen.rivals.rules.words import (
@@ -48,113 +47,108 @@ from primogen.rivals.rules.words import (
 )
 
 
-class Answers(Rules):
-    def given(self, g: Game, card: Card, stat: int, parts: list[Part] | None) -> int:
-        return given(table(g), card, stat, parts)
+class Answers(Rules[Table]):
+    def given(self, g: Table, card: Card, stat: int, parts: list[Part] | None) -> int:
+        return given(g, card, stat, parts)
 
-    def next_due(self, g: Game) -> Frame:
-        return next_due(table(g))
+    def next_due(self, g: Table) -> Frame[Table]:
+        return next_due(g)
 
-    def order_in_window(self, g: Game, window: Window) -> tuple[Seat, ...]:
-        return table(g).clockwise_from(window.cells[FIRST])  # RV-RELENT-03, -06
+    def order_in_window(self, g: Table, window: Window) -> tuple[Seat, ...]:
+        return g.clockwise_from(window.cells[FIRST])  # RV-RELENT-03, -06
 
-    def offer_in_window(self, g: Game, window: Window, decision: Decision) -> None:
-        offer_relentless(table(g), decision.seat, decision)
+    def offer_in_window(self, g: Table, window: Window, decision: Decision) -> None:
+        offer_relentless(g, decision.seat, decision)
 
-    def act_in_window(self, g: Game, window: Window, seat: Seat, option: int) -> None:
+    def act_in_window(self, g: Table, window: Window, seat: Seat, option: int) -> None:
         """RV-RELENT-03, -06: each once; who wants to use more than one answers their own."""
-        t = table(g)
-        window.had_its_chance(t, seat)
-        activate(t, number_of(option), seat)
+        window.had_its_chance(g, seat)
+        activate(g, number_of(option), seat)
 
-    def picked(self, g: Game, card: Card, besides: list[Card]) -> Card:
-        return leave_hand(table(g), card, besides)
+    def picked(self, g: Table, card: Card, besides: list[Card]) -> Card:
+        return leave_hand(g, card, besides)
 
-    def interjections(self, g: Game, seat: Seat) -> list[int]:
+    def interjections(self, g: Table, seat: Seat) -> list[int]:
         """RV-AGENDA-01; RV-ATK-22; RV-CONSP-09; RV-DEAL-01; of older rulebooks, R20-GLO-08 and others."""
-        t = table(g)
         found: list[int] = []
-        if t.agenda_card[seat] != NONE and not t.agenda_up[seat]:
-            found.append(option(REVEAL_AGENDA, t.agenda_card[seat]))
-        found.extend(help_at_hand(t, seat))
-        found.extend(each for each in at_any_time(t, seat) if each not in found)
-        if t.frames and may_wait(t):
-            found.extend([option(SPRING, card) for card in any_time_traps(t, seat)])
-        if t.frames and t.frames[-1].kind == ACTION_PHASE:
-            found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(t, seat)])
-        elif t.frames:
-            found.extend([each for each in in_the_midst(t, seat) if each not in found])
-        if t.frames and t.frames[-1].kind in (ACTION_PHASE, CONFLICT):
-            if may_propose(t, seat):
+        if g.agenda_card[seat] != NONE and not g.agenda_up[seat]:
+            found.append(option(REVEAL_AGENDA, g.agenda_card[seat]))
+        found.extend(help_at_hand(g, seat))
+        found.extend(each for each in at_any_time(g, seat) if each not in found)
+        if g.frames and may_wait(g):
+            found.extend([option(SPRING, card) for card in any_time_traps(g, seat)])
+        if g.frames and g.frames[-1].kind == ACTION_PHASE:
+            found.extend([option(CONTRIBUTE, card) for card in may_contribute_now(g, seat)])
+        elif g.frames:
+            found.extend([each for each in in_the_midst(g, seat) if each not in found])
+        if g.frames and g.frames[-1].kind in (ACTION_PHASE, CONFLICT):
+            if may_propose(g, seat):
                 found.append(option(PROPOSE_DEAL))
-        if t.frames and may_break_off(t, seat):
+        if g.frames and may_break_off(g, seat):
             found.append(option(BREAK_OFF))
         return found
 
-    def interjected(self, g: Game, seat: Seat, option: int) -> None:
-        t = table(g)
+    def interjected(self, g: Table, seat: Seat, option: int) -> None:
         verb = verb_of(option)
         if verb == REVEAL_AGENDA:
-            turn_up_agenda(t, seat)
+            turn_up_agenda(g, seat)
         elif verb == DISCARD_FOR_INTEL:
-            help_unasked(t, seat, card_of(option))
+            help_unasked(g, seat, card_of(option))
         elif verb == ACTIVATE:
-            activate(t, number_of(option), seat)
+            activate(g, number_of(option), seat)
         elif verb == ADD_PRESTIGE:
-            add_prestige(t, seat, card_of(option))
+            add_prestige(g, seat, card_of(option))
         elif verb in (RESOLVE_CARD, SPRING):
-            t.call(resolve_card(card_of(option), seat))
+            g.call(resolve_card(card_of(option), seat))
         elif verb == MOVE_OUT:
-            t.call(Moving([seat]))
+            g.call(Moving([seat]))
         elif verb == REGROUP:
-            t.call(Regrouping([seat, NONE]))
+            g.call(Regrouping([seat, NONE]))
         elif verb == CONTRIBUTE:
-            t.call(Contribution([card_of(option), seat]))
+            g.call(Contribution([card_of(option), seat]))
         elif verb == BREAK_OFF:
-            t.frames[-1].go(BREAKING_OFF)
+            g.frames[-1].go(BREAKING_OFF)
         else:
-            t.call(DealMaking([seat, NONE]))
+            g.call(DealMaking([seat, NONE]))
 
-    def conceded(self, g: Game, seat: Seat) -> None:
-        concede(table(g), seat)
+    def conceded(self, g: Table, seat: Seat) -> None:
+        concede(g, seat)
 
-    def may_use(self, g: Game, row: int) -> bool:
+    def may_use(self, g: Table, row: int) -> bool:
         """Damage prevention and the like: once per card in a turn of any player."""
-        t = table(g)
-        ability = t.ability(row)
+        ability = g.ability(row)
         assert isinstance(ability, Formed)
-        if t.index[POWERLESS] and is_powerless(t, source_of(row)):
+        if g.index[POWERLESS] and is_powerless(g, source_of(row)):
             return False
-        return row not in t.used or not ability.is_once_a_turn()
+        return row not in g.used or not ability.is_once_a_turn()
 
-    def is_fixed(self, g: Game, card: Card, stat: int) -> bool:
-        return is_fixed(table(g), card, stat)
+    def is_fixed(self, g: Table, card: Card, stat: int) -> bool:
+        return is_fixed(g, card, stat)
 
-    def is_among(self, g: Game, group: int, card: Card) -> bool:
+    def is_among(self, g: Table, group: int, card: Card) -> bool:
         """A lasting modifier on the target of an attack, or on all characters of a player's foes."""
-        t = table(g)
         if group <= TARGET_AT:
-            return card == target_at(t, TARGET_AT - group)
-        owner = t.controller[card]
-        return owner < t.seats() and owner != foes_of(group)
+            return card == target_at(g, TARGET_AT - group)
+        owner = g.controller[card]
+        return owner < g.seats() and owner != foes_of(group)
 
-    def sees(self, g: Game, seat: Seat, card: Card) -> bool:
-        return sees(table(g), seat, card)
+    def sees(self, g: Table, seat: Seat, card: Card) -> bool:
+        return sees(g, seat, card)
 
-    def visible(self, g: Game, seat: Seat) -> tuple[list[Card], list[Card]]:
-        return visible(table(g), seat)
+    def visible(self, g: Table, seat: Seat) -> tuple[list[Card], list[Card]]:
+        return visible(g, seat)
 
-    def public_counts(self, g: Game) -> dict[str, list[int]]:
-        return public_counts(table(g))
+    def public_counts(self, g: Table) -> dict[str, list[int]]:
+        return public_counts(g)
 
-    def deduced(self, g: Game, seat: Seat) -> list[int]:
-        return deduced(table(g), seat)
+    def deduced(self, g: Table, seat: Seat) -> list[int]:
+        return deduced(g, seat)
 
-    def after_rewind(self, g: Game) -> None:
-        keep_agendas_up(table(g))
+    def after_rewind(self, g: Table) -> None:
+        keep_agendas_up(g)
 
-    def wake(self, g: Game, cells: list[int]) -> None:
-        wake(table(g), cells)
+    def wake(self, g: Table, cells: list[int]) -> None:
+        wake(g, cells)
 
     def vocabulary(self, name: str) -> dict[str, int]:
         return VOCABULARIES[name]

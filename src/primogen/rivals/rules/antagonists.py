@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.abilities import source_of
+from primogen.kernel.abilities import MOST_ABILITIES, source_of
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS, RESOLVE_NEXT, resolving
 from primogen.kernel.frames import Asks, Chosen, Procedure, asks
@@ -87,11 +87,11 @@ ASSIGNED: Final = 2  # a character, for one point of damage
 DAMAGE_DONE: Final = 3
 
 
-class Antagonists(Procedure):
+class Antagonists(Procedure[Table]):
     kind = ANTAGONISTS
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         """The damage of all is one; the first that deals any stands for them."""
@@ -108,9 +108,9 @@ class Antagonists(Procedure):
         return [cells[at + 1] for at in range(start, len(cells), 2) if cells[at] == what]
 
     def met(self, g: Table) -> list[int]:
-        ignored = self.noted(PASSED_BY)
-        rows = [row for row in g.index[MEETS_PARTY] if g.tagger[source_of(row)] in (NONE, self.cells[SEAT])]
-        return [row for row in rows if row not in ignored] if ignored else rows
+        passed_by, tagger, mine = self.noted(PASSED_BY), g.tagger, (NONE, self.cells[SEAT])
+        rows = [row for row in g.index[MEETS_PARTY] if tagger[row // MOST_ABILITIES] in mine]
+        return [row for row in rows if row not in passed_by] if passed_by else rows
 
     def ignore(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -131,8 +131,10 @@ class Antagonists(Procedure):
         decision.offer(PASS)
         return decision
 
-    def damage_left(self, g: Table, met: list[int]) -> int:
-        damage = sum([meeting(g, row).damage() for row in met])
+    def damage_left(self, met: list[MeetsParty]) -> int:
+        damage = 0
+        for each in met:
+            damage += each.damage()
         return damage - len(self.noted(ASSIGNED)) if damage else 0
 
     def can_suffer(self, g: Table) -> list[Card]:
@@ -149,18 +151,19 @@ class Antagonists(Procedure):
             else:
                 self.carry_out(g, number_of(chosen) - 1)
             return None
-        met = self.met(g)
-        texts = [row for row in met if meeting(g, row).effect() is not None]
+        rows = self.met(g)
+        met = [meeting(g, row) for row in rows]
+        texts = [row for row, each in zip(rows, met, strict=True) if each.effect() is not None]
         if texts:
             done = self.noted(DONE)
             texts = [row for row in texts if row not in done]
-        harms = self.damage_left(g, met) > 0 and not self.noted(DAMAGE_DONE) and bool(self.can_suffer(g))
+        harms = self.damage_left(met) > 0 and not self.noted(DAMAGE_DONE) and bool(self.can_suffer(g))
         if not texts and not harms:
             self.done()
             return None
         decision = g.ask(self.cells[SEAT], "order", "RV-GOLD-04")
         if harms:
-            by = next(row for row in met if meeting(g, row).damage())
+            by = next(row for row, each in zip(rows, met, strict=True) if each.damage())
             decision.offer(RESOLVE_NEXT, source_of(by), 0)
         for row in texts:
             decision.offer(RESOLVE_NEXT, source_of(row), row + 1)
@@ -180,7 +183,7 @@ class Antagonists(Procedure):
             self.go(2)
             return None
         able = self.can_suffer(g)
-        if not able or self.damage_left(g, self.met(g)) <= 0:
+        if not able or self.damage_left([meeting(g, row) for row in self.met(g)]) <= 0:
             self.deal(g)
             return None
         decision = g.ask(self.cells[SEAT], "assign-damage", "RV-CITY-07")

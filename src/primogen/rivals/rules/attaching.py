@@ -18,7 +18,7 @@ from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import ATTACHING
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.switches.attachments import STOLEN, UNHEARD
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     BLOOD_POTENCY,
     DETACH,
@@ -39,7 +39,7 @@ SEAT: Final = 2
 WAY: Final = 3
 
 
-class Attaching(Procedure):
+class Attaching(Procedure[Table]):
     """It may go to another of the party first, where a text says so: a Retainer, or what an attack attaches.
 
     To somebody who bears as much as they can: something else is burned first, and then it must be attached.
@@ -47,8 +47,8 @@ class Attaching(Procedure):
 
     kind = ATTACHING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])

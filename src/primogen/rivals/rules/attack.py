@@ -89,8 +89,8 @@ from primogen.rivals.rules.words import (
 class Attack(Fight):
     kind = ATTACK_SEQUENCE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     # ---- Make an Attack
 

@@ -9,7 +9,6 @@ from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, numbe
 from primogen.kernel.effects import PASS, Effect, resolving, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
@@ -19,7 +18,7 @@ from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.frame_kinds import BLOCKING
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT, OPEN, TARGET_CHANGED, Roles
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     BLOCK,
@@ -101,21 +100,21 @@ def why_bound(g: Table, attack: Roles, blocker: Card) -> Refusal | None:
     return PROMISED_NOT_TO_BLOCK if bound else None
 
 
-class Blocking(Procedure):
+class Blocking(Procedure[Table]):
     """Its value is the Blocker, or NONE. It is called by the attack, which therefore lies just below it."""
 
     kind = BLOCKING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         attack = g.frames[-2]
         assert isinstance(attack, Roles)
         if step == 0:
-            return self.may_block(table(g), attack, chosen)
+            return self.may_block(g, attack, chosen)
         if step == 1:
             source = source_of(self.cells[ROW])
-            let_respond(table(g), table(g).controller[source], source)  # RV-ABIL-16, RV-RELENT-05
+            let_respond(g, g.controller[source], source)  # RV-ABIL-16, RV-RELENT-05
         else:
-            self.block_from_elsewhere(table(g), attack)
+            self.block_from_elsewhere(g, attack)
         return None
 
     def may_block(self, g: Table, attack: Roles, chosen: Chosen) -> Asks:

@@ -6,22 +6,21 @@ from typing import Final
 
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.rivals.rules.atoms.cards import burn
 from primogen.rivals.rules.frame_kinds import BURNING
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import BURNED_PILE, BURNS
 
 SEAT: Final = 0
 CARD: Final = 1
 
 
-class Burning(Procedure):
+class Burning(Procedure[Table]):
     kind = BURNING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t, seat, card = table(g), self.cells[SEAT], self.cells[CARD]
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        t, seat, card = g, self.cells[SEAT], self.cells[CARD]
         if step == 0:
             happened(g, BURNS, seat, card, t.host[card])
             return None

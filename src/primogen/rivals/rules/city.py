@@ -15,7 +15,7 @@ from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
-from primogen.rivals.rules.table import TURN_NUMBER, Table, table
+from primogen.rivals.rules.table import TURN_NUMBER, Table
 from primogen.rivals.rules.words import (
     BOX,
     CITY,
@@ -48,11 +48,11 @@ def ongoing_events(g: Table) -> list[Card]:
     return [card for card in g.city_streets(EVENT) if g.has_word(card, ONGOING)]
 
 
-class CityStep(Procedure):
+class CityStep(Procedure[Table]):
     kind = CITY_STEP
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("city", NONE)

@@ -21,7 +21,7 @@ from primogen.rivals.rules.prince import lost_prince_this_turn, take_title, uncl
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import ON_CLAIMANT
 from primogen.rivals.rules.switches.princes import NOT_IN_THAT_TURN, RECLAIM
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import MAKE_ATTACK, PERFORMS, STREETS, VAMPIRE
 
 NO_PRINCE_TO_CLAIM: Final = Refusal("RV-PRINCE-01", "no-prince-to-claim")
@@ -46,11 +46,11 @@ def why_not_claim(g: Table, card: Card) -> Refusal | None:
     return NO_PRINCE_TO_CLAIM if unclaimed_prince(g) == NONE else None
 
 
-class Claiming(Procedure):
+class Claiming(Procedure[Table]):
     kind = CLAIMING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("claim", self.claimant)

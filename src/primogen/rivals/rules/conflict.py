@@ -37,7 +37,7 @@ from primogen.rivals.rules.influence import (
     why_not_modify,
 )
 from primogen.rivals.rules.switches.schemes import EVENT_SCHEMES, MAY_STAY_OUT, PLAYED, STAYING_OUT
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     CITY,
@@ -81,11 +81,11 @@ EVERYTHING: Final = 0
 LEADERS_ONLY: Final = 1
 
 
-class Conflict(Procedure):
+class Conflict(Procedure[Table]):
     kind = CONFLICT
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("scheme", self.cells[CARD])

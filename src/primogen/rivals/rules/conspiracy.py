@@ -29,7 +29,7 @@ from primogen.rivals.rules.switches.conspiracies import (
     SHOWN_ADD,
 )
 from primogen.rivals.rules.switches.playing import PLACING_IS, PLAYING_IT
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ADD_PRESTIGE,
     ALLOW,
@@ -121,13 +121,13 @@ CARD: Final = 0
 SEAT: Final = 1
 
 
-class Showing(Procedure):
+class Showing(Procedure[Table]):
     """RV-CONSP-04 to -06: a foe looks at it, and may contribute at once or not this turn."""
 
     kind = SHOWING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return SHOWING_STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return SHOWING_STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])
@@ -161,13 +161,13 @@ class Showing(Procedure):
 SHOWING_STEPS: Final = (acts(Showing.show_it), asks(Showing.may_contribute), acts(Showing.put_back))
 
 
-class Contribution(Procedure):
+class Contribution(Procedure[Table]):
     """RV-CONSP-09 to -11: a player shown it before adds 1 of their own accord, the first time by permission."""
 
     kind = CONTRIBUTION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return self.with_permission(table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return self.with_permission(g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])
@@ -205,13 +205,13 @@ def may_contribute_now(g: Table, seat: Seat) -> list[Card]:
     ]
 
 
-class ResolvingCard(Procedure):
+class ResolvingCard(Procedure[Table]):
     """Turned up, carried out, and discarded: RV-CONSP-12 to -17."""
 
     kind = RESOLVING_CARD
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return RESOLVING_STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return RESOLVING_STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])

@@ -9,7 +9,6 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.events import DEALER as BY_WHOM
 from primogen.kernel.events import KIND, happened, proposal_under_way, propose
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.activating import activate, offer_mitigation
@@ -35,7 +34,7 @@ from primogen.rivals.rules.reading import call_text
 from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.switches.attacking import FIRST_ROUND, FROM_ATTACKS
 from primogen.rivals.rules.switches.fights import ALL_OF_IT, DEFEATED, SUPERFICIAL_MIXED, SUPERFICIAL_MORTALS
-from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
+from primogen.rivals.rules.table import END_TIME, PHASE, Table
 from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_QUALITY,
@@ -84,13 +83,13 @@ TOTAL: Final = 2
 ANSWER: Final = 3
 
 
-class Mitigation(Procedure):
+class Mitigation(Procedure[Table]):
     """Step 9 for one character, of whatever the frame below deals to it."""
 
     kind = MITIGATION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return MITIGATION_STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return MITIGATION_STEPS[step].take(self, g, chosen)
 
     @property
     def card(self) -> Card:
@@ -376,14 +375,14 @@ class Damage(Dealing):
 
     kind = DAMAGE_DEALING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         damaged = self.damaged()
         if step < len(damaged):
-            mitigate(table(g), damaged[step])
+            mitigate(g, damaged[step])
         elif step == len(damaged):
-            suffer_all(table(g), self)
+            suffer_all(g, self)
         else:
-            damage_heard(table(g), self)
+            damage_heard(g, self)
             self.done()
         return None
 

@@ -23,7 +23,7 @@ from primogen.rivals.rules.deals import (
 )
 from primogen.rivals.rules.frame_kinds import DEAL_MAKING
 from primogen.rivals.rules.switches.schemes import DEALS, OF_THIS_TURN, OVER_TURNS
-from primogen.rivals.rules.table import ROW4, Table, table
+from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.words import ACCEPT, DECLINE, PROMISE
 
 MOST_TERMS: Final = 4  # of one deal: enough for an offer and a return, and a menu one can read
@@ -51,11 +51,11 @@ def promises_of(g: Table, who: Seat, terms: list[int]) -> list[int]:
     return [promise for promise in PROMISES if promise not in barred]
 
 
-class DealMaking(Procedure):
+class DealMaking(Procedure[Table]):
     kind = DEAL_MAKING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("deal", NONE)

@@ -32,7 +32,7 @@ def attribute_against(damage_type: int) -> int:
     return damage_type if damage_type in ATTRIBUTES else NONE
 
 
-class Dealing(Procedure):
+class Dealing(Procedure[Table]):
     def hits(self) -> list[int]:
         """Where each hit begins among the cells."""
         return list(range(HITS, len(self.cells), HIT))

@@ -35,7 +35,7 @@ from primogen.rivals.rules.recruiting import AT_ONCE, offer_recruiting
 from primogen.rivals.rules.roles import attack_under_way, the_attacker
 from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.switches.winning import AGENDA_ON_CHARACTERS, ANYBODY, RIVAL_BURNED, WORTH_ONE
-from primogen.rivals.rules.table import END_TIME, PHASE, Table, table
+from primogen.rivals.rules.table import END_TIME, PHASE, Table
 from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
@@ -75,11 +75,11 @@ RESORT: Final = 9  # how much Prestige it still gets on entering torpor
 ANSWER: Final = 10  # the Reaction Special played
 
 
-class Defeat(Procedure):
+class Defeat(Procedure[Table]):
     kind = DEFEAT
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("defeat", self.card)

@@ -6,22 +6,21 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, verb_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.cards import draw_from
 from primogen.rivals.rules.frame_kinds import DRAWING
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY, ZONES
 
 SEAT: Final = 0
 LEFT: Final = 1
 
 
-class Drawing(Procedure):
+class Drawing(Procedure[Table]):
     kind = DRAWING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return self.next_card(table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return self.next_card(g, chosen)
 
     def next_card(self, g: Table, chosen: Chosen) -> Asks:
         seat = self.cells[SEAT]

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from primogen.kernel.frames import Asks, Chosen, Frame, Procedure
-from primogen.kernel.game import Game
 from primogen.rivals.rules.defeat import burn_at_last, defeat
 from primogen.rivals.rules.frame_kinds import DUES
-from primogen.rivals.rules.table import BURN_DUE, DEFEAT_DUE, DUE, TRAPS_DUE, Table, table
+from primogen.rivals.rules.table import BURN_DUE, DEFEAT_DUE, DUE, TRAPS_DUE, Table
 from primogen.rivals.rules.trap import TrapWindow
 from primogen.rivals.rules.words import CITY
 
 
-class Dues(Procedure):
+class Dues(Procedure[Table]):
     """Those that wait while the first is settled; what that one brings about is settled before them."""
 
     kind = DUES
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        settling = settle_first(table(g), self.cells)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        settling = settle_first(g, self.cells)
         if self.cells:
             self.go(0)
         else:
@@ -26,7 +25,7 @@ class Dues(Procedure):
         return None
 
 
-def next_due(g: Table) -> Frame:
+def next_due(g: Table) -> Frame[Table]:
     """All that is due now, the first of it on top."""
     rows = g.due[:]
     g.due.clear()
@@ -36,7 +35,7 @@ def next_due(g: Table) -> Frame:
     return settling
 
 
-def settle_first(g: Table, rows: list[int]) -> Procedure:
+def settle_first(g: Table, rows: list[int]) -> Procedure[Table]:
     """Takes the first off the rows. Whoever has no Blood left, the active player's first: RV-GOLD-03."""
     falls = [at for at in range(0, len(rows), DUE) if rows[at] == DEFEAT_DUE]
     order = [*g.clockwise_from(g.active), CITY]

@@ -8,7 +8,6 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, number_of, verb_
 from primogen.kernel.effects import AMOUNT_OF, PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.values import expire, value
 from primogen.rivals.rules.activating import activate, offer_abilities
@@ -25,7 +24,7 @@ from primogen.rivals.rules.influence import (
     why_not_exert,
     why_not_modify,
 )
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     EXERT,
@@ -53,18 +52,18 @@ def could_exert(g: Table, seat: Seat, needed: int) -> bool:
     return influence_at_hand(g, seat) >= needed or any(g.kind(card) == MODIFIER for card in g.hand(seat))
 
 
-class Exerting(Procedure):
+class Exerting(Procedure[Table]):
     """Its value is how much is missing in the end."""
 
     kind = EXERTING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            call_for_influence(table(g))
+            call_for_influence(g)
             return None
         if step == 1:
-            return self.exert_more(table(g), chosen)
-        self.read_modifier(table(g))
+            return self.exert_more(g, chosen)
+        self.read_modifier(g)
         return None
 
     def exert_more(self, g: Table, chosen: Chosen) -> Asks:

@@ -20,7 +20,7 @@ from primogen.rivals.rules.frame_kinds import INTEL_STEP
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.roles import ATTACK_CARD, Roles
 from primogen.rivals.rules.switches.attacking import AS_NEEDED, INTEL_EXCESS, INTEL_HELPERS, WHOEVER_LIKES
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ALLOW,
     ATTACK,
@@ -66,7 +66,7 @@ def missing(g: Table, attacker: Card, target: Card) -> int:
     return secrecy_of(g, target) - intel_of(g, attacker, target)
 
 
-class IntelStep(Procedure):
+class IntelStep(Procedure[Table]):
     """RV-ATK-22 to -25: any player may discard for the attacker, the attacking player first, never more than needed.
 
     Nobody is asked to pay for an attack on themselves, nor again for an attacker they have just let down; both may do
@@ -75,9 +75,9 @@ class IntelStep(Procedure):
 
     kind = INTEL_STEP
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         self.go(0)
-        return self.gather(table(g), chosen)
+        return self.gather(g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("intel", NONE)

@@ -17,7 +17,7 @@ from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.damage import has_had_a_turn
 from primogen.rivals.rules.frame_kinds import INVESTIGATION
 from primogen.rivals.rules.responding import let_respond
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import EXHAUST_ONE, HUNTER, INVESTIGATES, INVESTIGATES_AT_HOME, MONSTER, STREETS
 
 NOBODY_TO_INVESTIGATE: Final = Refusal("RV-HUNTER-15", "nobody-to-investigate")
@@ -54,11 +54,11 @@ def why_not_investigate(g: Table, seat: Seat) -> Refusal | None:
     return None if subjects(g, seat) else NOBODY_TO_INVESTIGATE
 
 
-class Investigation(Procedure):
+class Investigation(Procedure[Table]):
     kind = INVESTIGATION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("investigate", self.cells[TARGET])

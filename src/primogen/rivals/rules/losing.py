@@ -6,11 +6,10 @@ from typing import Final
 
 from primogen.kernel.events import propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.atoms.prestige import lose_prestige, stake_gained, steal_prestige
 from primogen.rivals.rules.frame_kinds import LOSING
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import WOULD_LOSE_PRESTIGE
 
 SEAT: Final = 0
@@ -20,19 +19,19 @@ THIEF: Final = 3
 ONTO: Final = 4  # the card it is put on; NONE: the thief's supply
 
 
-class Losing(Procedure):
+class Losing(Procedure[Table]):
     kind = LOSING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         seat, number = self.cells[SEAT], self.cells[NUMBER]
         if step == 0:
             propose_to_seat(g, WOULD_LOSE_PRESTIGE, seat, number, NUMBER)
         else:
             self.done()
             if self.cells[ONTO] != NONE:
-                put_stolen(table(g), self.cells[THIEF], seat, number, self.cells[ONTO])
+                put_stolen(g, self.cells[THIEF], seat, number, self.cells[ONTO])
             else:
-                lose(table(g), seat, number, self.cells[CAUSE], self.cells[THIEF])
+                lose(g, seat, number, self.cells[CAUSE], self.cells[THIEF])
         return None
 
 

@@ -25,7 +25,7 @@ from primogen.rivals.rules.frame_kinds import REWARD
 from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
 from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVATE,
     ANTAGONIST,
@@ -72,11 +72,11 @@ class BurnsInstead(Formed):
         return PARTY_FORM
 
 
-class Reward(Procedure):
+class Reward(Procedure[Table]):
     kind = REWARD
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("defeat", self.card)

@@ -14,7 +14,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.antagonists import call_antagonists
 from primogen.rivals.rules.atoms.cards import free_party, move_to_streets, regroup
 from primogen.rivals.rules.frame_kinds import MOVING, REGROUPING
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     CANNOT_REGROUP,
     GO_ALONE,
@@ -47,19 +47,19 @@ def why_not_move(g: Table, seat: Seat) -> Refusal | None:
     return NOBODY_TO_MOVE
 
 
-class Moving(Procedure):
+class Moving(Procedure[Table]):
     """RV-CITY-03: those who move together move as one party."""
 
     kind = MOVING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            return self.choose(table(g), chosen)
+            return self.choose(g, chosen)
         if step == 1:
-            move_to_streets(table(g), self.cells[MOVERS:])
+            move_to_streets(g, self.cells[MOVERS:])
         else:
             self.done()
-            call_antagonists(table(g), self.cells[SEAT], self.cells[MOVERS:])  # RV-MOVE-05
+            call_antagonists(g, self.cells[SEAT], self.cells[MOVERS:])  # RV-MOVE-05
         return None
 
     def because(self, g: Game) -> Cause | None:
@@ -107,15 +107,15 @@ def split_off(g: Table, card: Card) -> None:
         regroup(g, card, free_party(g, g.controller[card]))
 
 
-class Regrouping(Procedure):
+class Regrouping(Procedure[Table]):
     """RV-MOVE-09, -10: alone, or into another party of the same player. No Antagonist minds: RV-CITY-04."""
 
     kind = REGROUPING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            return self.choose_character(table(g), chosen)
-        return self.choose_party(table(g), chosen)
+            return self.choose_character(g, chosen)
+        return self.choose_party(g, chosen)
 
     def choose_character(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:

@@ -7,14 +7,13 @@ from typing import Final
 from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import UNASKED, number_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.laid import end_without_tokens
 from primogen.rivals.rules.atoms.prestige import pay_prestige, spendable, staked, unstake
 from primogen.rivals.rules.frame_kinds import PAYING
 from primogen.rivals.rules.roles import attack_under_way
-from primogen.rivals.rules.table import ROW3, Table, table
+from primogen.rivals.rules.table import ROW3, Table
 from primogen.rivals.rules.words import ANY_PURSE, HAND, PAY_FROM_CARD, PAYS_FOR_ABILITIES, PLACED
 
 SEAT: Final = 0
@@ -79,13 +78,13 @@ def can_afford(g: Table, seat: Seat, number: int, that: Card, use: Card = NONE) 
     return supply >= number or supply + sum(staked(g, card, seat) for card in all_purses(g, seat, that, use)) >= number
 
 
-class Paying(Procedure):
+class Paying(Procedure[Table]):
     """RV-HUNTER-21: mixed as the player likes, purse by purse."""
 
     kind = PAYING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return self.next_purse(table(g), step, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return self.next_purse(g, step, chosen)
 
     def next_purse(self, g: Table, step: int, chosen: Chosen) -> Asks:
         seat, left = self.cells[SEAT], self.cells[LEFT]

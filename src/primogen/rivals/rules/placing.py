@@ -8,7 +8,6 @@ from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Refusal, card_of
 from primogen.kernel.effects import PASS, resolving, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import place_face_down, play_face_up
@@ -21,7 +20,7 @@ from primogen.rivals.rules.roles import Roles, attack_under_way
 from primogen.rivals.rules.switches.attacking import AGAINST_MORTALS, EITHER_WAY
 from primogen.rivals.rules.switches.playing import OF_ANY_CARD, PLACING_IS
 from primogen.rivals.rules.switches.tables import BLUFFING, ON
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
     ATTACK,
@@ -54,18 +53,18 @@ def is_shown(g: Table, role: int, attack: Roles) -> bool:
     return role == ATTACK and bool(g.index[SHOWN_ATTACKS]) and value(g, attack.target, SHOWN_ATTACKS) > 0
 
 
-class Placing(Procedure):
+class Placing(Procedure[Table]):
     """One seat may place one card: RV-ATK-33, RV-REACT-01, -07. Its value is the card, or NONE."""
 
     kind = PLACING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            return self.may_place(table(g), chosen)
+            return self.may_place(g, chosen)
         if step == 1:
-            self.pay_price(table(g))
+            self.pay_price(g)
         elif step == 2:
-            self.resolve_at_once(table(g))
+            self.resolve_at_once(g)
         else:
             self.done(self.cells[CARD])
         return None

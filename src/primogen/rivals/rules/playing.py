@@ -59,7 +59,7 @@ from primogen.rivals.rules.solitary import is_alone_and_solitary
 from primogen.rivals.rules.switches.conspiracies import ADDED_WHEN_PLACED, NOT_IN_THAT_TURN
 from primogen.rivals.rules.switches.playing import PLACING_IS, PLAYING_IT
 from primogen.rivals.rules.switches.princes import BURNED, TORPOR_COPY
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACHED,
     BLOOD_POTENCY,
@@ -97,11 +97,11 @@ MISSING: Final = 7  # of the Influence a Title costs
 WHOSE_BLOOD: Final = 8  # of a Ritual
 
 
-class Playing(Procedure):
+class Playing(Procedure[Table]):
     kind = PLAYING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("play", self.card)

@@ -16,7 +16,7 @@ from primogen.rivals.rules.attachments import is_full
 from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.frame_kinds import SUCCESSION, TAKING_TITLE
 from primogen.rivals.rules.switches.princes import BACK_TO_STREETS, BURNED, OLD_TITLE, OWN_DEFEAT
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import CITY, DETACH, LOSES_PRINCE, MANY_TITLES, PRINCE, STREETS, TITLE, VAMPIRE
 
 
@@ -44,13 +44,13 @@ VICTOR: Final = 2
 VICTOR_SEAT: Final = 3
 
 
-class Succession(Procedure):
+class Succession(Procedure[Table]):
     """The Prince is defeated: the Title goes to the vampire that did it, or back to The Streets."""
 
     kind = SUCCESSION
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        self.pass_on(table(g))
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        self.pass_on(g)
         self.done()
         return None
 
@@ -73,13 +73,13 @@ class Succession(Procedure):
             g.call(take_title(prince, victor))  # RV-PRINCE-27, -29
 
 
-class TakingTitle(Procedure):
+class TakingTitle(Procedure[Table]):
     """Attaching the Prince Title: RV-PRINCE-21, -22, -24."""
 
     kind = TAKING_TITLE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("prince", NONE)

@@ -39,13 +39,14 @@ from primogen.rivals.rules.recruiting import Recruiting
 from primogen.rivals.rules.ritual import RitualBlood, RitualCost
 from primogen.rivals.rules.setup import Setup
 from primogen.rivals.rules.striking import LashingOut, OpenSeason, Striking
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import Mending
 from primogen.rivals.rules.trap import TrapWindow
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.using import Abilities
 from primogen.rivals.rules.wraith import CreatingWraith
 
-PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure]]] = {
+PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure[Table]]]] = {
     k.SETUP: Setup,
     k.TURN: Turn,
     k.CITY_STEP: CityStep,

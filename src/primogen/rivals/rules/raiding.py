@@ -80,11 +80,11 @@ def raids(g: Table, seat: Seat) -> list[int]:
     return [row for row in rows if raiding(g, row).applies(g, row) and not is_ignored(g, source_of(row))]
 
 
-class Raid(Procedure):
+class Raid(Procedure[Table]):
     kind = RAID
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         rows = raids(table(g), self.seat)

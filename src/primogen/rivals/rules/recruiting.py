@@ -23,7 +23,7 @@ from primogen.rivals.rules.frame_kinds import RECRUITING
 from primogen.rivals.rules.prices import TO_RECRUIT, price
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.solitary import others_solitary
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     BLOOD_POTENCY,
@@ -82,11 +82,11 @@ def recruits_in_hand(g: Table, seat: Seat) -> list[Card]:
     return [card for card in g.hand(seat) if g.kind(card) == CHARACTER]
 
 
-class Recruiting(Procedure):
+class Recruiting(Procedure[Table]):
     kind = RECRUITING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("recruit", self.card)

@@ -16,7 +16,7 @@ from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.frame_kinds import RITUAL_BLOOD, RITUAL_COST
 from primogen.rivals.rules.prices import TO_PERFORM, price
-from primogen.rivals.rules.table import ACTIONS, Table, table
+from primogen.rivals.rules.table import ACTIONS, Table
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
     BLOOD_SORCERY,
@@ -82,13 +82,13 @@ SEAT: Final = 2
 HELPER: Final = 3
 
 
-class RitualCost(Procedure):
+class RitualCost(Procedure[Table]):
     """Two Actions, or one and a helper. Its value is the helper, or NONE."""
 
     kind = RITUAL_COST
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[CARD])
@@ -127,15 +127,15 @@ GIVEN: Final = 2  # so far; what a text has moved there does not count (R226-CRD
 OWN: Final = 3  # how much of it came off characters of the caster's
 
 
-class RitualBlood(Procedure):
+class RitualBlood(Procedure[Table]):
     """The Blood that goes on it, of the caster's own colour. Its value says whether only others have given it."""
 
     kind = RITUAL_BLOOD
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        if takes_blood(table(g), self.cells[PLAYED]):
-            return self.of_characters(table(g), chosen)
-        return self.of_spirits(table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        if takes_blood(g, self.cells[PLAYED]):
+            return self.of_characters(g, chosen)
+        return self.of_spirits(g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[PLAYED])

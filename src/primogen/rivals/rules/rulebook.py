@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from primogen.kernel.rulebook import Procedures, Rules, Zones
 from primogen.kernel.rulebook import Rulebook as Book
@@ -10,18 +10,21 @@ from primogen.kernel.story import remembered_by
 from primogen.rivals.rules.printed import Pool
 from primogen.rivals.rules.words import ATTACHED, CITY, DEFEATED, LOSES_PRINCE, PILES_OF, ZONES
 
+if TYPE_CHECKING:
+    from primogen.rivals.rules.table import Table
+
 RIVALS_ZONES: Final = Zones(ZONES, PILES_OF, on_cards=ATTACHED, nobody=CITY)
 
 
 RULES_REMEMBER: Final = frozenset((DEFEATED, LOSES_PRINCE))  # RV-DIAB-07, RV-MONSTER-40, RV-PRINCE-26
 
 
-class Rulebook(Book):
+class Rulebook(Book["Table"]):
     def __init__(
         self,
         pool: Pool,
-        procedures: Procedures,
-        rules: Rules,
+        procedures: Procedures[Table],
+        rules: Rules[Table],
         cities: dict[str, list[str]],
         monsters: list[str],
         ids: dict[str, str],

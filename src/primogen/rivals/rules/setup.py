@@ -55,7 +55,7 @@ from primogen.rivals.rules.switches.setup import (
     TOGETHER,
     TWO_PLAYER_PRINCE,
 )
-from primogen.rivals.rules.table import FIRST, Table, table
+from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.turn import Turn
 from primogen.rivals.rules.words import (
     BID,
@@ -86,11 +86,11 @@ HOLDER: Final = 2  # who bid it
 BIDDERS: Final = 3  # a bit per seat in the bidding under way
 
 
-class Setup(Procedure):
+class Setup(Procedure[Table]):
     kind = SETUP
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("setup", NONE)

@@ -7,7 +7,6 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, Decision, card_of
 from primogen.kernel.events import STORY
 from primogen.kernel.frames import Asks, Chosen, Frame, Procedure, acts, asks
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
@@ -30,7 +29,7 @@ from primogen.rivals.rules.roles import (
     UNASKED_AID,
     WAY,
 )
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACK_TARGET,
     BLOOD_POTENCY,
@@ -57,7 +56,7 @@ def attack_cells(attacker: Card, target: Card, way: int, seat: Seat) -> list[int
     return cells
 
 
-def monsters_attack(g: Table, monster: Card, target: Card, way: int) -> Frame:
+def monsters_attack(g: Table, monster: Card, target: Card, way: int) -> Frame[Table]:
     """RV-MONSTER-15, -41: straight into Step 1, whatever the target's Secrecy."""
     frame = g.revive(ATTACK_SEQUENCE, attack_cells(monster, target, way, CITY))
     frame.go(FIRST_STEP)
@@ -71,15 +70,15 @@ CELL_OF: Final = 3
 TO_STRIKE: Final = 4  # from here on
 
 
-class Striking(Procedure):
+class Striking(Procedure[Table]):
     """Its value is how many characters of the attacking cell it has defeated."""
 
     kind = STRIKING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            return self.next_strike(table(g), chosen)
-        self.count(table(g))
+            return self.next_strike(g, chosen)
+        self.count(g)
         self.go(0)
         return None
 
@@ -119,13 +118,13 @@ NEXT_TARGET: Final = 2
 DONE_WITH: Final = 3  # from here on
 
 
-class LashingOut(Procedure):
+class LashingOut(Procedure[Table]):
     """RV-MONSTER-39 to -42: each Monster the player has tagged attacks one of their Hunters."""
 
     kind = LASHING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return LASHING_STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return LASHING_STEPS[step].take(self, g, chosen)
 
     @property
     def seat(self) -> Seat:
@@ -181,17 +180,17 @@ def lashing_out(g: Table, seat: Seat) -> list[Card]:
     ]
 
 
-class OpenSeason(Procedure):
+class OpenSeason(Procedure[Table]):
     """The Monster beside Open Season attacks the lowest Blood Potency in the coterie; ties are the player's choice."""
 
     kind = SEASON
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             self.done()
-            g.call(monsters_attack(table(g), self.cells[0], card_of(chosen), IN_SEASON))
+            g.call(monsters_attack(g, self.cells[0], card_of(chosen), IN_SEASON))
             return None
-        return self.lowest(table(g), self.cells[1])
+        return self.lowest(g, self.cells[1])
 
     def lowest(self, g: Table, seat: Seat) -> Asks:
         coterie = g.coterie(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from primogen.kernel.board import CLOCKWISE, Board
 from primogen.kernel.game import Game
@@ -239,7 +239,7 @@ class Table(Board):
             return self.put_off if self.clock[PHASE] == ACTION_TIME else self.waiting
         return self.waiting
 
-    def printed_value(self, card: Card, stat: int) -> int:
+    def printed_value(self: Self, card: Card, stat: int) -> int:
         if (
             self.zone[card] == TORPOR
             or self.index[SETS]

@@ -16,7 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import BLOOD_POTENCY, DISCARD_CARD, MEND, NO_FREE_MEND, TORPOR, ZONES
 
 AT_MAXIMUM_BLOOD: Final = Refusal("RV-MEND-04", "at-maximum-blood")
@@ -69,15 +69,15 @@ def why_not_mend(g: Table, card: Card, mended: list[int]) -> Refusal | None:
     return None
 
 
-class Mending(Procedure):
+class Mending(Procedure[Table]):
     """RV-TURN-28: any number of characters, one discard and one Blood each. Broken into single picks."""
 
     kind = MENDING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
-            return self.choose_character(table(g), chosen)
-        return self.discard_for_it(table(g), chosen)
+            return self.choose_character(g, chosen)
+        return self.discard_for_it(g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("mending", self.cells[CHARACTER])

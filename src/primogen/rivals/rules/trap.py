@@ -12,12 +12,11 @@ from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number
 from primogen.kernel.effects import PASS
 from primogen.kernel.events import Event
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.rules.conspiracy import face_down_cards, resolve_card, why_not_reveal
 from primogen.rivals.rules.forms import Springs
 from primogen.rivals.rules.frame_kinds import TRAP_WINDOW
-from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
+from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table
 from primogen.rivals.rules.words import SPRING, TRAP
 
 KIND: Final = 0
@@ -42,22 +41,22 @@ def springs_now(g: Table, card: Card) -> bool:
     return any([isinstance(each, Springs) and each.springs_now(g, card) for each in g.face(card).abilities])
 
 
-class TrapWindow(Procedure):
+class TrapWindow(Procedure[Table]):
     kind = TRAP_WINDOW
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         if step == 0:
             return None  # abilities that have heard of it come first: R229-TIM-01
         self.go(1)
         if chosen == UNASKED:
-            decision = self.next_asked(table(g))
+            decision = self.next_asked(g)
             if decision is None:
                 self.done()
             return decision
         if verb_of(chosen) == PASS:
             self.cells[ASKED] = number_of(chosen) + 1
         else:
-            seat = table(g).controller[card_of(chosen)]
+            seat = g.controller[card_of(chosen)]
             g.call(resolve_card(card_of(chosen), seat, self.cells[SUBJECT], self.cells[BY]))
         return None
 

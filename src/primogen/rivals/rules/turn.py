@@ -62,11 +62,11 @@ def stays_out(g: Table, card: Card) -> bool:
     return bool(g.index[STAYS_OUT] or g.lasting) and value(g, card, STAYS_OUT) > 0
 
 
-class Turn(Procedure):
+class Turn(Procedure[Table]):
     kind = TURN
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         """RV-TURN-27: in torpor some mend by themselves."""

@@ -7,13 +7,12 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, Decision, number_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.activating import activate, offer_abilities, offer_defensive, offer_relentless
 from primogen.rivals.rules.frame_kinds import ABILITIES
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.switches.abilities import ALSO_DEFENSIVE, DEFENDERS_WINDOW
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 
 ANY_ABILITY: Final = 0
 ONLY_RELENTLESS: Final = 1  # and, in some rulebooks, those that defend
@@ -25,20 +24,20 @@ WHOSE: Final = 0
 WHICH: Final = 1
 
 
-class Abilities(Procedure):
+class Abilities(Procedure[Table]):
     """One seat activates abilities, one by one, until it passes: RV-ATK-45 to -47."""
 
     kind = ABILITIES
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         seat = self.cells[WHOSE]
         if chosen == UNASKED:
-            return self.ask_which(table(g), seat)
+            return self.ask_which(g, seat)
         if verb_of(chosen) == PASS:
             self.done()
         else:
             self.go(0)
-            activate(table(g), number_of(chosen), seat)
+            activate(g, number_of(chosen), seat)
         return None
 
     def ask_which(self, g: Table, seat: Seat) -> Decision:

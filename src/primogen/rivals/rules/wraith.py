@@ -14,7 +14,7 @@ from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.cards import attach_face_down, attached, show, shuffle
 from primogen.rivals.rules.attachments import is_full, why_not_bear
 from primogen.rivals.rules.frame_kinds import CREATING_WRAITH
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import BOX, BURNED_PILE, CHOOSES_WRAITHS, CITY, MORTAL
 
 SEAT: Final = 0
@@ -35,13 +35,13 @@ def can_create_wraith(g: Table, seat: Seat, bearer: Card) -> bool:
     return not is_full(g, bearer) and why_not_bear(g, bearer, mortals[0], seat) is None
 
 
-class CreatingWraith(Procedure):
+class CreatingWraith(Procedure[Table]):
     """RV-WRAITH-03: of whichever burned Mortal its player likes (R229-CRD-107), and the top token."""
 
     kind = CREATING_WRAITH
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.cells[BEARER])

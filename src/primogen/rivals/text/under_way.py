@@ -47,7 +47,7 @@ def aimed(g: Table, text: Effect | None, at: Resolve) -> Resolve | None:
     return at
 
 
-def part_of_text(g: Table, frames: list[Frame]) -> Resolve | None:
+def part_of_text(g: Table, frames: list[Frame[Table]]) -> Resolve | None:
     """The largest part that speaks of the same card and player as the innermost; none if it speaks of nobody."""
     last = frames[-1]
     about = (last.cells[THAT], last.cells[PLAYER])

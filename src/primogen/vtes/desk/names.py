@@ -12,6 +12,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules import topics
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import CLANS, SECTS, SIGNS
+from primogen.vtes.rules.table import Table
 from primogen.vtes.text.phrasebook import BOOKS
 
 VERBS: Final = {number_of(name, (e, w)): name for name in BOOKS[0].does}
@@ -79,5 +80,5 @@ SECT_KEYS: Final = tuple(key_of(sect) for sect in SECTS)
 DISCIPLINES: Final = {topics.DISCIPLINES_AT + at: sign for at, sign in enumerate(SIGNS)}
 
 
-def phase_of(frames: list[Frame]) -> str:
+def phase_of(frames: list[Frame[Table]]) -> str:
     return next((PHASES[frame.kind] for frame in frames if frame.kind in PHASES), "")

@@ -58,7 +58,7 @@ def moment_of(g: Table) -> int:
     return 0
 
 
-def frames_within(g: Table, kind: int) -> list[Frame]:
+def frames_within(g: Table, kind: int) -> list[Frame[Table]]:
     """Those that stand on the last of that kind."""
     last = max(at for at, frame in enumerate(g.frames) if frame.kind == kind)
     return g.frames[last + 1 :]

@@ -232,7 +232,7 @@ class EnterCombat(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at) and table(g).is_ready(at.who):
-            g.call(combat_between(at.who, at.that))
+            table(g).call(combat_between(at.who, at.that))
 
 
 @dataclass(frozen=True)

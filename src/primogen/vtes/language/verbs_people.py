@@ -95,7 +95,7 @@ class Inflict(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         normal, aggravated = (0, self.number) if self.bits & AGGRAVATED else (self.number, 0)
         can_be_prevented = int(not self.bits & UNPREVENTABLE)
-        g.call(damage((one(table(g), at, self.ref), normal, aggravated, can_be_prevented, at.who)))
+        table(g).call(damage((one(table(g), at, self.ref), normal, aggravated, can_be_prevented, at.who)))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import modifiers, value
 from primogen.vtes.rules import frame_kinds as k
@@ -18,7 +17,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.legality import why_not_act_with, why_not_take, why_not_take_by_row
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
-from primogen.vtes.rules.table import MASTER_LEFT, Table, table
+from primogen.vtes.rules.table import MASTER_LEFT, Table
 from primogen.vtes.rules.topics import ENABLES, MARKED, MASTER_ACTIONS, MASTER_TIME, MINION_TIME
 from primogen.vtes.rules.using import enabler, enabling, offer_effects, use
 from primogen.vtes.rules.words import (
@@ -69,9 +68,8 @@ BY_VERB: Final = {**BASIC, LEAVE_TORPOR: LEAVING_TORPOR}
 class MasterPhase(Phase):
     kind = k.MASTER_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        return None if self.is_cut_short(t) else MASTER_STEPS[step].take(self, t, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return None if self.is_cut_short(g) else MASTER_STEPS[step].take(self, g, chosen)
 
     def receive_actions(self, g: Table) -> None:
         """VT-MASTER-14, -20."""
@@ -117,9 +115,8 @@ class MinionPhase(Phase):
 
     kind = k.MINION_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        return None if self.is_cut_short(t) else MINION_STEPS[step].take(self, t, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return None if self.is_cut_short(g) else MINION_STEPS[step].take(self, g, chosen)
 
     def begin(self, g: Table) -> None:
         happened(g, MINION_TIME, self.seat)

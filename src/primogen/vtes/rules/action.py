@@ -32,7 +32,7 @@ from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.succeeding import succeed
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
 from primogen.vtes.rules.underway import (
     ACTION_CELLS,
@@ -86,12 +86,11 @@ from primogen.vtes.rules.words import (
 
 
 class Action(Acting):
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        if ANNOUNCED < step < OVER and not self.goes_on(t):
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        if ANNOUNCED < step < OVER and not self.goes_on(g):
             self.go(OVER)
             return None
-        return STEPS[step].take(self, t, chosen)
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("action", self.minion)

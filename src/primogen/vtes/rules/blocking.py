@@ -6,14 +6,13 @@ from typing import Final
 
 from primogen.kernel.decisions import UNASKED, Refusal, card_of, verb_of
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import balance, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import CANNOT_BE_BLOCKED, CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, STEALTH
 from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, Acting, action_under_way
 from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
@@ -33,13 +32,13 @@ def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
     return MAY_NOT_BLOCK if value(g, minion, CANNOT_BLOCK) or value(g, acting, CANNOT_BE_BLOCKED) else None
 
 
-class Blocking(Procedure):
+class Blocking(Procedure[Table]):
     """Its value is the minion whose block succeeds, or NONE."""
 
     kind = k.BLOCKING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     @property
     def minion(self) -> Card:

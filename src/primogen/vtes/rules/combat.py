@@ -21,7 +21,7 @@ from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import COMBAT_BEGINS, COMBAT_OVER
 from primogen.vtes.rules.underway import (
     ACTING_MINION,
@@ -71,12 +71,11 @@ EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, MA
 
 
 class Combat(Fighting):
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        if ROUNDS <= step < END and not (t.is_ready(self.acting) and t.is_ready(self.opposing)):
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        if ROUNDS <= step < END and not (g.is_ready(self.acting) and g.is_ready(self.opposing)):
             self.go(END)  # VT-COMBAT-08
             return None
-        return STEPS[step].take(self, t, chosen)
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("combat", self.acting)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, go_to_torpor, incapacitate
 from primogen.vtes.rules.atoms.counters import burn_blood
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
@@ -30,13 +29,13 @@ from primogen.vtes.rules.words import IMBUED, PLAY_ZONES, PREVENTION, TORPOR
 NEXT: Final = 0  # the hit being prevented
 
 
-class Damage(Procedure):
+class Damage(Procedure[Table]):
     """Of one pair of strikes, or of one effect: several victims, each with normal and aggravated points."""
 
     kind = k.DAMAGE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def hits(self) -> list[list[int]]:
         return [self.cells[at : at + HIT] for at in range(HITS, len(self.cells), HIT)]

@@ -19,7 +19,7 @@ from primogen.vtes.rules.atoms.clock import hear_at_last
 from primogen.vtes.rules.atoms.counters import steal_blood
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.referendum import referendum
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import CAPACITY, DIABLERIZES
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.words import DISCIPLINE_CARD, TAKE_EQUIPMENT
@@ -31,13 +31,13 @@ EARNS_TROPHY: Final = 3  # a (D) action: VT-MASTER-10
 WAS_OLDER: Final = 4
 
 
-class Drinking(Procedure):
+class Drinking(Procedure[Table]):
     """VT-SEQ-10: nothing comes between its steps."""
 
     kind = k.DRINKING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("diablerie", self.diablerist)

@@ -7,14 +7,13 @@ from typing import Final
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
 from primogen.kernel.effects import NO
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import become_ready, put_on, shuffle
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.meeting import convictions
-from primogen.vtes.rules.table import TITLE_DUE, Table, table
+from primogen.vtes.rules.table import TITLE_DUE, Table
 from primogen.vtes.rules.words import (
     ASH_HEAP,
     CONVICTION,
@@ -45,13 +44,13 @@ def come_into_play(g: Table, card: Card, seat: Seat) -> None:
         g.call(Fetching([card, CONVICTIONS]))
 
 
-class Fetching(Procedure):
+class Fetching(Procedure[Table]):
     """While she looks through her library she sees it (seeing.py); after it, it is shuffled."""
 
     kind = k.FETCHING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def seat(self, g: Table) -> Seat:
         return g.controller[self.cells[FOR]]

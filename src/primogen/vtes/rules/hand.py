@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.values import modifiers
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard, draw
 from primogen.vtes.rules.atoms.clock import end_postponing
-from primogen.vtes.rules.table import ROW2, Table, table
+from primogen.vtes.rules.table import ROW2, Table
 from primogen.vtes.rules.topics import HAND_SIZE
 from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND
 
@@ -26,13 +25,13 @@ def replenish(g: Table, seat: Seat) -> None:
         draw(g, seat)
 
 
-class FittingHand(Procedure):
+class FittingHand(Procedure[Table]):
     """VT-LIB-09: at once down or up to the hand size."""
 
     kind = k.FITTING_HAND
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t, seat = table(g), self.cells[0]
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        t, seat = g, self.cells[0]
         if chosen != UNASKED:
             discard(t, card_of(chosen))
             self.go(0)

@@ -7,14 +7,13 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, verb_of
 from primogen.kernel.effects import NO, YES
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.damage import unpreventable
 from primogen.vtes.rules.meeting import convictions
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.words import (
     ALLY,
     ANIMAL,
@@ -51,13 +50,13 @@ def give_conviction(g: Table, card: Card, who: Card) -> None:
         burn(g, card)
 
 
-class Spoils(Procedure):
+class Spoils(Procedure[Table]):
     """An incapacitated imbued is burned and robbed; every ready imbued may take revenge."""
 
     kind = k.SPOILS
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def burn_and_rob(self, g: Table) -> None:
         minion, victim = self.cells[MINION], self.cells[VICTIM]

@@ -3,41 +3,40 @@
 from __future__ import annotations
 
 from primogen.kernel.frames import Asks, Chosen, Frame, Procedure
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import remove
 from primogen.vtes.rules.atoms.clock import end_game, gain_victory_point, oust, withdraw
 from primogen.vtes.rules.atoms.counters import burn_pool, gain_pool, note_empty
 from primogen.vtes.rules.hand import FittingHand
-from primogen.vtes.rules.table import HAND_DUE, OUST_DUE, ROW2, Table, table
+from primogen.vtes.rules.table import HAND_DUE, OUST_DUE, ROW2, Table
 from primogen.vtes.rules.titles import settle_claim
 from primogen.vtes.rules.words import ASH_HEAP, POOL_FOR_PREY, REMOVED
 
 
-class Ousting(Procedure):
+class Ousting(Procedure[Table]):
     """All who have no pool left at the same moment."""
 
     kind = k.OUSTING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         self.done()
-        oust_all(table(g), list(dict.fromkeys(self.cells)))
+        oust_all(g, list(dict.fromkeys(self.cells)))
         return None
 
 
-class Claiming(Procedure):
+class Claiming(Procedure[Table]):
     """A vampire has a title that others may claim, too."""
 
     kind = k.CLAIMING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
         self.done()
-        settle_claim(table(g), self.cells[0])
+        settle_claim(g, self.cells[0])
         return None
 
 
-def next_due(g: Table) -> Frame:
+def next_due(g: Table) -> Frame[Table]:
     """Who has fallen first, all at once; then hands and titles, one by one."""
     due = g.due
     fallen = [due[at + 1] for at in range(0, len(due), ROW2) if due[at] == OUST_DUE]

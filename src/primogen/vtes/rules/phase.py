@@ -11,7 +11,7 @@ from primogen.vtes.rules.table import Table
 SEAT: Final = 0
 
 
-class Phase(Procedure):
+class Phase(Procedure[Table]):
     @property
     def seat(self) -> Seat:
         return self.cells[SEAT]

@@ -7,7 +7,6 @@ from typing import Final
 from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Refusal, card_of, number_of, verb_of
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Card
 from primogen.kernel.values import modifiers, value
 from primogen.vtes.rules import frame_kinds as k
@@ -21,7 +20,7 @@ from primogen.vtes.rules.hand import replace_postponed, replenish, until_of
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.switches import ONES_OWN, SCARCE_COUNTS
-from primogen.vtes.rules.table import DISCARDS_LEFT, TRANSFERS_LEFT, TURN_NUMBER, Table, table
+from primogen.vtes.rules.table import DISCARDS_LEFT, TRANSFERS_LEFT, TURN_NUMBER, Table
 from primogen.vtes.rules.topics import CAPACITY, DISCARD_TIME, INFLUENCE_TIME, MORE_DISCARDS, MORE_TRANSFERS
 from primogen.vtes.rules.using import offer_effects, use
 from primogen.vtes.rules.words import (
@@ -52,9 +51,8 @@ CRYPT_EMPTY: Final = Refusal("VT-INF-06", "crypt-empty")
 class InfluencePhase(Phase):
     kind = k.INFLUENCE_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        return None if self.is_cut_short(t) else INFLUENCE_STEPS[step].take(self, t, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return None if self.is_cut_short(g) else INFLUENCE_STEPS[step].take(self, g, chosen)
 
     def receive_transfers(self, g: Table) -> None:
         """VT-INF-02, -03: in the first three turns of the game as many as turns (reading 11)."""
@@ -152,9 +150,8 @@ BECOMING: Final = 2
 class DiscardPhase(Phase):
     kind = k.DISCARD_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        return None if self.is_cut_short(t) else DISCARD_STEPS[step].take(self, t, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return None if self.is_cut_short(g) else DISCARD_STEPS[step].take(self, g, chosen)
 
     def receive_actions(self, g: Table) -> None:
         set_discards(g, 1 + modifiers(g, MORE_DISCARDS, self.seat))  # VT-DISCARD-01, -04

@@ -31,7 +31,7 @@ from primogen.vtes.rules.atoms.clock import (
 from primogen.vtes.rules.hand import replenish, until_of
 from primogen.vtes.rules.meeting import pay, why_not_meet
 from primogen.vtes.rules.printed import Use
-from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table, table
+from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
 from primogen.vtes.rules.topics import AWAKE
 from primogen.vtes.rules.underway import (
     HUNTED,
@@ -205,11 +205,11 @@ THAT: Final = 5
 PLAYER: Final = 6
 
 
-class Playing(Procedure):
+class Playing(Procedure[Table]):
     kind = k.PLAYING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("", self.card)

@@ -21,11 +21,12 @@ from primogen.vtes.rules.playing import Playing
 from primogen.vtes.rules.referendum import Referendum
 from primogen.vtes.rules.setup import Setup
 from primogen.vtes.rules.strikes import Strikes
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.trophies import Awarding
 from primogen.vtes.rules.turn import Turn
 from primogen.vtes.rules.untap_phase import UntapPhase
 
-PROCEDURES: Final[Procedures] = {
+PROCEDURES: Final[Procedures[Table]] = {
     k.SETUP: Setup,
     k.TURN: Turn,
     k.UNTAP_PHASE: UntapPhase,

@@ -16,7 +16,7 @@ from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import REFERENDUM_FAILS, REFERENDUM_PASSES
 from primogen.vtes.rules.underway import (
     ACTED_BY,
@@ -34,11 +34,11 @@ from primogen.vtes.rules.underway import (
 from primogen.vtes.rules.words import BEFORE_VOTES, POLLING, THIS_REFERENDUM
 
 
-class Referendum(Procedure):
+class Referendum(Procedure[Table]):
     kind = k.REFERENDUM
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def because(self, g: Game) -> Cause | None:
         return Cause("referendum", self.cells[CALLED_BY])

@@ -7,13 +7,12 @@ from typing import Final
 
 from primogen.kernel.chance import Chances, sow
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts
-from primogen.kernel.game import Game
 from primogen.kernel.machine import run
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import draw, put, shuffle
 from primogen.vtes.rules.atoms.layout import add_card, set_table
 from primogen.vtes.rules.rulebook import Rulebook
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.turn import Turn
 from primogen.vtes.rules.words import (
     CRYPT,
@@ -34,11 +33,11 @@ class Deck:
     library: list[str]
 
 
-class Setup(Procedure):
+class Setup(Procedure[Table]):
     kind = k.SETUP
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     def shuffle_decks(self, g: Table) -> None:
         """VT-SETUP-08; nobody is asked to cut, since chance cannot be swayed (reading 56)."""

@@ -7,7 +7,6 @@ from typing import Final
 from primogen.kernel.decisions import UNASKED, card_of
 from primogen.kernel.effects import scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
@@ -16,7 +15,7 @@ from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
 from primogen.vtes.rules.damage import damage, fall
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, DAMAGE_IN_COMBAT, STRENGTH, UNUSABLE, VULNERABLE
 from primogen.vtes.rules.underway import (
     IS_OVER,
@@ -105,17 +104,16 @@ def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
     return g.has_word(weapon, value(g, fight.opponent(who), VULNERABLE))
 
 
-class Strikes(Procedure):
+class Strikes(Procedure[Table]):
     kind = k.STRIKES
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        fight = combat_under_way(t)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        fight = combat_under_way(g)
         assert fight is not None
-        if step < AFTER and not (t.is_ready(fight.acting) and t.is_ready(fight.opposing)):
+        if step < AFTER and not (g.is_ready(fight.acting) and g.is_ready(fight.opposing)):
             self.go(AFTER)  # VT-STRIKE-23
             return None
-        return STEPS[step].take(self, t, chosen)
+        return STEPS[step].take(self, g, chosen)
 
     def fight(self, g: Table) -> Fighting:
         found = combat_under_way(g)

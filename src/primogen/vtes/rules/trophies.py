@@ -12,7 +12,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import put_on
 from primogen.vtes.rules.fetching import Fetching
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.words import AWARD, IN_PLAY, RED_LIST, TROPHY
 
 WINNER: Final = 0
@@ -25,17 +25,16 @@ def award_for(g: Table, victim: Card, by: Card) -> None:
         g.call(Awarding([by, 0]))
 
 
-class Awarding(Procedure):
+class Awarding(Procedure[Table]):
     """Each controller of a trophy that lies by itself may award it; then his controller may fetch one."""
 
     kind = k.AWARDING
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        if not t.is_minion(self.cells[WINNER]) or not t.is_in(t.controller[self.cells[WINNER]]):
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        if not g.is_minion(self.cells[WINNER]) or not g.is_in(g.controller[self.cells[WINNER]]):
             self.done()
             return None
-        return STEPS[step].take(self, t, chosen)
+        return STEPS[step].take(self, g, chosen)
 
     def left(self, g: Game) -> None:
         self.go(FETCH_ONE)

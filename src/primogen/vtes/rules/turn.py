@@ -5,25 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Seat
 from primogen.kernel.values import expire
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
 from primogen.vtes.rules.atoms.clock import begin_turn, end_limits
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.untap_phase import UntapPhase
 from primogen.vtes.rules.words import THIS_TURN
 
 SEAT: Final = 0
 
 
-class Turn(Procedure):
+class Turn(Procedure[Table]):
     kind = k.TURN
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        return STEPS[step].take(self, table(g), chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return STEPS[step].take(self, g, chosen)
 
     @property
     def seat(self) -> Seat:

@@ -56,7 +56,7 @@ STEALTHY: Final = (  # VT-STEALTH-02
 )
 
 
-class Acting(Procedure):
+class Acting(Procedure[Table]):
     kind = k.ACTION
 
     @property
@@ -156,7 +156,7 @@ SIDE: Final = 13
 COMBAT_CELLS: Final = SIDES + 2 * SIDE
 
 
-class Fighting(Procedure):
+class Fighting(Procedure[Table]):
     kind = k.COMBAT
 
     @property

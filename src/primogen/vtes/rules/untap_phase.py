@@ -8,7 +8,6 @@ from primogen.kernel.decisions import ALWAYS, IF_OPEN, UNASKED, Decision, card_o
 from primogen.kernel.effects import NO, PICK
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import expire, value
 from primogen.vtes.rules import frame_kinds as k
@@ -22,7 +21,7 @@ from primogen.vtes.rules.imbued import convictions_at_hand, give_conviction
 from primogen.vtes.rules.meeting import convictions, could_ever_meet
 from primogen.vtes.rules.ousting import withdraw_from_game
 from primogen.vtes.rules.phase import Phase
-from primogen.vtes.rules.table import EDGE, ON_CARD_PILE, Table, table
+from primogen.vtes.rules.table import EDGE, ON_CARD_PILE, Table
 from primogen.vtes.rules.titles import can_keep_up, contested_titles, end_if_alone, price_of_contest, rivals
 from primogen.vtes.rules.topics import DOES_NOT_UNTAP, UNTAP_TIME
 from primogen.vtes.rules.using import offer_effects, use
@@ -58,9 +57,8 @@ HAD_FEWER_CARDS: Final = 2  # as the turn began: VT-WITHDRAW-01
 class UntapPhase(Phase):
     kind = k.UNTAP_PHASE
 
-    def take(self, g: Game, step: int, chosen: Chosen) -> Asks:
-        t = table(g)
-        return None if self.is_cut_short(t) else STEPS[step].take(self, t, chosen)
+    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
+        return None if self.is_cut_short(g) else STEPS[step].take(self, g, chosen)
 
     def handled(self) -> list[Card]:
         return self.cells[HANDLED:]
