@@ -18,7 +18,7 @@ from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PayForCopies, PutInPlay
-from primogen.vtes.lowering import deeds
+from primogen.vtes.lowering import deeds, phases
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads, heads_of
@@ -36,7 +36,7 @@ from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, SUPERIOR, VOTES
 
-KNOWN: Final = (deeds,)  # files of deeds, which are registered by being read
+KNOWN: Final = (deeds, phases)  # files whose functions are registered by being read
 TYPES: Final = {
     "Action": w.ACTION,
     "Action Modifier": w.ACTION_MODIFIER,

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import MAY, Condition, Effect, May
+from primogen.kernel.effects import Condition, Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
@@ -24,34 +24,29 @@ from primogen.vtes.language.sentences import (
     OfGroup,
     OfMethuselah,
     Static,
-    When,
 )
 from primogen.vtes.language.verbs_action import EnterCombat
 from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
-from primogen.vtes.language.verbs_counters import Burn, GainFromHuntingGround
+from primogen.vtes.language.verbs_counters import Burn
 from primogen.vtes.language.verbs_people import TakeControl
-from primogen.vtes.lowering.amounts import how_much, plus, signed
+from primogen.vtes.lowering.amounts import plus, signed
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offices import burned_by_referendum, burned_with_less, larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, of_kind, ref
+from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
     BLEED,
     CANNOT_BLOCK,
-    DISCARD_TIME,
     HAND_SIZE,
-    INFLUENCE_TIME,
     INTERCEPT,
     MASTER_ACTIONS,
-    MASTER_TIME,
     MORE_DISCARDS,
     MORE_TRANSFERS,
     STEALTH,
-    UNTAP_TIME,
     VOTES,
 )
 
@@ -64,20 +59,6 @@ OF_SEATS: Final = {
     s.Stat.TRANSFER: MORE_TRANSFERS,
     s.Stat.MASTER_PHASE_ACTION: MASTER_ACTIONS,
     s.Stat.DISCARD_PHASE_ACTION: MORE_DISCARDS,
-}
-PHASES: Final = {
-    s.Phase.UNLOCK: UNTAP_TIME,
-    s.Phase.MASTER: MASTER_TIME,
-    s.Phase.INFLUENCE: INFLUENCE_TIME,
-    s.Phase.DISCARD: DISCARD_TIME,
-}
-
-
-IN_PHASE: Final = {
-    s.Phase.UNLOCK: w.UNTAP_PHASE,
-    s.Phase.MASTER: w.MASTER_PHASE,
-    s.Phase.INFLUENCE: w.INFLUENCE_PHASE,
-    s.Phase.DISCARD: w.DISCARD_PHASE,
 }
 BLEED_ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.BLEED_ACTION))), (s.DirectedAt(YOU),))
 ACTIONS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), (s.DirectedAt(YOU),))
@@ -292,24 +273,10 @@ def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
 
 @said.register
 def _(sentence: s.Led, at: Scope) -> list[Ability]:
-    """ "During your unlock phase, you can ..."."""
-    lead, then = sentence.lead, sentence.then
-    larger = larger_holder(sentence)
-    if larger:
-        return larger
-    if not (isinstance(lead, s.Meanwhile) and isinstance(lead.adverb, s.DuringPhase)):
-        raise unknown(lead, "in play")
-    phase = lead.adverb
-    if not isinstance(phase.whose, s.Your) or phase.next or phase.phase not in PHASES:
-        raise unknown(phase, "in play")
-    event = PHASES[phase.phase]
-    if isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
-        return [MayUse(IN_PHASE[phase.phase], text([s.Do(then.deed)], at), OFTEN)]
-    if isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain) and at.hunts:
-        number = how_much(then.deed.what, s.Thing.BLOOD)
-        return [When(event, Target(group(then.who, at), GainFromHuntingGround(number, THAT), MAY))]
-    if isinstance(then, s.Can) and then.who == YOU:
-        return [When(event, May(text([s.Do(then.deed)], at)))]
-    if isinstance(then, s.Do):
-        return [When(event, text([then], at))]
-    raise unknown(then, "in a phase")
+    return larger_holder(sentence) or led(sentence.lead, sentence.then, at)
+
+
+@singledispatch
+def led(lead: s.Node, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "During your unlock phase, ...", "If ..., ...", "After ..., ..."."""
+    raise unknown(lead, "in play")
