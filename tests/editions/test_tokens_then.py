@@ -20,7 +20,7 @@ from primogen.rivals.language.vocabulary import (
     your_coterie,
 )
 from primogen.rivals.rules.atoms.supply import left_in_supply
-from primogen.rivals.rules.words import TOKENS_PER_COLOUR
+from primogen.rivals.rules.numbers import TOKENS_PER_COLOUR
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import Side
 from support import book_with, prestige_on

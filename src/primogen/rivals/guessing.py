@@ -16,6 +16,7 @@ from primogen.kernel.values import value
 from primogen.kernel.views import View
 from primogen.rivals.rules.deck import Deck, wraiths_brought
 from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.numbers import EVENTS_SET_ASIDE
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.rulebook import Rulebook
@@ -33,7 +34,6 @@ from primogen.rivals.rules.words import (
     CITY,
     COMMAND,
     EVENT,
-    EVENTS_SET_ASIDE,
     FACE_DOWN_CARDS,
     FACTION,
     HAND,

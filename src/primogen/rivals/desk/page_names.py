@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from primogen.games.page_names import union
 from primogen.rivals.desk.names import PHASES, TYPES, VERBS, WAYS
+from primogen.rivals.rules.numbers import AGENDA_TO_WIN
 from primogen.rivals.rules.resting import ZONE_NAMES
-from primogen.rivals.rules.words import AGENDA_TO_WIN, CITY
+from primogen.rivals.rules.words import CITY
 from primogen.rivals.text.log import CAUSES, SAID, UNNAMED
 
 

@@ -21,6 +21,7 @@ from primogen.rivals.language.nouns import (
 )
 from primogen.rivals.language.sets import set_of
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT, NO_LIMIT
 from primogen.rivals.rules.printed import Printed
 
 # fmt: off
@@ -173,12 +174,12 @@ def antagonist(key: str, name: str, *abilities: Ability, blood: int, agenda: int
                    agenda=agenda, copies=copies, abilities=abilities)
 
 
-def ghoul(key: str, name: str, *, decks: Decks = n.VAMPIRES, blood: int = 0, attachments: int = w.ATTACHMENT_LIMIT,
+def ghoul(key: str, name: str, *, decks: Decks = n.VAMPIRES, blood: int = 0, attachments: int = ATTACHMENT_LIMIT,
           attributes: tuple[int, int, int] = (0, 0, 0), keywords: tuple[Keyword, ...] = (), text: Effect,
           abilities: tuple[Ability, ...] = ()) -> Printed:
     """`attachments`: how many cards it may bear; 0: as many as there are."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ACTION, words=w.GHOUL, being=w.GHOULISH, decks=decks,
-                   blood=blood, attachments=attachments or w.NO_LIMIT, attributes=attributes, keywords=keywords,
+                   blood=blood, attachments=attachments or NO_LIMIT, attributes=attributes, keywords=keywords,
                    needs_discipline=top_icon(text), text=below_icon(text), abilities=abilities)
 
 

@@ -11,9 +11,9 @@ from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.pool import Pool as Cards
 from primogen.kernel.story import remembered_by
 from primogen.rivals.rules.forms import Springs
+from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT
 from primogen.rivals.rules.words import (
     AIDS_OTHERS,
-    ATTACHMENT_LIMIT,
     ATTACHMENTS,
     ATTACK,
     ATTACK_OR_REACTION,

@@ -38,6 +38,7 @@ from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
 from primogen.rivals.rules.atoms.tokens import give_leader_token
 from primogen.rivals.rules.deck import Deck
 from primogen.rivals.rules.frame_kinds import SETUP
+from primogen.rivals.rules.numbers import EVENTS_SET_ASIDE, STARTING_LIBRARY_CARDS
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
@@ -64,7 +65,6 @@ from primogen.rivals.rules.words import (
     CITY,
     COMMAND,
     EVENT,
-    EVENTS_SET_ASIDE,
     FACTION,
     FEWEST_SEATS,
     HUNTERS,
@@ -74,7 +74,6 @@ from primogen.rivals.rules.words import (
     PRINCE,
     SHOWN,
     START_OF_GAME,
-    STARTING_LIBRARY_CARDS,
     UNUSED,
 )
 

@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_tempo
 from primogen.rivals.rules.city import CityStep
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.frame_kinds import TURN
+from primogen.rivals.rules.numbers import CARDS_PER_DRAW_STEP
 from primogen.rivals.rules.raiding import call_raid
 from primogen.rivals.rules.striking import LashingOut, lashing_out
 from primogen.rivals.rules.switches.relentless import END_ABILITIES, NOT_EXHAUSTING
@@ -34,7 +35,6 @@ from primogen.rivals.rules.winning import settle
 from primogen.rivals.rules.words import (
     ANTAGONIST_STEP,
     ATTACHED,
-    CARDS_PER_DRAW_STEP,
     CITY,
     COMMAND,
     END_OF_BEGINNING,

@@ -10,11 +10,11 @@ from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.prestige import give_up, knock_out
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, lose_agenda
+from primogen.rivals.rules.numbers import AGENDA_TO_WIN
 from primogen.rivals.rules.switches.winning import KNOCKED_OUT_AGENDA, SET_TO_ZERO
 from primogen.rivals.rules.table import FIRST, Table
 from primogen.rivals.rules.words import (
     AGENDA_NEEDED,
-    AGENDA_TO_WIN,
     CITY,
     GHOULISH,
     HAVEN,

@@ -388,13 +388,3 @@ STRIKE_NEXT: Final = 72
 DRINK: Final = 73  # diablerie
 TAKE_OFF: Final = 75  # a token that is an Affliction
 BREAK_OFF: Final = 74  # the talk of a deal
-# ---- Numbers of the rulebook
-ACTIONS_PER_TURN: Final = 2  # RV-ACT-01
-CARDS_PER_DRAW_STEP: Final = 2  # RV-TURN-32
-AGENDA_TO_WIN: Final = 13  # RV-WIN-01
-TOKENS_PER_COLOUR: Final = 32  # Blood and Prestige, by value: RV-SETUP-11
-STARTING_PRESTIGE: Final = 20  # RV-SETUP-12
-STARTING_LIBRARY_CARDS: Final = 4  # RV-SETUP-46
-EVENTS_SET_ASIDE: Final = 4  # RV-SETUP-08
-ATTACHMENT_LIMIT: Final = 3  # RV-ATTACH-02
-NO_LIMIT: Final = 99  # of attachments

@@ -11,6 +11,7 @@ from primogen.rivals.language.refs import THIS_CARD
 from primogen.rivals.language.verbs_tokens import JUST_GAINED, MoveTokens, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
+from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT, NO_LIMIT
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.costs import cost
@@ -277,7 +278,7 @@ def text_lines(card: Printed, lang: int) -> list[str]:
     lines = [sentence(effect(part, lang)) for part in parts]
     if card.needs_discipline and card.kind == w.ACTION:
         lines[0] = f"[{NOUNS[card.needs_discipline][lang]}] {lines[0]}"
-    if card.being == w.GHOULISH and card.attachments != w.ATTACHMENT_LIMIT:
+    if card.being == w.GHOULISH and card.attachments != ATTACHMENT_LIMIT:
         lines[0] = lines[0].removesuffix(".") + limit_of(card.attachments, lang)
     if card.most:
         first, dot, rest = lines[0].partition(".")
@@ -287,7 +288,7 @@ def text_lines(card: Printed, lang: int) -> list[str]:
 
 def limit_of(attachments: int, lang: int) -> str:
     """How many cards a Ghoul may bear."""
-    if attachments == w.NO_LIMIT:
+    if attachments == NO_LIMIT:
         return pick(lang, " (no maximum of attachments).", " (sin máximo de adjuntos).")
     return pick(lang, f" (at most {attachments} attached).", f" (máx. de adjuntos: {attachments}).")
 

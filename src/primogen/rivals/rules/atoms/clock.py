@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.values import expire, lasting_on
 from primogen.rivals.rules.atoms.rows import renew_pledges
 from primogen.rivals.rules.in_force import refresh_one
+from primogen.rivals.rules.numbers import ACTIONS_PER_TURN
 from primogen.rivals.rules.table import (
     ACTIONS,
     ACTIVE,
@@ -21,7 +22,7 @@ from primogen.rivals.rules.table import (
     UNHOSTED_ACTIONS,
     Table,
 )
-from primogen.rivals.rules.words import ACTIONS_PER_TURN, NEXT_TURN, TURN_ACTIONS
+from primogen.rivals.rules.words import NEXT_TURN, TURN_ACTIONS
 
 BY_AGENDA: Final = 0
 BY_KNOCK_OUT: Final = 1

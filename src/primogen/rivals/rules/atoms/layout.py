@@ -8,6 +8,7 @@ from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.atoms.tokens import IN_GAME
 from primogen.rivals.rules.deck import Deck, wraiths_brought
 from primogen.rivals.rules.in_force import refresh
+from primogen.rivals.rules.numbers import STARTING_PRESTIGE
 from primogen.rivals.rules.switches import HOW_MANY
 from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
 from primogen.rivals.rules.words import (
@@ -18,7 +19,6 @@ from primogen.rivals.rules.words import (
     INFLUENCE_SIDE,
     LIBRARY,
     SECRECY_SIDE,
-    STARTING_PRESTIGE,
     VAMPIRES,
     WRAITH,
 )

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from primogen.kernel.ids import Seat
 from primogen.rivals.rules.atoms.rows import held_by
+from primogen.rivals.rules.numbers import TOKENS_PER_COLOUR
 from primogen.rivals.rules.switches.tokens import COLOUR_LIMIT, UNLIMITED
 from primogen.rivals.rules.table import ROW3, Table
-from primogen.rivals.rules.words import TOKENS_PER_COLOUR
 
 
 def from_supply(g: Table, colour: Seat, number: int) -> int:
