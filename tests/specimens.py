@@ -77,23 +77,17 @@ def when(name: str, pattern: Pattern) -> Printed:
 
 PATTERNS: Final[tuple[Pattern, ...]] = (
     deeds.Plays(roles.ANY_SEAT, gr.Cards(gr.IN_HAND, gr.YOURS), gr.Exactly(refs.THIS)),
-    deeds.Places(roles.FOES_SEAT),
-    deeds.PlaysModifier(roles.FOES_SEAT),
-    deeds.Discards(roles.YOUR_SEAT),
-    deeds.Reacts(roles.HOSTS_SEAT),
-    deeds.MovesOut(roles.FOES_SEAT),
+    *(deeds.Does(each, roles.FOES_SEAT) for each in deeds.DEEDS),
     fates.Mends(YOUR_COTERIE),
-    fates.LosesPrince(roles.FOES_SEAT),
     fates.SuffersDiablerie(roles.FOES_SEAT),
     fights.MakesAttack(roles.YOUR_SEAT, None, YOUR_COTERIE),
     fights.DefeatsMortal(roles.YOUR_SEAT),
-    often.OnceEachTurn(fates.Befalls(w.EXHAUSTS, gr.Exactly(refs.THIS))),
-    outcomes.LosesPrestige(roles.FOES_SEAT),
-    outcomes.SchemeFails(roles.YOUR_SEAT),
+    often.FirstHeard(fates.Befalls(w.EXHAUSTS, gr.Exactly(refs.THIS)), often.ANY_TURN),
+    outcomes.SchemeEnds(w.SCHEME_FAILS, roles.YOUR_SEAT),
 )
 
 SPECIMENS: Final = (
-    has("springs", s.SpringsWhen(deeds.MovesOut(roles.FOES_SEAT))),
+    has("springs", s.SpringsWhen(deeds.Does(w.MOVES, roles.FOES_SEAT))),
     does("if-not", May(DRAW, vt.Gain(a.Fixed(1), w.PRESTIGE, refs.YOU))),
     does("number", ChooseNumber(1, a.Fixed(3), vt.Gain(a.Number(), w.PRESTIGE, refs.YOU))),
     does("stat", vt.Draw(a.Per(1, 2, a.StatOf(w.INFLUENCE, refs.THIS)), refs.YOU)),

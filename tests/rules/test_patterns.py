@@ -26,6 +26,7 @@ from primogen.rivals.language.vocabulary import (
     enters_play,
     exhausts,
     first_each_turn,
+    first_heard,
     gain,
     gains_prestige,
     happened,
@@ -38,7 +39,6 @@ from primogen.rivals.language.vocabulary import (
     makes_attack,
     mends,
     moves_out,
-    once_each_turn,
     places,
     plays,
     plays_modifier,
@@ -204,9 +204,9 @@ def test_in_somebody_elses_turn_it_is_not_the_first_of_yours() -> None:
         play.g.clock[0] = 0
 
 
-def test_once_each_turn_is_the_cards_own() -> None:
+def test_the_first_a_card_hears_is_its_own() -> None:
     """It hears the first it is there for, and no other, in whosever turn."""
-    with witness(once_each_turn(exhausts(any_character))) as play:
+    with witness(first_heard(exhausts(any_character), turns=n.ANY_SEAT)) as play:
         tell(play, w.EXHAUSTS)
         tell(play, w.EXHAUSTS, whom="Jimmy")
         assert heard(play) == 1

@@ -31,13 +31,14 @@ from primogen.rivals.language.vocabulary import (
     scheme_succeeds,
     should,
     target_player,
+    that_has_done,
     this_character,
-    those,
     times,
     unhosted,
     when,
     you_attach,
     you_recruit,
+    your_coterie,
     your_hand,
 )
 from primogen.rivals.rules import words as w
@@ -120,7 +121,7 @@ def test_a_scheme_of_somebody_else_is_not_yours() -> None:
 def test_those_it_has_befallen_and_how_often() -> None:
     """ "Each character you have recruited this turn", who may be gone since; "1 for each ..." counts all."""
     feast = unhosted("test-feast", "Feast", n.ONGOING, decks=n.VAMPIRES, abilities=(
-        activated(exhaust_this_card, each_of(those(you_recruit()), put(n.FEAR, THAT))),
+        activated(exhaust_this_card, each_of(your_coterie & that_has_done(you_recruit()), put(n.FEAR, THAT))),
         activated(prestige(1), gain(each(1, times(you_recruit())), n.AGENDA)),
     ))  # fmt: skip
     one = Side(haven=["Hope"], hand=["Judas", "Benício"], ongoing=["Feast"], prestige=20)

@@ -23,7 +23,6 @@ from primogen.rivals.language.vocabulary import (
     RIVALS_SEAT,
     SOCIAL,
     YOUR_SEAT,
-    a_retainer,
     an_animal,
     any_character,
     any_monster,
@@ -34,19 +33,19 @@ from primogen.rivals.language.vocabulary import (
     exhausts,
     first_each_turn,
     first_ever,
+    first_heard,
     happened,
     instead,
     is_burned,
     is_damaged,
     is_defeated,
+    it_befell,
     mends,
-    once_each_turn,
     plays,
     prevent,
     springs_when,
     this_card,
     this_character,
-    those,
     turn_ends,
     when,
     would_take_damage,
@@ -57,8 +56,9 @@ from primogen.rivals.language.vocabulary import (
     you_would_lose_prestige,
     your_attackers,
     your_coterie,
+    your_retainers,
 )
-from primogen.rivals.rules.words import BURNS, DETACHES, RAISES_POTENCY, RELIEVES
+from primogen.rivals.rules.words import AFTER_ATTACK, BLOCKING_ENDS, BURNS, DETACHES, SCHEME_FAILS, SCHEME_SUCCEEDS
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.nouns import ONE
@@ -83,7 +83,9 @@ OTHERS: dict[str, tuple[object, ...]] = {
     "how": (fates.IN_ANY_WAY, fates.BY_DISCARDING),
     "than": (ANY_POTENCY, BELOW_THE_LEADER),
     "does": (BURNS, DETACHES),
-    "deed": (RELIEVES, RAISES_POTENCY),
+    "deed": deeds.DEEDS,
+    "outcome": (SCHEME_FAILS, SCHEME_SUCCEEDS),
+    "what": (AFTER_ATTACK, BLOCKING_ENDS),
     "through": (0, 1),
     "during": (0, 1),
     "types": ((), (PHYSICAL,), (SOCIAL, MENTAL)),
@@ -163,10 +165,11 @@ def test_that_it_has_not_happened() -> None:
 
 
 def test_those_of_this_turn() -> None:
-    assert group(those(you_attach(a_retainer)), ONE, EN) == "a Retainer you have attached this turn"
-    assert group(those(you_attach(a_retainer)), ONE, ES) == "un Criado que has adjuntado este turno"
+    those = your_retainers & it_befell(you_attach())
+    assert group(those, ONE, EN) == "a Retainer you control that you have attached this turn"
+    assert group(those, ONE, ES) == "un Criado que controlas que has adjuntado este turno"
     with pytest.raises(NotSayable, match="no phrase"):
-        group(those(exhausts(any_character)), ONE, EN)
+        group(your_retainers & it_befell(exhausts(any_character)), ONE, EN)
 
 
 @pytest.mark.parametrize(
@@ -178,8 +181,8 @@ def test_those_of_this_turn() -> None:
         (first_each_turn(you_recruit(), turns=ANY_SEAT),
          "The first time you recruit a character each turn, draw 1 card",
          "La primera vez que reclutas a un personaje cada turno, roba 1 carta"),
-        (once_each_turn(you_recruit()), "Once each turn, when you recruit a character, draw 1 card",
-         "Una vez por turno, cuando reclutas a un personaje, roba 1 carta"),
+        (first_heard(you_recruit(), turns=ANY_SEAT), "The first time you recruit a character each turn, draw 1 card",
+         "La primera vez que reclutas a un personaje cada turno, roba 1 carta"),
         (first_ever(you_recruit()), "The very first time you recruit a character, draw 1 card",
          "La primerísima vez que reclutas a un personaje, roba 1 carta"),
         (turn_ends(HOSTS_SEAT), "At the end of this character's turn, draw 1 card",

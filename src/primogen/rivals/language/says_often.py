@@ -18,17 +18,13 @@ def each_players_first(pattern: Pattern) -> often.FirstEachTurn:
     return often.FirstEachTurn(pattern, n.ANY_SEAT, n.ANY_SEAT)
 
 
-def first_ever(pattern: Pattern) -> often.FirstEver:
-    return often.FirstEver(pattern)
-
-
-def once_each_turn(pattern: Pattern) -> often.OnceEachTurn:
-    return often.OnceEachTurn(pattern)
+def first_ever(pattern: Pattern) -> often.FirstHeard:
+    return often.FirstHeard(pattern, often.THE_GAME)
 
 
 def first_heard(pattern: Pattern, *, turns: n.Whose = n.YOUR_SEAT) -> often.FirstHeard:
     """The first time in a turn that its card hears of it, where nobody could tell later whether it was so."""
-    return often.FirstHeard(pattern, turns)
+    return often.FirstHeard(pattern, often.YOUR_TURNS if turns == n.YOUR_SEAT else often.ANY_TURN)
 
 
 def happened(pattern: Pattern) -> recalled.Happened:
@@ -43,13 +39,13 @@ def times(pattern: Pattern) -> recalled.TimesThisTurn:
     return recalled.TimesThisTurn(ThisTurn(pattern))
 
 
-def those(pattern: Pattern) -> recalled.Those:
-    """The cards it has befallen this turn."""
-    return recalled.Those(ThisTurn(pattern))
-
-
 def that_has_done(pattern: Pattern) -> recalled.TookPart:
     """Of characters: who has done so this turn."""
+    return recalled.TookPart(ThisTurn(pattern), recalled.IT_BEFELL)
+
+
+def it_befell(pattern: Pattern) -> recalled.TookPart:
+    """Of cards: whom this has befallen this turn."""
     return recalled.TookPart(ThisTurn(pattern), recalled.IT_BEFELL)
 
 

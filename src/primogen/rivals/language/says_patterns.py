@@ -57,12 +57,12 @@ def you_burn(card: Group | None = None, *, origin: Group | None = None) -> deeds
     return deeds.Detaches(n.YOUR_SEAT, card, origin, w.BURNS)
 
 
-def resolves(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Resolves:
-    return deeds.Resolves(whose, card)
+def resolves(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Does:
+    return deeds.Does(w.RESOLVES, whose, card)
 
 
-def you_resolve(card: Group | None = None) -> deeds.Resolves:
-    return deeds.Resolves(n.YOUR_SEAT, card)
+def you_resolve(card: Group | None = None) -> deeds.Does:
+    return resolves(card, whose=n.YOUR_SEAT)
 
 
 def plays(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Plays:
@@ -87,20 +87,22 @@ def you_play_with_others_blood(card: Group) -> deeds.Plays:
     return deeds.Plays(n.YOUR_SEAT, card, blood=BLOOD_OF_OTHERS)
 
 
-def plays_modifier(whose: n.Whose) -> deeds.PlaysModifier:
-    return deeds.PlaysModifier(whose)
+def plays_modifier(whose: n.Whose) -> deeds.Does:
+    return deeds.Does(w.PLAYS_MODIFIER, whose)
 
 
-def places(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Places:
-    return deeds.Places(whose, card, by)
+def places(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Does:
+    """Face down."""
+    return deeds.Does(w.PLACES, whose, card, by)
 
 
-def discards(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Discards:
-    return deeds.Discards(whose, card)
+def discards(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Does:
+    """From hand."""
+    return deeds.Does(w.DISCARDS, whose, card)
 
 
-def reacts(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Reacts:
-    return deeds.Reacts(whose, card, by)
+def reacts(card: Group | None = None, *, by: Group | None = None, whose: n.Whose = n.ANY_SEAT) -> deeds.Does:
+    return deeds.Does(w.REACTS, whose, card, by)
 
 
 def uses_ability(who: Group) -> deeds.UsesAbility:
@@ -112,8 +114,8 @@ def you_use(card: Group) -> deeds.UsesAbility:
     return deeds.UsesAbility(None, card, n.YOUR_SEAT)
 
 
-def moves_out(whose: n.Whose) -> deeds.MovesOut:
-    return deeds.MovesOut(whose)
+def moves_out(whose: n.Whose) -> deeds.Does:
+    return deeds.Does(w.MOVES, whose)
 
 
 # ---- what befalls cards and players
@@ -128,8 +130,8 @@ def becomes_haven(card: Group) -> fates.Befalls:
     return fates.Befalls(w.NEW_HAVEN, card)
 
 
-def you_raise_potency(who: Group) -> fates.Relieves:
-    return fates.Relieves(n.YOUR_SEAT, who, w.RAISES_POTENCY)
+def you_raise_potency(who: Group) -> deeds.Does:
+    return deeds.Does(w.RAISES_POTENCY, n.YOUR_SEAT, who)
 
 
 def enters_play(who: Group) -> fates.Befalls:
@@ -157,14 +159,14 @@ def mends_by_discarding(whose: n.Whose, who: Group | None = None) -> fates.Mends
     return fates.Mends(who, whose, fates.BY_DISCARDING)
 
 
-def you_relieve(who: Group | None = None) -> fates.Relieves:
+def you_relieve(who: Group | None = None) -> deeds.Does:
     """Of an Affliction."""
-    return fates.Relieves(n.YOUR_SEAT, who)
+    return deeds.Does(w.RELIEVES, n.YOUR_SEAT, who)
 
 
-def you_empty(card: Group) -> fates.Empties:
+def you_empty(card: Group) -> deeds.Does:
     """Of its last Blood."""
-    return fates.Empties(n.YOUR_SEAT, card)
+    return deeds.Does(w.RUNS_DRY, n.YOUR_SEAT, card)
 
 
 def investigates(
@@ -178,17 +180,17 @@ def you_investigate(who: Group | None = None) -> fates.Investigates:
     return fates.Investigates(n.YOUR_SEAT, who)
 
 
-def loses_prince(whose: n.Whose) -> fates.LosesPrince:
-    return fates.LosesPrince(whose)
+def loses_prince(whose: n.Whose) -> deeds.Does:
+    return deeds.Does(w.LOSES_PRINCE, whose)
 
 
 def suffers_diablerie(whose: n.Whose, *, by: Group | None = None) -> fates.SuffersDiablerie:
     return fates.SuffersDiablerie(whose, by)
 
 
-def enters_discard(card: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> fates.EntersDiscard:
-    """A discard pile, whoever puts it there."""
-    return fates.EntersDiscard(whose, card)
+def enters_discard(card: Group) -> fates.Befalls:
+    """That of its owner, whoever puts it there."""
+    return fates.Befalls(w.ENTERS_DISCARD, card)
 
 
 def token_placed(
@@ -203,36 +205,36 @@ def you_place_beside(number: int, token: n.AnyToken, on: Group) -> tokens.TokenP
     return tokens.TokenPlaced(n.YOUR_SEAT, on, token, n.ANY_TIME, number)
 
 
-def you_remove_prestige(origin: Group) -> tokens.RemovesPrestige:
+def you_remove_prestige(origin: Group) -> deeds.Does:
     """Of your colour; X is how much."""
-    return tokens.RemovesPrestige(n.YOUR_SEAT, origin)
+    return deeds.Does(w.PRESTIGE_REMOVED, n.YOUR_SEAT, origin)
 
 
-def loses_blood(who: Group) -> tokens.LosesBlood:
+def loses_blood(who: Group) -> fates.Befalls:
     """By damage, as a price or otherwise, unless it is stolen."""
-    return tokens.LosesBlood(who)
+    return fates.Befalls(w.BLOOD_REMOVED, who)
 
 
-def you_exert() -> outcomes.Exerts:
+def you_exert() -> deeds.Does:
     """Influence, for a price; X is how much."""
-    return outcomes.Exerts(n.YOUR_SEAT)
+    return deeds.Does(w.EXERTS, n.YOUR_SEAT)
 
 
-def gains_prestige(whose: n.Whose) -> outcomes.GainsPrestige:
-    return outcomes.GainsPrestige(whose)
+def gains_prestige(whose: n.Whose) -> deeds.Does:
+    return deeds.Does(w.GAINS_PRESTIGE, whose)
 
 
-def loses_prestige(whose: n.Whose) -> outcomes.LosesPrestige:
-    return outcomes.LosesPrestige(whose)
+def loses_prestige(whose: n.Whose) -> deeds.Does:
+    return deeds.Does(w.LOSES_PRESTIGE, whose)
 
 
-def scheme_succeeds(whose: n.Whose) -> outcomes.SchemeSucceeds:
-    return outcomes.SchemeSucceeds(whose)
+def scheme_succeeds(whose: n.Whose) -> outcomes.SchemeEnds:
+    return outcomes.SchemeEnds(w.SCHEME_SUCCEEDS, whose)
 
 
-def scheme_begins(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> outcomes.SchemeBegins:
+def scheme_begins(by: Group | None = None, *, whose: n.Whose = n.ANY_SEAT) -> deeds.Does:
     """As a Scheme is played, before its outcome."""
-    return outcomes.SchemeBegins(whose, by)
+    return deeds.Does(w.SCHEME_BEGINS, whose, None, by)
 
 
 def exerts_against(who: Group, *, whose: n.Whose) -> outcomes.ExertsAgainst:
@@ -240,8 +242,8 @@ def exerts_against(who: Group, *, whose: n.Whose) -> outcomes.ExertsAgainst:
     return outcomes.ExertsAgainst(whose, who)
 
 
-def scheme_fails(whose: n.Whose) -> outcomes.SchemeFails:
-    return outcomes.SchemeFails(whose)
+def scheme_fails(whose: n.Whose) -> outcomes.SchemeEnds:
+    return outcomes.SchemeEnds(w.SCHEME_FAILS, whose)
 
 
 # ---- fights
@@ -272,9 +274,9 @@ def blocks(who: Group, *, attacker: Group | None = None) -> fights.Blocks:
     return fights.Blocks(who, attacker)
 
 
-def blocking_ends(attacker: Group | None = None, *, on: Group | None = None) -> fights.BlockingEnds:
+def blocking_ends(attacker: Group | None = None, *, on: Group | None = None) -> fights.AttackEnds:
     """The Blocking Step of an attack."""
-    return fights.BlockingEnds(attacker, on)
+    return fights.AttackEnds(n.ANY_SEAT, attacker, on, w.BLOCKING_ENDS)
 
 
 def defeats_mortal(
@@ -332,14 +334,14 @@ def torpor_step(whose: n.Whose) -> moments.At:
 # ---- what would happen
 
 
-def would_take_damage(who: Group) -> would.WouldTakeDamage:
-    return would.WouldTakeDamage(who)
+def would_take_damage(who: Group) -> would.Would:
+    return would.Would(w.WOULD_TAKE_DAMAGE, who)
 
 
-def would_be_defeated(who: Group) -> would.WouldBeDefeated:
-    return would.WouldBeDefeated(who)
+def would_be_defeated(who: Group) -> would.Would:
+    return would.Would(w.WOULD_BE_DEFEATED, who)
 
 
-def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.WouldLosePrestige:
+def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.Would:
     """Or spend it."""
-    return would.WouldLosePrestige(during)
+    return would.Would(w.WOULD_LOSE_PRESTIGE, None, during)

@@ -22,7 +22,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
     investigates(who, target), you_investigate(who)      a Hunter who is exhausted for it
     loses_prince(whose), suffers_diablerie(whose)        by= who performs it
-    enters_discard(card)            a discard pile, from wherever
+    enters_discard(card)            its owner's discard pile, from wherever
     token_placed(on)                on a card; token= which, during= an Action Phase
     you_place_beside(number, token, on)                  where so many tokens lie already
     loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
@@ -45,10 +45,9 @@ How often it happens, and what has happened this turn:
     each_players_first(pattern)     in any turn; "you" in the pattern is whoever does it
     first_ever(pattern)             "the very first time ..."
     first_heard(pattern)            "the first time ...", of what this card hears; turns=ANY_SEAT: in any turn
-    once_each_turn(pattern)         of what this card hears
     happened(pattern), happened_this_attack(pattern)     a condition: "... have ... this turn"
     times(pattern)                  an amount: how often
-    those(pattern)                  a group: the cards it has befallen
+    it_befell(pattern)              of cards: those it has befallen
     that_has_done(pattern), that_has_attached(card)      traits: of characters
 
 Sentences (says_sentences)
@@ -232,9 +231,9 @@ __all__ = [
     "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
     # how often it happens, and what has happened
-    "first_each_turn", "each_players_first", "first_ever", "first_heard", "once_each_turn", "happened",
+    "first_each_turn", "each_players_first", "first_ever", "first_heard", "happened",
     "happened_this_attack", "times",
-    "those", "that_has_done", "that_has_attached", "exerts_against", "uses_ability", "you_use",
+    "it_befell", "that_has_done", "that_has_attached", "exerts_against", "uses_ability", "you_use",
     # sentences
     "may_block_at_no_cost", "lets_block_for_anyone", "may_ready_to_block", "you_may_prevent_in_party",
     "raids_coteries", "may_redirect_raid", "attackers_have",

@@ -12,8 +12,6 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.groups_fights import Defenders
 from primogen.rivals.language.looks import Revealed
-from primogen.rivals.language.patterns.recalled import Those
-from primogen.rivals.text import patterns
 from primogen.rivals.text.nouns import ALL, BARE, EACH, MANY, ONE, ONLY, PLURAL, SUBJECT, Phrase, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import ref
@@ -107,8 +105,6 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
         case Defenders(place=place) if place in (gr.IN_STREETS, gr.IN_HAVEN):
             where = places[place, gr.ANYONES][lang]
             return said(Phrase(noun("defender", lang), after=where), SUBJECT if how == MANY else how, lang)
-        case Those(memory=memory):
-            return patterns.whom_it_befell(memory.pattern, how, lang)
         case gr.EitherGroup():
             return either(node, how, places, lang)
         case AttachedTo():

@@ -5,6 +5,7 @@ Every pattern is a clause: who, a verb, whom, and the rest. All roles are said, 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.story import EitherPattern, Pattern, ThisTurn
@@ -16,6 +17,7 @@ from primogen.rivals.rules.ritual import BLOOD_OF_ANYBODY, BLOOD_OF_OTHERS
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
 from primogen.rivals.text.clauses import Clause, as_it_happens, as_it_has_happened, joined, perfect
+from primogen.rivals.text.doings import DOINGS
 from primogen.rivals.text.lexicon import MARKS, NOUNS
 from primogen.rivals.text.nouns import MANY, ONE, Phrase, a, as_object, noun, said
 from primogen.text.grammar import NotSayable
@@ -36,9 +38,11 @@ BLOOD_USED: Final[dict[int, tuple[str, str]]] = {
     ),
 }
 FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
+    w.BLOOD_REMOVED: (v.LOSE, ("Blood", "Sangre")),
     w.BURNED: (v.BE_BURNED, ("", "")),
     w.NEW_HAVEN: (v.BECOME, ("the active Haven", "el Refugio activo")),
     w.ENTERS_PLAY: (v.ENTER, ("play", "en juego")),
+    w.ENTERS_DISCARD: (v.ENTER, ("the discard pile", "en la pila de descartes")),
     w.EXHAUSTS: (v.EXHAUST_ITSELF, ("", "")),
     w.LEAVES_TORPOR: (v.LEAVE, ("torpor", "del Letargo")),
 }
@@ -109,14 +113,9 @@ def who_has_done(pattern: Pattern, lang: int) -> str:
 
 def whom_it_befell(pattern: Pattern, how: int, lang: int) -> str:
     """ "a Retainer you have attached this turn", "Conspiracies you have resolved this turn"."""
-    if isinstance(pattern, fates.EntersDiscard) and pattern.card is not None and pattern.player in PILE_OF:
-        those, pile = named.group(pattern.card, how, lang), PILE_OF[pattern.player][lang]
-        return pick(
-            lang,
-            f"{those} that entered {pile} this turn",
-            f"{those} que {'entraron' if how == MANY else 'entró'} {pile} este turno",
-        )
     clause = clause_of(pattern, lang)
+    if isinstance(pattern, fates.Befalls):
+        return joined(named.group(pattern.who, how, lang), that_has(clause, lang, many=how == MANY))
     if clause.befell is None or clause.rest:
         raise NotSayable(f"no phrase for those of {pattern!r}")
     those = (
@@ -137,7 +136,20 @@ def who_took_part(memory: ThisTurn, part: int, lang: int) -> str:
         case deeds.Attaches(player=roles.ANY_SEAT, card=card, to=None), recalled.THE_OTHER_ONE if card is not None:
             what = one(card, lang)
             return pick(lang, f" that has attached {what} {when}", f" que haya adjuntado {what} {when}")
+    clause = clause_of(memory.pattern, lang)
+    if part == recalled.IT_BEFELL and isinstance(clause.befell, Phrase) and not clause.rest:
+        done = perfect(clause, lang)
+        return (
+            f" that {clause.who or 'you'} {done} {when}" if lang == EN else f" {joined('que', clause.who, done, when)}"
+        )
     raise NotSayable(f"no phrase for who took part in {memory!r}")
+
+
+def that_has(clause: Clause, lang: int, *, many: bool) -> str:
+    """ "that have entered the discard pile this turn"."""
+    _, _, done = clause.verb[lang]
+    has = pick(lang, "have", "han") if many else pick(lang, "has", "ha")
+    return joined(pick(lang, "that", "que"), has, done, clause.whom, clause.rest, pick(lang, "this turn", "este turno"))
 
 
 # ---- the roles
@@ -184,29 +196,17 @@ def clause_of(pattern: Pattern, lang: int) -> Clause:
             return deed(player(who, lang), v.BURN, card, "card", lang, to(host, "attached to", "de", lang))
         case deeds.Detaches(player=who, card=card, origin=host, does=w.DETACHES):
             return deed(player(who, lang), v.DETACH, card, "card", lang, to(host, "from", "de", lang))
-        case deeds.Resolves(player=who, card=card):
-            return deed(player(who, lang), v.RESOLVE, card, "conspiracy-or-trap", lang)
+        case deeds.Does():
+            return doing(pattern, lang)
         case deeds.Plays(player=who, card=card, by=by, blood=blood) if blood in BLOOD_USED:
             return deed(doer(who, by, lang), v.PLAY, card, "card", lang, BLOOD_USED[blood][lang])
         case deeds.Performs(player=who, who=None, card=card) if card is not None:
             return deed(player(who, lang), v.PLAY, card, "card", lang)
         case deeds.Performs(player=who, who=by, card=None):
             return Clause(doer(who, by, lang), v.PERFORM, pick(lang, "an Action", "una Acción"))
-        case deeds.PlaysModifier(player=who):
-            name = pick(lang, "an Influence Modifier", "un Modificador de Influencia")
-            return Clause(player(who, lang), v.PLAY, name)
-        case deeds.Places(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLACE, card, "card", lang, pick(lang, "face down", "boca abajo"))
-        case deeds.Discards(player=who, card=card):
-            return deed(player(who, lang), v.DISCARD, card, "card", lang)
-        case deeds.Reacts(player=who, card=card, by=by):
-            return deed(doer(who, by, lang), v.PLAY, card, "reaction", lang)
         case deeds.UsesAbility(who=user, card=card, player=role):
             ability = pick(lang, "an activated ability", "una habilidad activada")
             return Clause(doer(role, user, lang), v.USE, ability, to(card, "of", "de", lang))
-        case deeds.MovesOut(player=who):
-            party = pick(lang, "a party", "un grupo")
-            return Clause(player(who, lang), v.MOVE, party, pick(lang, "to The Streets", "a Las Calles"))
     return clause_of_fate(pattern, lang)
 
 
@@ -218,6 +218,20 @@ def deed(who: str, verb: v.Verb, card: gr.Group | None, key: str, lang: int, res
     return Clause(who, verb, as_object(said(anything, ONE, lang), lang), rest, anything)
 
 
+def doing(node: deeds.Does, lang: int) -> Clause:
+    """On a card, of a card, or with none."""
+    said_so, who = DOINGS[node.deed], doer(node.player, node.by, lang)
+    what, rest = said_so.what[lang].format(pick(lang, "their" if who else "your", "su" if who else "tu")), said_so.rest
+    if not what:
+        return deed(who, said_so.verb, node.card, said_so.card, lang, rest[lang])
+    if not said_so.card:
+        if node.card is not None:
+            raise NotSayable(f"no phrase for a card in {node!r}")
+        return Clause(who, said_so.verb, what, rest[lang])
+    card = a(noun(said_so.card, lang), lang) if node.card is None else one(node.card, lang)
+    return Clause(who, said_so.verb, what, f"{said_so.of[lang]} {card}")
+
+
 def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
     match pattern:
         case fates.Befalls(fate=fate, who=who) if fate in FATES:
@@ -227,52 +241,20 @@ def clause_of_fate(pattern: Pattern, lang: int) -> Clause:
             return Clause(one(who, lang), v.MEND)
         case fates.Mends(who=who, player=role, how=how) if how in MENDED:
             return deed(player(role, lang), v.MEND_ANOTHER, who, "character", lang, MENDED[how][lang])
-        case fates.Relieves(player=role, who=who, deed=w.RAISES_POTENCY) if who is not None:
-            raised = pick(lang, "the Blood Potency of ", "la Potencia de Sangre de ") + one(who, lang)
-            return Clause(player(role, lang), v.RAISE, raised)
-        case fates.Relieves(player=role, who=who, deed=w.RELIEVES):
-            one_of_them = a(noun("character", lang), lang) if who is None else one(who, lang)
-            affliction = pick(lang, "an Affliction", "una Aflicción")
-            return Clause(player(role, lang), v.REMOVE, affliction, pick(lang, "from ", "de ") + one_of_them)
-        case fates.Empties(player=role, card=card):
-            last = pick(lang, "the last Blood", "la última Sangre")
-            return Clause(player(role, lang), v.REMOVE, last, to(card, "from", "de", lang))
         case fates.Investigates(player=role, who=who, target=target):
             hunter = pick(lang, "a Hunter", "a un Cazador") if who is None else whom(who, lang)
             target_name = "" if target is None else " " + whom(target, lang)
             rest = pick(lang, "to Investigate", "para Investigar") + target_name
             return Clause(player(role, lang), v.EXHAUST, hunter, rest)
-        case fates.LosesPrince(player=role):
-            return Clause(player(role, lang), v.LOSE, pick(lang, "the Prince", "el Príncipe"))
         case fates.SuffersDiablerie(player=role, by=None):
             return Clause(player(role, lang), v.SUFFER, "diablerie")
         case fates.SuffersDiablerie(player=roles.ANY_SEAT, by=by) if by is not None:
             return Clause(one(by, lang), v.COMMIT, "diablerie")
-        case fates.EntersDiscard(player=role, card=card) if role in PILE_OF:
-            return Clause(something(card, lang), v.ENTER, PILE_OF[role][lang])
-        case tokens.LosesBlood(who=who):
-            return Clause(pick(lang, "Blood", ""), v.BLOOD_IS_REMOVED, "", to(who, "from", "de", lang))
-        case tokens.RemovesPrestige(player=role, origin=origin):
-            prestige = pick(lang, "Prestige of your color", "Prestigio de tu color")
-            if role != roles.YOUR_SEAT or origin is None:
-                raise NotSayable(f"whose Prestige, or where it lay, is not clear: {pattern!r}")
-            return Clause(player(role, lang), v.REMOVE, prestige, to(origin, "from", "de", lang))
         case tokens.TokenPlaced(player=role, on=on, mark=token, during=during, beside=beside) if during in DURING:
             there = pick(lang, f"that already has {beside}+ tokens", f"que ya tiene {beside}+ fichas") if beside else ""
             rest = joined(to(on, "on", "sobre", lang), there, DURING[during][lang])
             return Clause(player(role, lang), v.PLACE, placed(token, lang), rest)
     return clause_of_fight(pattern, lang)
-
-
-PILE_OF: Final[dict[int, tuple[str, str]]] = {
-    roles.ANY_SEAT: ("a discard pile", "en una pila de descartes"),
-    roles.YOUR_SEAT: ("your discard pile", "en tu pila de descartes"),
-    roles.FOES_SEAT: ("a foe's discard pile", "en la pila de descartes de un enemigo"),
-}
-
-
-def something(card: gr.Group | None, lang: int) -> str:
-    return said(Phrase(noun("card", lang)), ONE, lang) if card is None else one(card, lang)
 
 
 def placed(token: int, lang: int) -> str:
@@ -297,10 +279,6 @@ def clause_of_fight(pattern: Pattern, lang: int) -> Clause:
             return Clause(doer(role, attacker, lang), v.ATTACK, "" if target is None else whom(target, lang), how)
         case fights.AttackEnds():
             return Clause(attack_of(pattern, lang), v.END)
-        case fights.BlockingEnds(attacker=attacker, target=target):
-            step = pick(lang, "the Blocking Step of an attack", "el Paso de Bloqueo de un ataque")
-            of, on = to(attacker, "by", "de", lang), to(target, "on", "contra", lang)
-            return Clause(joined(step, of, on), v.END)
         case fights.Blocks(who=who, attacker=attacker):
             name = pick(lang, "an attack", "un ataque")
             return Clause(one(who, lang), v.BLOCK, name, to(attacker, "by", "de", lang))
@@ -340,7 +318,10 @@ def clause_of_damage(who: gr.Group | None, role: int, by: gr.Group | None, of: i
 
 
 def attack_of(pattern: fights.AttackEnds, lang: int) -> str:
-    """Whose attack, and on whom."""
+    """What is over, of whose attack, and on whom."""
+    if pattern.what == w.BLOCKING_ENDS:
+        attack = attack_of(replace(pattern, what=w.AFTER_ATTACK), lang)
+        return pick(lang, f"the Blocking Step of {attack}", f"el Paso de Bloqueo de {attack}")
     on = to(pattern.target, "on", "contra", lang)
     if pattern.attacker is not None:
         if pattern.player != roles.ANY_SEAT:
@@ -368,21 +349,10 @@ SCHEME_OF: Final[dict[int, tuple[str, str]]] = {
 
 
 def clause_of_outcome(pattern: Pattern, lang: int) -> Clause:
-    prestige = pick(lang, "1+ Prestige", "1+ de Prestigio")
     match pattern:
-        case outcomes.GainsPrestige(player=role):
-            return Clause(player(role, lang), v.GAIN, prestige)
-        case outcomes.LosesPrestige(player=role):
-            return Clause(player(role, lang), v.LOSE, prestige)
-        case outcomes.Exerts(player=role):
-            return Clause(player(role, lang), v.EXERT, pick(lang, "1+ Influence", "1+ de Influencia"))
-        case outcomes.SchemeBegins(player=role, by=by):
-            return Clause(doer(role, by, lang), v.PLAY, pick(lang, "a Scheme", "una Estratagema"))
         case outcomes.ExertsAgainst(player=role, who=who):
             against = pick(lang, "against ", "contra ") + SCHEME_OF[role][lang]
             return Clause(one(who, lang), v.EXERT, pick(lang, "Influence", "Influencia"), against)
-        case outcomes.SchemeSucceeds(player=role):
-            return Clause(SCHEME_OF[role][lang], v.SUCCEED)
-        case outcomes.SchemeFails(player=role):
-            return Clause(SCHEME_OF[role][lang], v.FAIL)
+        case outcomes.SchemeEnds(outcome=outcome, player=role):
+            return Clause(SCHEME_OF[role][lang], v.SUCCEED if outcome == w.SCHEME_SUCCEEDS else v.FAIL)
     raise NotSayable(f"no phrase for {pattern!r}")

@@ -14,7 +14,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language.amounts import Fixed
-from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, outcomes, roles, tokens, would
+from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
 from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules import words as w
@@ -23,6 +23,7 @@ from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.blocks import blocks_from_elsewhere, use_only
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import cost
+from primogen.rivals.text.doings import DOINGS, THAT_CARD, THAT_CHARACTER, WHO_PLAYED, Role
 from primogen.rivals.text.effects import effect
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import FORMS
@@ -150,21 +151,14 @@ def refer_back(text: str, pattern: Pattern, lang: int) -> str:
     return text.replace("{player}", pick(lang, "that player", "ese jugador"))
 
 
-THAT_CHARACTER: Final = ("that character", "ese personaje")
-THAT_CARD: Final = ("that card", "esa carta")
 THE_TARGET: Final = ("the target", "el blanco")
 THE_ATTACKER: Final = ("the attacker", "el atacante")
 THE_DEALER: Final = ("the one that dealt it", "quien lo hizo")
-Role = tuple[str, str] | None
 
 
 def innermost(pattern: Pattern) -> Pattern:
     """Without how often."""
-    return (
-        innermost(pattern.pattern)
-        if isinstance(pattern, often.FirstEachTurn | often.FirstEver | often.OnceEachTurn)
-        else pattern
-    )
+    return innermost(pattern.pattern) if isinstance(pattern, often.FirstEachTurn | often.FirstHeard) else pattern
 
 
 def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
@@ -173,8 +167,8 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
         case EitherPattern(first=first, second=second):
             both = spoken_of(first), spoken_of(second)
             return both[0] if both[0] == both[1] else (None, None)
-        case fates.Empties():
-            return THAT_CARD, None
+        case deeds.Does(deed=deed):
+            return DOINGS[deed].that, DOINGS[deed].other
         case fates.Investigates():
             return ("that Hunter", "ese Cazador"), THE_TARGET
         case fights.Attacks() | fights.AttackEnds() | fights.MakesAttack():
@@ -191,15 +185,11 @@ def spoken_of(pattern: Pattern) -> tuple[Role, Role]:
             return THAT_CARD, THAT_CHARACTER
         case deeds.Performs():
             return THAT_CHARACTER, THAT_CARD
-        case deeds.Plays() | deeds.Places() | deeds.Reacts():
-            return THAT_CARD, ("whoever played it", "quien la jugó")
-        case deeds.Resolves() | deeds.Discards() | deeds.PlaysModifier():
+        case deeds.Plays():
+            return THAT_CARD, WHO_PLAYED
+        case fates.Befalls(fate=w.ENTERS_DISCARD):
             return THAT_CARD, None
-        case fights.BlockingEnds():
-            return THE_ATTACKER, THE_TARGET
-        case fates.EntersDiscard() | tokens.RemovesPrestige():
-            return THAT_CARD, None
-        case moments.At() | outcomes.Exerts() | outcomes.GainsPrestige() | outcomes.LosesPrestige():
+        case moments.At():
             return None, None
     return THAT_CHARACTER, None
 
@@ -212,13 +202,12 @@ def moment_of(pattern: Pattern, lang: int) -> str:
             return pick(lang, "at the start of the game", "al inicio de la partida")
         case moments.At(moment=moment, whose=whose):
             return at_moment(moment, whose, lang)
-        case fights.BlockingEnds():
-            step = happens(pattern, lang).removesuffix(pick(lang, " ends", " termina"))
-            return pick(lang, f"at the end of {step}", f"al final de {step}")
         case fights.AttackEnds():
             return pick(lang, f"at the end of {attack_of(pattern, lang)}", f"al final de {attack_of(pattern, lang)}")
         case often.FirstEachTurn(
-            pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None), turns=turns, of=roles.YOUR_SEAT
+            pattern=fights.AttackEnds(player=roles.YOUR_SEAT, attacker=None, what=w.AFTER_ATTACK),
+            turns=turns,
+            of=roles.YOUR_SEAT,
         ):
             each = EACH_TURN[turns][lang]
             return pick(
@@ -228,18 +217,12 @@ def moment_of(pattern: Pattern, lang: int) -> str:
             )
         case often.FirstEachTurn(pattern=inner, turns=turns, of=of):
             return first_time(happens(inner, lang) if of == roles.YOUR_SEAT else each_happens(inner, lang), turns, lang)
-        case often.FirstHeard(pattern=inner, turns=turns):
-            return first_time(happens(inner, lang), turns, lang)
-        case often.FirstEver(pattern=inner):
+        case often.FirstHeard(pattern=inner, within=often.THE_GAME):
             return pick(
                 lang, f"the very first time {happens(inner, lang)}", f"la primerísima vez que {happens(inner, lang)}"
             )
-        case often.OnceEachTurn(pattern=inner):
-            return pick(
-                lang,
-                f"once each turn, when {happens(inner, lang)}",
-                f"una vez por turno, cuando {happens(inner, lang)}",
-            )
+        case often.FirstHeard(pattern=inner, within=within):
+            return first_time(happens(inner, lang), HEARD_IN[within], lang)
     if isinstance(pattern, deeds.Performs):
         return pick(lang, "as ", "en cuanto ") + happens(pattern, lang)
     return pick(lang, "when ", "cuando ") + happens(pattern, lang)
@@ -250,6 +233,7 @@ def first_time(happens: str, turns: int, lang: int) -> str:
     return pick(lang, f"the first time {happens} {each}", f"la primera vez que {happens} {each}")
 
 
+HEARD_IN: Final = {often.YOUR_TURNS: roles.YOUR_SEAT, often.ANY_TURN: roles.ANY_SEAT}
 EACH_TURN: Final[dict[int, tuple[str, str]]] = {
     roles.YOUR_SEAT: ("during each of your turns", "en cada uno de tus turnos"),
     roles.ANY_SEAT: ("each turn", "cada turno"),
@@ -273,7 +257,11 @@ def at_moment(moment: int, whose: int, lang: int) -> str:
 def instead(node: s.Instead, lang: int) -> str:
     match node:
         case s.Instead(
-            pattern=would.WouldTakeDamage(who=gr.Cards(place=gr.IN_PLAY, whose=gr.ANYONES, traits=())),
+            pattern=would.Would(
+                what=w.WOULD_TAKE_DAMAGE,
+                during=fights.ANY_TIME,
+                who=gr.Cards(place=gr.IN_PLAY, whose=gr.ANYONES, traits=()),
+            ),
             then=Pay(
                 cost=asked, effect=Prevent(each=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=())) as prevent
             ),
@@ -285,7 +273,7 @@ def instead(node: s.Instead, lang: int) -> str:
                 lang, " to each character in target party", " a cada personaje de un grupo a tu elección"
             )
         case s.Instead(
-            pattern=would.WouldTakeDamage(who=who),
+            pattern=would.Would(what=w.WOULD_TAKE_DAMAGE, who=gr.Group() as who, during=fights.ANY_TIME),
             then=Pay(effect=Prevent(each=None)) as then,
             choice=e.MAY,
             often=s.ONCE_A_TURN,
@@ -294,7 +282,7 @@ def instead(node: s.Instead, lang: int) -> str:
             price = f"{cost(then.cost, COMMAND, lang)}: {upper(effect(then.effect, lang))}"
             return price + pick(lang, f" to {name}", f" a {name}")
         case s.Instead(
-            pattern=would.WouldLosePrestige(during=during),
+            pattern=would.Would(what=w.WOULD_LOSE_PRESTIGE, who=None, during=during),
             then=Pay(cost=price, effect=Prevent(amount=less, of=(), each=None)),
             choice=e.MAY,
             often=s.EVERY_TIME,
@@ -307,7 +295,12 @@ def instead(node: s.Instead, lang: int) -> str:
                 f"{when}, you may {pays} to reduce it by {less_of_it}",
                 f"{when}, puedes {pays} para reducirlo en {less_of_it}",
             )
-        case s.Instead(pattern=would.WouldBeDefeated(who=who), then=then, choice=e.MUST, often=s.EVERY_TIME):
+        case s.Instead(
+            pattern=would.Would(what=w.WOULD_BE_DEFEATED, who=who, during=fights.ANY_TIME),
+            then=then,
+            choice=e.MUST,
+            often=s.EVERY_TIME,
+        ) if who is not None:
             name = group(who, ONE, lang)
             return pick(
                 lang,
@@ -334,13 +327,16 @@ LOSING: Final[dict[int, tuple[str, str]]] = {
 
 def would_happen(pattern: Pattern, lang: int) -> str:
     match pattern:
-        case would.WouldTakeDamage(who=who):
+        case would.Would(what=what, who=who, during=fights.ANY_TIME) if who is not None and what in WOULD:
             name = group(who, ONE, lang)
-            return pick(lang, f"when {name} would take Damage", f"cuando {name} fuera a recibir daño")
-        case would.WouldBeDefeated(who=who):
-            name = group(who, ONE, lang)
-            return pick(lang, f"when {name} would be defeated", f"cuando {name} fuera a ser derrotado")
+            return pick(lang, f"when {name} would {WOULD[what][lang]}", f"cuando {name} fuera a {WOULD[what][lang]}")
     raise NotSayable(f"no phrase for {pattern!r}")
+
+
+WOULD: Final[dict[int, tuple[str, str]]] = {
+    w.WOULD_TAKE_DAMAGE: ("take Damage", "recibir daño"),
+    w.WOULD_BE_DEFEATED: ("be defeated", "ser derrotado"),
+}
 
 
 def saved(then: Effect, lang: int) -> str:

@@ -8,9 +8,9 @@ hidden_at_home = have(characters_in_your_haven, 1, SECRECY)
 # fmt: off
 COMMAND_CARDS = (
     agenda("baa-knowledge-is-power", "Knowledge is Power",
-           when(once_each_turn(exhausts(characters_in_the_streets & is_card(YOUR_LEADER))), provided(
+           when(first_heard(exhausts(characters_in_the_streets & is_card(YOUR_LEADER))), provided(
                exactly(10, library_cards_in_your_hand), gain(2, AGENDA),
-               provided(at_least(6, library_cards_in_your_hand), gain(1, AGENDA))), your_turn), decks=VAMPIRES),
+               provided(at_least(6, library_cards_in_your_hand), gain(1, AGENDA)))), decks=VAMPIRES),
 
     agenda("baa-recruitment-drive", "Recruitment Drive", when(you_recruit(), gain(1, AGENDA)), decks=VAMPIRES),
 

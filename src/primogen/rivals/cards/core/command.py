@@ -16,8 +16,8 @@ DRAIN = agenda(
 
 HUNTING = agenda(
     "core-hunt-the-hunters", "Hunt the Hunters",
-    when(once_each_turn(you_defeat_mortal(antagonists_in_the_streets)), in_order(
-        gain(1, PRESTIGE), gain(1, AGENDA), discard(THAT), shuffle_back(discarded_city_cards)), your_turn),
+    when(first_heard(you_defeat_mortal(antagonists_in_the_streets)), in_order(
+        gain(1, PRESTIGE), gain(1, AGENDA), discard(THAT), shuffle_back(discarded_city_cards))),
     antagonist_is_burned, decks=VAMPIRES)
 
 TURF_WAR = agenda(
@@ -99,7 +99,7 @@ COMMAND_EARLIER = (
     until("2022-06", DRAIN, abilities=(when(attack_ends(whose=YOUR_SEAT), gain(1, AGENDA), attack_hurt(1)),)),
 
     until("2022-06", HUNTING,
-          abilities=(when(once_each_turn(you_defeat_mortal(antagonists_in_the_streets)), gain(1, AGENDA), your_turn),
+          abilities=(when(first_heard(you_defeat_mortal(antagonists_in_the_streets)), gain(1, AGENDA)),
                      when(defeats_mortal(whom=antagonists_in_the_streets), shuffle_back(THAT)),
                      antagonist_is_burned)),
 

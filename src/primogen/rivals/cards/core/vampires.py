@@ -66,8 +66,8 @@ MALKAVIAN_CARDS = (
 TOREADOR_CARDS = (
     vampire("core-lixue-chen", "Lixue Chen", TOREADOR, bp=6, attributes=(1, 2, 0),
             disciplines=(AUSPEX, CELERITY, PRESENCE),
-            abilities=(when(once_each_turn(attacks(this_party, types=(SOCIAL,))), deals_plus(1),
-                            your_turn & card_is(THIS, bears(with_word(RETAINER))), form=PARTY_FORM),)),
+            abilities=(when(first_heard(attacks(this_party, types=(SOCIAL,))), deals_plus(1),
+                            card_is(THIS, bears(with_word(RETAINER))), form=PARTY_FORM),)),
 
     vampire("core-bella-forte", "Bella Forte", TOREADOR, bp=5, attributes=(2, 0, 1), disciplines=(AUSPEX, CELERITY),
             abilities=(attacker(by_doing(discard_top_cards(1)),

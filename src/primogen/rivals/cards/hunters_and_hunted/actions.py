@@ -33,7 +33,7 @@ UNHOSTED_ACTIONS = (
              play_only_if=happened(attached_a_retainer),
              text=choose(THE_RECRUIT, caitiff_in_your_hand, in_order(
                  recruit_at_no_cost(THE_RECRUIT, blood=2),
-                 choose(THE_RETAINER, those(attached_a_retainer),
+                 choose(THE_RETAINER, your_retainers & it_befell(you_attach()),
                         attach(THE_RETAINER, to=THE_RECRUIT, heard=SILENT)),
                  gain(1, UNHOSTED_GAINED)))),
 

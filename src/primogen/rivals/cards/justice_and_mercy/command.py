@@ -11,7 +11,7 @@ AGENDAS = (
            decks=VAMPIRES),
 
     agenda("jam-good-samaritan", "Good Samaritan",
-           when(once_each_turn(you_relieve() | you_mend()), gain(1, AGENDA), any_action_phase),
+           when(first_heard(you_relieve() | you_mend(), turns=ANY_SEAT), gain(1, AGENDA), any_action_phase),
            decks=VAMPIRES),
 
     agenda("jam-ritual-master", "Ritual Master",

@@ -3,8 +3,8 @@
 from primogen.rivals.language.vocabulary import *
 
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
-reactions = any_card & (of_kind(REACTION) | of_kind(ATTACK_OR_REACTION))
-reactions_lost = times(enters_discard(reactions, whose=FOES_SEAT))
+reactions = foes_cards & (of_kind(REACTION) | of_kind(ATTACK_OR_REACTION))
+reactions_lost = times(enters_discard(reactions))
 draw_and_discard = in_order(draw(1), choose(your_hand, discard(THAT)))
 
 # fmt: off

@@ -15,7 +15,7 @@ TAMASKA = vampire("war-tamaska", "Tamaska", GANGREL, bp=6, attributes=(1, 1, 1),
 
 TRINITY_VOSS = vampire("war-trinity-voss", "Trinity Voss", GANGREL, bp=5, attributes=(1, 2, 0),
                        disciplines=(ANIMALISM, FORTITUDE),
-                       abilities=(when(once_each_turn(attack_on_antagonist), plus(2, DAMAGE, THE_ATTACKER),
+                       abilities=(when(first_heard(attack_on_antagonist, turns=ANY_SEAT), plus(2, DAMAGE, THE_ATTACKER),
                                        form=PARTY_FORM),))
 
 GANGREL_CARDS = (

@@ -15,20 +15,58 @@ from primogen.rivals.rules.words import (
     ATTACHES,
     DETACHES,
     DISCARDS,
+    EXERTS,
+    GAINS_PRESTIGE,
+    LOSES_PRESTIGE,
+    LOSES_PRINCE,
     MOVES,
     PERFORMS,
     PLACES,
     PLAYS,
     PLAYS_MODIFIER,
+    PRESTIGE_REMOVED,
+    RAISES_POTENCY,
     REACTS,
     RECRUITS,
+    RELIEVES,
     RESOLVES,
+    RUNS_DRY,
+    SCHEME_BEGINS,
     USES_ABILITY,
 )
 
 # of how much Blood Potency a recruit is
 ANY_POTENCY: Final = 0
 BELOW_THE_LEADER: Final = 1
+
+DEEDS: Final = (  # on a card; off one; or with none
+    *(DISCARDS, PLACES, REACTS, RESOLVES),
+    *(PRESTIGE_REMOVED, RAISES_POTENCY, RELIEVES, RUNS_DRY),
+    *(EXERTS, GAINS_PRESTIGE, LOSES_PRESTIGE, LOSES_PRINCE, MOVES, PLAYS_MODIFIER, SCHEME_BEGINS),
+)
+
+
+@dataclass(frozen=True)
+class Does(Happening):
+    """What has no role but the player and a card: a player, or a character of theirs, does it to a card, or gains,
+    loses or plays what is no card."""
+
+    deed: int
+    player: int = ANY_SEAT
+    card: Group | None = None
+    by: Group | None = None
+
+    def event(self) -> int:
+        return self.deed
+
+    def player_role(self) -> int:
+        return self.player
+
+    def subject_role(self) -> Group | None:
+        return self.card
+
+    def other_role(self) -> Group | None:
+        return self.by
 
 
 @dataclass(frozen=True)
@@ -97,23 +135,6 @@ class Detaches(Happening):
 
 
 @dataclass(frozen=True)
-class Resolves(Happening):
-    """A player resolves a Conspiracy or Trap."""
-
-    player: int = ANY_SEAT
-    card: Group | None = None
-
-    def event(self) -> int:
-        return RESOLVES
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card
-
-
-@dataclass(frozen=True)
 class Plays(Happening):
     """A player, or rather a character of theirs, plays an Action card; a Ritual with anybody's Blood or others'."""
 
@@ -157,91 +178,6 @@ class Performs(Happening):
 
     def other_role(self) -> Group | None:
         return self.card
-
-
-@dataclass(frozen=True)
-class PlaysModifier(Happening):
-    """A player plays an Influence Modifier."""
-
-    player: int = ANY_SEAT
-
-    def event(self) -> int:
-        return PLAYS_MODIFIER
-
-    def player_role(self) -> int:
-        return self.player
-
-
-@dataclass(frozen=True)
-class Places(Happening):
-    """A player, or a character of theirs, places a card face down."""
-
-    player: int = ANY_SEAT
-    card: Group | None = None
-    by: Group | None = None
-
-    def event(self) -> int:
-        return PLACES
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card
-
-    def other_role(self) -> Group | None:
-        return self.by
-
-
-@dataclass(frozen=True)
-class Discards(Happening):
-    """A player discards a card from hand."""
-
-    player: int = ANY_SEAT
-    card: Group | None = None
-
-    def event(self) -> int:
-        return DISCARDS
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card
-
-
-@dataclass(frozen=True)
-class Reacts(Happening):
-    """A player, or a character of theirs, plays a Reaction."""
-
-    player: int = ANY_SEAT
-    card: Group | None = None
-    by: Group | None = None
-
-    def event(self) -> int:
-        return REACTS
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card
-
-    def other_role(self) -> Group | None:
-        return self.by
-
-
-@dataclass(frozen=True)
-class MovesOut(Happening):
-    """A player moves a party to The Streets."""
-
-    player: int = ANY_SEAT
-
-    def event(self) -> int:
-        return MOVES
-
-    def player_role(self) -> int:
-        return self.player
 
 
 @dataclass(frozen=True)

@@ -12,17 +12,15 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.words import (
+    BLOOD_REMOVED,
     BURNED,
     ENTERS_DISCARD,
     ENTERS_PLAY,
     EXHAUSTS,
     INVESTIGATES,
     LEAVES_TORPOR,
-    LOSES_PRINCE,
     MENDS,
     NEW_HAVEN,
-    RELIEVES,
-    RUNS_DRY,
     SUFFERS_DIABLERIE,
 )
 
@@ -31,12 +29,12 @@ IN_ANY_WAY: Final = 0
 BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
-FATES: Final = (BURNED, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR, NEW_HAVEN)
+FATES: Final = (BLOOD_REMOVED, BURNED, ENTERS_DISCARD, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR, NEW_HAVEN)
 
 
 @dataclass(frozen=True)
 class Befalls(Happening):
-    """What has no role but whom it befalls: a card is burned; a character enters play, exhausts, leaves torpor."""
+    """What has no role but whom it befalls: a card is burned; a character enters play, exhausts, loses Blood."""
 
     fate: int
     who: Group
@@ -75,41 +73,6 @@ class Mends(Happening):
 
 
 @dataclass(frozen=True)
-class Relieves(Happening):
-    """A player removes an Affliction from a character; or (RAISES_POTENCY) raises its Blood Potency."""
-
-    player: int
-    who: Group | None = None
-    deed: int = RELIEVES
-
-    def event(self) -> int:
-        return self.deed
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.who
-
-
-@dataclass(frozen=True)
-class Empties(Happening):
-    """A player takes the last Blood off a card that is no character."""
-
-    player: int
-    card: Group
-
-    def event(self) -> int:
-        return RUNS_DRY
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card
-
-
-@dataclass(frozen=True)
 class Investigates(Happening):
     """A player exhausts a Hunter to Investigate a target."""
 
@@ -131,19 +94,6 @@ class Investigates(Happening):
 
 
 @dataclass(frozen=True)
-class LosesPrince(Happening):
-    """A player loses the Prince."""
-
-    player: int = ANY_SEAT
-
-    def event(self) -> int:
-        return LOSES_PRINCE
-
-    def player_role(self) -> int:
-        return self.player
-
-
-@dataclass(frozen=True)
 class SuffersDiablerie(Happening):
     """A character of a player suffers diablerie, by whoever performs it."""
 
@@ -158,20 +108,3 @@ class SuffersDiablerie(Happening):
 
     def other_role(self) -> Group | None:
         return self.by
-
-
-@dataclass(frozen=True)
-class EntersDiscard(Happening):
-    """A card comes into a player's discard pile, from wherever."""
-
-    player: int = ANY_SEAT
-    card: Group | None = None
-
-    def event(self) -> int:
-        return ENTERS_DISCARD
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.card

@@ -92,14 +92,15 @@ class Attacks(Happening):
 
 @dataclass(frozen=True)
 class AttackEnds(Happening):
-    """The attack of a player, or of one character, is over."""
+    """The attack of a player, or of one character, is over; or its Blocking Step is."""
 
     player: int = ANY_SEAT
     attacker: Group | None = None
     target: Group | None = None
+    what: int = AFTER_ATTACK
 
     def event(self) -> int:
-        return AFTER_ATTACK
+        return self.what
 
     def player_role(self) -> int:
         return self.player
@@ -112,6 +113,8 @@ class AttackEnds(Happening):
 
     def recalled_as(self) -> Pattern:
         """An attack that ended early was one, too."""
+        if self.what == BLOCKING_ENDS:
+            return self
         if self.target is not None:
             raise ValueError("the target may have changed since the attack was made")
         return MakesAttack(self.player, self.attacker)
@@ -132,23 +135,6 @@ class Blocks(Happening):
 
     def other_role(self) -> Group | None:
         return self.attacker
-
-
-@dataclass(frozen=True)
-class BlockingEnds(Happening):
-    """The Blocking Step of an attack is over: of a character, on another."""
-
-    attacker: Group | None = None
-    target: Group | None = None
-
-    def event(self) -> int:
-        return BLOCKING_ENDS
-
-    def subject_role(self) -> Group | None:
-        return self.attacker
-
-    def other_role(self) -> Group | None:
-        return self.target
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.abilities import Ability, row_of
 from primogen.kernel.effects import Resolve, scope
@@ -12,6 +13,11 @@ from primogen.kernel.story import Pattern, ThisTurn
 from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
 from primogen.rivals.rules.atoms.rows import note_spent
 from primogen.rivals.rules.table import Table, table
+
+# how long a first time stays the only one
+YOUR_TURNS: Final = 0
+ANY_TURN: Final = 1
+THE_GAME: Final = 2
 
 
 class Rationed(Pattern):
@@ -55,10 +61,14 @@ class FirstEachTurn(Rationed):
 
 
 @dataclass(frozen=True)
-class FirstEver(Rationed):
-    """ "The very first time ...": once for as long as the card is where it is."""
+class FirstHeard(Rationed):
+    """ "The first time ...", of what this card hears, in a turn or for as long as it is where it is.
+
+    For what nobody could tell later, and for what comes with a condition: the first time that it holds.
+    """
 
     pattern: Pattern
+    within: int = YOUR_TURNS
 
     def event(self) -> int:
         return self.pattern.event()
@@ -67,47 +77,17 @@ class FirstEver(Rationed):
         return self.pattern.events()
 
     def fits(self, g: Game, at: Resolve, told: Event) -> bool:
-        return self.pattern.fits(g, at, told)
+        return (self.within != YOUR_TURNS or table(g).active == at.you) and self.pattern.fits(g, at, told)
 
     def counts(self, g: Game, at: Resolve, ability: Ability) -> bool:
-        row = row_of(at.card, number_of(table(g), at, ability))
-        if row in table(g).spent:
+        t, row = table(g), row_of(at.card, number_of(table(g), at, ability))
+        if row in (t.spent if self.within == THE_GAME else t.used):
             return False
-        note_spent(table(g), row)
+        if self.within == THE_GAME:
+            note_spent(t, row)
+        else:
+            g.note_use(row)
         return True
-
-
-@dataclass(frozen=True)
-class OnceEachTurn(Rationed):
-    """ "Once each turn, when ...": of what this card hears, in whosever turn."""
-
-    pattern: Pattern
-
-    def event(self) -> int:
-        return self.pattern.event()
-
-    def events(self) -> tuple[int, ...]:
-        return self.pattern.events()
-
-    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
-        return self.pattern.fits(g, at, told)
-
-    def counts(self, g: Game, at: Resolve, ability: Ability) -> bool:
-        row = row_of(at.card, number_of(table(g), at, ability))
-        if row in table(g).used:
-            return False
-        g.note_use(row)
-        return True
-
-
-@dataclass(frozen=True)
-class FirstHeard(OnceEachTurn):
-    """ "The first time ...", of what this card hears: where nobody could tell later in the turn whether it was so."""
-
-    turns: int = YOUR_SEAT
-
-    def fits(self, g: Game, at: Resolve, told: Event) -> bool:
-        return (self.turns == ANY_SEAT or table(g).active == at.you) and self.pattern.fits(g, at, told)
 
 
 def number_of(g: Table, at: Resolve, ability: Ability) -> int:

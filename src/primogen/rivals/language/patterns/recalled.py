@@ -7,9 +7,8 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Condition, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import Card
 from primogen.kernel.story import ThisTurn
-from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.table import Table
 
@@ -50,17 +49,3 @@ class TookPart(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         told = self.memory.told(g, at)
         return any(card == (event.subject if self.part == IT_BEFELL else event.by) for event in told)
-
-
-@dataclass(frozen=True)
-class Those(Group):
-    """ "... a Retainer you attached this turn": the cards it befell, as far as they are still as it left them."""
-
-    memory: ThisTurn
-
-    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        return card in self.cards(g, at)
-
-    def cards(self, g: Game, at: Resolve) -> list[Card]:
-        told = [event for event in self.memory.told(g, at) if event.subject != NONE]
-        return list(dict.fromkeys(event.subject for event in told if g.standing(event.subject) == event.subject_stood))

@@ -15,7 +15,7 @@ from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.atoms.laid import MARKS, tokens_on
 from primogen.rivals.rules.atoms.telling import HOW_MANY, IN_ACTION_PHASE, TOKEN_BITS
 from primogen.rivals.rules.table import ROW4, Table, table
-from primogen.rivals.rules.words import ANY_TOKEN, BLOOD_REMOVED, PRESTIGE_REMOVED, TOKEN_PLACED
+from primogen.rivals.rules.words import ANY_TOKEN, TOKEN_PLACED
 
 IN_AN_ACTION_PHASE: Final = 2  # of a moment, beside ANY_TIME and IN_AN_ATTACK
 
@@ -61,33 +61,3 @@ def all_tokens_on(g: Table, card: Card) -> int:
     learned = sum(rows[at] == card for at in range(0, len(rows), ROW4))
     marks = sum(tokens_on(g, card, mark) for mark in MARKS)
     return tokens_on(g, card, ANY_TOKEN) + marks + learned + (card in g.leader)
-
-
-@dataclass(frozen=True)
-class RemovesPrestige(Happening):
-    """A player takes Prestige of their colour off a card."""
-
-    player: int = ANY_SEAT
-    origin: Group | None = None
-
-    def event(self) -> int:
-        return PRESTIGE_REMOVED
-
-    def player_role(self) -> int:
-        return self.player
-
-    def subject_role(self) -> Group | None:
-        return self.origin
-
-
-@dataclass(frozen=True)
-class LosesBlood(Happening):
-    """Blood is removed from a character: by damage, as a price, or otherwise; what is stolen goes elsewhere."""
-
-    who: Group
-
-    def event(self) -> int:
-        return BLOOD_REMOVED
-
-    def subject_role(self) -> Group | None:
-        return self.who
