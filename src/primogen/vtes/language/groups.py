@@ -30,6 +30,7 @@ OTHERS: Final = 1
 ANYONES: Final = 2
 YOUR_PREYS: Final = 3
 PREDATORS: Final = 4
+NEIGHBOURS: Final = 5  # her predator and her prey
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,8 @@ class Group(Selector):
         if self.whose in (PREDATORS, YOUR_PREYS):
             seat = g.predator(you) if self.whose == PREDATORS else g.prey(you)
             return () if seat == NONE else (seat,)
+        if self.whose == NEIGHBOURS:
+            return tuple([seat for seat in dict.fromkeys((g.predator(you), g.prey(you))) if seat != NONE])
         seats = g.clockwise_from(you)
         return seats if self.whose == ANYONES else seats[1:]
 

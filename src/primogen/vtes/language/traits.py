@@ -167,6 +167,24 @@ class NotThis(Trait):
 
 
 @dataclass(frozen=True)
+class IsThis(Trait):
+    """He himself."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return card == at.who
+
+
+@dataclass(frozen=True)
+class Called(Trait):
+    """A card by its name."""
+
+    name: str
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.face(card).name == self.name
+
+
+@dataclass(frozen=True)
 class IsNot(Trait):
     trait: Trait
 

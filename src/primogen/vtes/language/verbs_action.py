@@ -226,6 +226,9 @@ class GainVotes(Leaf):
 class EnterCombat(Leaf):
     """VT-COMBAT-01 to -03: this minion, with that one."""
 
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         return t.zone[at.that] == READY and t.controller[at.that] != t.controller[at.who]

@@ -10,6 +10,7 @@ from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language.amounts import BloodLostBy, BloodOn, Fixed, Number, Within
+from primogen.vtes.language.circumstances import acts
 from primogen.vtes.language.conditions import BledThisAction, RefFits
 from primogen.vtes.language.refs import (
     ACTING_MINION,
@@ -33,7 +34,8 @@ from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
+from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
 STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
@@ -63,7 +65,11 @@ def _(deed: s.Gets, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Get, at: Scope) -> Effect:
-    return boon(deed.what)
+    """Of one who stands in play, stealth and bleed only when it is he who acts."""
+    given = boon(deed.what)
+    if at.stands and at.is_minion and (given.gives(STEALTH) or given.gives(BLEED_BY)):
+        return If(acts, given)
+    return given
 
 
 @effect.register

@@ -18,7 +18,7 @@ from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import PayForCopies, PutInPlay
-from primogen.vtes.lowering import deeds, phases
+from primogen.vtes.lowering import deeds, leads, phases
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads, heads_of
@@ -36,7 +36,7 @@ from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, SUPERIOR, VOTES
 
-KNOWN: Final = (deeds, phases)  # files whose functions are registered by being read
+KNOWN: Final = (deeds, leads, phases)  # files whose functions are registered by being read
 TYPES: Final = {
     "Action": w.ACTION,
     "Action Modifier": w.ACTION_MODIFIER,
@@ -101,7 +101,7 @@ def crypt_card(card: Card, face: s.Face) -> Printed:
         title=title,
         city=city,
         slave_of=slave_of,
-        abilities=abilities(only[0].standing, Scope()),
+        abilities=abilities(only[0].standing, Scope(is_he=True)),
     )
 
 

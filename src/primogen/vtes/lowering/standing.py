@@ -11,12 +11,12 @@ from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Condition, Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.circumstances import HowMany
 from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
 from primogen.vtes.language.groups import Group, Only
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import (
     OFTEN,
-    ONCE,
     AnyMayAct,
     CostsYou,
     MayAct,
@@ -30,11 +30,13 @@ from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
 from primogen.vtes.language.verbs_counters import Burn
 from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offices import burned_by_referendum, burned_with_less, larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
@@ -73,6 +75,7 @@ AT_ANY_TIME: Final = (
 
 
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
+    at = replace(at, stands=True)
     return tuple(ability for sentence in standing for ability in said(sentence, at))
 
 
@@ -93,15 +96,18 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         isinstance(deed, s.Timed)
         and isinstance(deed.do, s.Get)
         and len(deed.when) == 1
-        and not is_you(sentence.who, at)
+        and (isinstance(sentence.who, s.All) or not is_you(sentence.who, at))
     ):
-        return [conditional(ability, deed.when[0]) for ability in given(deed.do.what, is_yours=False)]
+        if isinstance(sentence.who, s.All):
+            only = of_others(deed.when[0], at)
+            return [provided(each, only) for each in of_all(deed.do.what, everybody(sentence.who, at))]
+        return [conditional(ability, deed.when[0], at) for ability in given(deed.do.what, is_yours=False)]
     if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All):
         return [costs_you(sentence.who.kind, deed)]
     if not isinstance(deed, s.Get):
         raise unknown(deed, "in play")
-    if isinstance(sentence.who, s.All) and sentence.who.quantifier == s.ManyQuantifier.GENERIC:
-        return of_all(deed.what, of_kind(sentence.who.kind))
+    if isinstance(sentence.who, s.All):
+        return of_all(deed.what, everybody(sentence.who, at))
     return given(deed.what, is_yours=is_you(sentence.who, at))
 
 
@@ -119,16 +125,14 @@ def of_all(what: s.Boon, who: Group) -> list[Ability]:
     if not isinstance(what, s.Bonus) or what.per is not None or what.limited or what.stat not in FOR_ALL:
         raise unknown(what, "of all of them")
     number = signed(what.amount)
-    if number < 0:
-        raise unknown(what.amount, "of all of them")
     return [OfGroup(Fixed(number), stat_of(what.stat), who)]
 
 
-def conditional(ability: Ability, when: s.Adverb) -> Ability:
+def conditional(ability: Ability, when: s.Adverb, at: Scope) -> Ability:
     """ "+1 intercept during bleed actions"."""
-    if not isinstance(ability, Static) or when not in WHILE:
+    if not isinstance(ability, Static):
         raise unknown(when, "in play")
-    return replace(ability, condition=WHILE[when])
+    return provided(ability, WHILE[when] if when in WHILE else circumstance(when, at))
 
 
 def is_you(who: s.Who, at: Scope) -> bool:
@@ -153,25 +157,25 @@ def given(what: s.Boon, is_yours: bool) -> list[Ability]:
 
 
 def of_value(what: s.Bonus, is_yours: bool) -> Ability:
-    if what.per is not None or what.limited:
-        raise unknown(what.per or what, "in play")
-    number = signed(what.amount)
+    if what.limited:
+        raise unknown(what, "in play")
+    number = Fixed(signed(what.amount)) if what.per is None else HowMany(signed(what.amount), of_kind(what.per.what))
     if what.stat in OF_SEATS:
         if not is_yours:
             raise unknown(what.stat, "of a minion")
-        return OfMethuselah(Fixed(number), OF_SEATS[what.stat])
+        return OfMethuselah(number, OF_SEATS[what.stat])
     if is_yours:
         raise unknown(what.stat, "of a Methuselah")
-    return Static(Fixed(number), stat_of(what.stat))
+    return Static(number, stat_of(what.stat))
 
 
 def move_each_combat(what: s.ExtraEach) -> Ability:
     if what.limit is not None or what.number != 1 or not what.optional:
         raise unknown(what, "each combat")
     if what.move == s.Move.MANEUVER:
-        return MayUse(w.RANGE, Maneuver(), ONCE)
+        return MayUse(w.RANGE, Maneuver(), w.THIS_COMBAT)
     if what.move == s.Move.PRESS:
-        return MayUse(w.PRESS, PressOn(), ONCE)
+        return MayUse(w.PRESS, PressOn(), w.THIS_COMBAT)
     raise unknown(what.move, "each combat")
 
 
@@ -188,7 +192,7 @@ def _(sentence: s.Can, at: Scope) -> list[Ability]:
         return in_use(strike_with(deed), OFTEN)
     if isinstance(deed, s.Timed) and deed.when == (s.Bare(s.Span.EACH_COMBAT),) and isinstance(deed.do, s.Prevent):
         if not is_you(sentence.who, at):
-            return in_use(prevention(deed.do), ONCE)
+            return in_use(prevention(deed.do), w.THIS_COMBAT)
     if isinstance(deed, s.Pay):
         is_you(sentence.who, at)
         return in_use(text([s.Do(deed)], at), OFTEN)
@@ -205,9 +209,9 @@ def _(sentence: s.Do, at: Scope) -> list[Ability]:
     raise unknown(sentence.deed, "in play")
 
 
-def in_use(then: Effect, often: int) -> list[Ability]:
+def in_use(then: Effect, once: int) -> list[Ability]:
     """At the moments of its effect, or else at any."""
-    return [MayUse(moments_of(then) or moments_for(then), then, often)]
+    return [MayUse(moments_of(then) or moments_for(then), then, once)]
 
 
 def moments_for(then: Effect) -> int:
@@ -261,7 +265,12 @@ def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
     if sentence.afterward is not None:
         raise unknown(sentence.afterward)
     stealth = 0 if how.stealth is None else plus(how.stealth)
-    return [MayAct(action([s.Do(sentence.deed)], at, stealth))]
+    use = action([s.Do(sentence.deed)], at, stealth)
+    if how.directed and use.text == Burn(THIS_CARD):
+        return [MayAct(replace(use, aims_at=Target(Only(), Burn(THAT)), text=Burn(THAT)))]
+    if how.directed and use.aims_at is None:
+        raise unknown(how, "at whom")
+    return [MayAct(use)]
 
 
 def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:

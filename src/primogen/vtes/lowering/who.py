@@ -7,7 +7,7 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.groups import ANYONES, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group
+from primogen.vtes.language.groups import ANYONES, NEIGHBOURS, OTHERS, PREDATORS, YOUR_PREYS, YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, BLOCKER, OPPOSING_MINION, THAT, THIS, THIS_CARD
 from primogen.vtes.language.traits import (
     AllOf,
@@ -41,6 +41,22 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.UNLOCKED: IsNot(IsTapped()),
     s.Adjective.OTHER: NotThis(),
     s.Adjective.TITLED: IsTitled(),
+    s.Adjective.UNTITLED: IsNot(IsTitled()),
+    s.Adjective.INFERNAL: HasWord(w.INFERNAL),
+    s.Adjective.STERILE: HasWord(w.STERILE),
+    s.Adjective.BLACK_HAND: HasWord(w.BLACK_HAND),
+    s.Adjective.RED_LIST: HasWord(w.RED_LIST),
+    s.Adjective.SCARCE: HasWord(w.SCARCE),
+    s.Adjective.UNIQUE: HasWord(w.UNIQUE),
+    s.Adjective.MORTAL: HasWord(w.MORTAL),
+    s.Adjective.ANIMAL: HasWord(w.ANIMAL),
+    s.Adjective.GHOUL: HasWord(w.GHOUL),
+    s.Adjective.MAGE: HasWord(w.MAGE),
+    s.Adjective.WRAITH: HasWord(w.WRAITH),
+    s.Adjective.ZOMBIE: HasWord(w.ZOMBIE),
+    s.Adjective.CHANGELING: HasWord(w.CHANGELING),
+    s.Adjective.DEMON: HasWord(w.DEMON),
+    s.Adjective.WEREWOLF: HasWord(w.WEREWOLF),
 }
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
 
@@ -53,6 +69,8 @@ class Scope:
     is_minion: bool = True
     has_chosen: bool = False
     hunts: bool = False  # a hunting ground, which feeds a vampire once in a turn
+    stands: bool = False  # of a card in play, and not of one that is played
+    is_he: bool = False  # a vampire of the crypt: "he", until somebody else is spoken of
     is_attempt: bool = False  # usable only while a minion attempts to block: "the blocking minion" is that one
 
     def choosing(self) -> Scope:
@@ -71,6 +89,8 @@ def ref(who: s.Who, at: Scope) -> int:
         return ref_of_role(who, at)
     if isinstance(who, s.That) and at.has_chosen:
         return THAT
+    if isinstance(who, s.It) and at.is_he and not at.has_chosen:
+        return THIS
     raise unknown(who, "as one card")
 
 
@@ -99,7 +119,9 @@ def ref_of_role(who: s.The, at: Scope) -> int:
 
 def is_own(who: s.Who, at: Scope) -> bool:
     """ "This vampire gains": the subject does it himself."""
-    return isinstance(who, s.This | s.Self) and ref(who, at) == THIS
+    if isinstance(who, s.It) and (not at.is_he or at.has_chosen):
+        return False
+    return isinstance(who, s.This | s.Self | s.It) and ref(who, at) == THIS
 
 
 # ---- a group
@@ -150,6 +172,8 @@ def cores_of(cores: s.Cores) -> list[s.Core]:
         raise unknown(cores, "of which both may be so")
     if isinstance(cores, s.Or | s.AndKinds):
         return [cores.first, cores.second]
+    if isinstance(cores, s.Or3):
+        return [cores.first, cores.second, cores.third]
     raise unknown(cores)
 
 
@@ -202,6 +226,18 @@ def quality_trait(quality: s.Quality) -> Trait:
         return IsNot(ADJECTIVES[quality.quality])
     if isinstance(quality, s.Sectarian):
         return OfSect(sect_called(quality.sect.name))
+    if isinstance(quality, s.NotOfSect):
+        return IsNot(OfSect(sect_called(quality.sect.name)))
+    if isinstance(quality, s.Clannish):
+        return OfClan(clan_called(quality.clan.name))
+    if isinstance(quality, s.NotOfClan):
+        return IsNot(OfClan(clan_called(quality.clan.name)))
+    if isinstance(quality, s.Ranked):
+        return HasTitle(title_called(quality.title.name))
+    if isinstance(quality, s.NotTitled):
+        return IsNot(HasTitle(title_called(quality.title.name)))
+    if isinstance(quality, s.OfCapacity):
+        return AllOf((HasStat(CAPACITY, quality.number), AtMost(CAPACITY, quality.number)))
     raise unknown(quality)
 
 
@@ -218,6 +254,12 @@ def _(post: s.YouControl, asked: Asked) -> None:
 CONTROLLERS: Final[dict[s.Who, int]] = {
     s.TheThing(s.Definite.YOUR_PREDATOR): PREDATORS,
     s.TheThing(s.Definite.YOUR_PREY): YOUR_PREYS,
+    s.TheThing(s.Definite.PREDATOR_OR_PREY): NEIGHBOURS,
+    s.All(s.ManyQuantifier.OTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())): OTHERS,
+    s.All(
+        s.ManyQuantifier.GENERIC,
+        s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH))), ()),
+    ): OTHERS,
 }
 
 
@@ -240,6 +282,16 @@ def _(post: s.CapacityAtLeast, asked: Asked) -> None:
 def _(post: s.WithDiscipline, asked: Asked) -> None:
     level = SUPERIOR if post.superior else BASIC
     asked.traits.append(HasStat(discipline_called(post.discipline.name), level))
+
+
+@narrow.register
+def _(post: s.CapacityAbove, asked: Asked) -> None:
+    asked.traits.append(HasStat(CAPACITY, post.number + 1))
+
+
+@narrow.register
+def _(post: s.CapacityBelow, asked: Asked) -> None:
+    asked.traits.append(AtMost(CAPACITY, post.number - 1))
 
 
 @narrow.register

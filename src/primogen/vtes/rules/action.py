@@ -19,7 +19,7 @@ from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
 from primogen.vtes.rules.atoms.cards import burn, note_player, tap, untap
-from primogen.vtes.rules.atoms.clock import end_limits, forget_action, forget_played, note_action
+from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed
 from primogen.vtes.rules.blocking import Blocking
@@ -352,6 +352,7 @@ class Action(Acting):
         expire(g, RESULTING_COMBAT)
         drop_delayed(g, BEFORE_RESOLUTION, IF_BLOCKED, AFTER_RESOLUTION)
         end_limits(g, THIS_ACTION)
+        end_uses(g, THIS_ACTION)
         forget_played(g)
         replace_postponed(g, THIS_ACTION)
         self.done()

@@ -8,6 +8,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.rulebook import Rules
 from primogen.kernel.values import PRINTED, Part
 from primogen.kernel.windows import Window
+from primogen.vtes.rules.atoms.clock import is_used
 from primogen.vtes.rules.ousting import concede, next_due
 from primogen.vtes.rules.resting import VOCABULARIES, wake
 from primogen.vtes.rules.seeing import deduced, public_counts, sees, visible
@@ -41,7 +42,7 @@ class Answers(Rules[Table]):
         concede(g, seat)
 
     def may_use(self, g: Table, row: int) -> bool:
-        return row not in g.used
+        return not is_used(g, row)
 
     def is_among(self, g: Table, group: int, card: Card) -> bool:
         return False

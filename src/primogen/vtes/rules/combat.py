@@ -16,9 +16,10 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.kernel.windows import window
-from primogen.vtes.rules.atoms.clock import end_limits, forget_used
+from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.hand import replace_postponed
+from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.strikes import Strikes, retainers_at_reach
 from primogen.vtes.rules.table import Table
@@ -92,6 +93,7 @@ class Combat(Fighting):
         tell(g, "combat", g.controller[self.acting], self.acting, self.opposing)
         for who in self.both():
             stop_withdrawing(g, g.controller[who])
+        note_hands(g)
         happened(g, COMBAT_BEGINS, g.controller[self.acting], self.acting, self.opposing)
 
     # ---- Determine range: VT-RANGE-01, -06
@@ -203,6 +205,7 @@ class Combat(Fighting):
     def another_round(self, g: Table) -> None:
         expire(g, THIS_ROUND)
         end_limits(g, THIS_ROUND)
+        end_uses(g, THIS_ROUND)
         goes_on = g.is_ready(self.acting) and g.is_ready(self.opposing) and not self.cells[IS_OVER]
         if goes_on and self.cells[CONTINUES]:
             self.go(ROUNDS)  # VT-PRESS-06
@@ -213,9 +216,10 @@ class Combat(Fighting):
         expire(g, THIS_COMBAT)
         expire(g, RESULTING_COMBAT)
         end_limits(g, THIS_COMBAT)
-        forget_used(g)
+        end_uses(g, THIS_COMBAT)
         replace_postponed(g, THIS_COMBAT)
         self.done()
+        note_hands(g)
         happened(g, COMBAT_OVER, g.controller[self.acting], self.acting, self.opposing)
 
 

@@ -35,6 +35,13 @@ def refresh(g: Table, card: Card) -> None:
         g.due.extend((HAND_DUE, g.controller[card]))
 
 
+def note_hands(g: Table) -> None:
+    """VT-LIB-09: what hand sizes depend on may have changed."""
+    if g.index[HAND_SIZE]:
+        for seat in g.clockwise_from_active():
+            g.due.extend((HAND_DUE, seat))
+
+
 def refresh_all(g: Table) -> None:
     """Of a table whose cards lie already, with nothing in the index."""
     g.live[:] = [0] * g.handles()

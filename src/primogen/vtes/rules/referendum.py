@@ -14,6 +14,7 @@ from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn
+from primogen.vtes.rules.atoms.clock import end_uses
 from primogen.vtes.rules.polling import tally
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
@@ -90,6 +91,7 @@ class Referendum(Procedure[Table]):
 
     def over(self, g: Table) -> None:
         expire(g, THIS_REFERENDUM)
+        end_uses(g, THIS_REFERENDUM)
         self.done()
         if self.cells[CANCELLED]:
             return

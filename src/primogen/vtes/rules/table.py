@@ -24,6 +24,7 @@ from primogen.vtes.rules.words import (
     NOBODY,
     ON_CARD,
     READY,
+    THIS_TURN,
     TORPOR,
     UNCONTROLLED,
     VAMPIRE,
@@ -86,7 +87,7 @@ class Table(Board):
         self.acted: Final = self.column("acted", shown=TO_ALL)  # this turn: minion, and what it did (see legality.py)
         self.played: Final = self.column("played", shown=TO_ALL)  # in this action: minion, printed card
         self.limits: Final = self.column("limits", shown=TO_ALL)  # played once: minion, printed card, until when
-        self.used: Final = self.column("used", shown=TO_ALL)  # in this combat or turn: rows of effects
+        self.used: Final = self.column("used", shown=TO_ALL)  # once: rows of effects, each until when
         self.postponed: Final = self.column("postponed", shown=TO_ALL)  # cards not replaced: seat, until when
         self.optioned: Final = self.column("optioned", shown=TO_ALL)  # in this untap phase: seats (VT-LIB-14)
         self.events: Final = self.column("events", shown=TO_ALL)  # printed cards played in this game: VT-EVENT-02
@@ -192,7 +193,7 @@ class Table(Board):
         return self.unheard if is_drinking else self.waiting
 
     def note_use(self, row: int) -> None:
-        self.used.append(row)
+        self.used.extend((row, THIS_TURN))
 
     def seats(self) -> int:
         return self.clock[SEATS]

@@ -7,9 +7,10 @@ from typing import Final
 from primogen.kernel.abilities import Ability, source_of
 from primogen.kernel.decisions import Decision, Refusal
 from primogen.kernel.effects import Effect, resolving, scope
-from primogen.kernel.ids import Card, Seat
+from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
+from primogen.vtes.rules.atoms.clock import is_used, note_used
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import ENABLES, UNUSABLE, USABLE
@@ -24,7 +25,7 @@ MAY_NOT: Final = Refusal("VT-TERM-06", "may-not-use")
 
 
 class Usable(Ability):
-    """`moments` says when; once in a combat or in a turn."""
+    """`moments` says when, `once_in` how often."""
 
     def topics(self) -> tuple[int, ...]:
         return (USABLE,)
@@ -35,8 +36,9 @@ class Usable(Ability):
     def effect(self) -> Effect:
         raise NotImplementedError
 
-    def is_limited(self) -> bool:
-        return True
+    def once_in(self) -> int:
+        """The time in which it may be used once; NONE, if as often as one likes."""
+        raise NotImplementedError
 
     def may(self, g: Table, who: Card) -> bool:
         """Whether the one whose effect it is can use it as he is: ready, say."""
@@ -92,7 +94,7 @@ def usable(g: Table, row: int) -> Usable:
 def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
     source, ability = source_of(row), usable(g, row)
     who = g.acting_for(source)
-    if ability.is_limited() and row in g.used:
+    if ability.once_in() != NONE and is_used(g, row):
         return ALREADY_USED
     if not ability.may(g, who):
         return MAY_NOT
@@ -118,6 +120,8 @@ def has_effects(g: Table, seat: Seat, moment: int) -> bool:
 
 def use(g: Table, row: int, seat: Seat) -> None:
     source: Card = source_of(row)
-    g.note_use(row)
+    once_in = usable(g, row).once_in()
+    if once_in != NONE:
+        note_used(g, row, once_in)
     tell(g, "uses", seat, source)
     g.call(resolving(g, usable(g, row).effect(), seat, source, g.acting_for(source)))

@@ -11,7 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
-from primogen.vtes.rules.in_force import refresh
+from primogen.vtes.rules.in_force import note_hands, refresh
 from primogen.vtes.rules.people import NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
 from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, TO_TORPOR
@@ -25,6 +25,7 @@ from primogen.vtes.rules.words import (
     INCAPACITATED,
     LIBRARY,
     ON_CARD,
+    PLAY_ZONES,
     PLAYED,
     READY,
     RECRUITED,
@@ -44,6 +45,8 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     if zone not in STAYS_BY_ITS_HOST:
         g.host[card] = NONE
     refresh(g, card)
+    if before in PLAY_ZONES or zone in PLAY_ZONES:
+        note_hands(g)
     if CONTESTED in (before, zone):
         for lying in g.cards_on(card):
             refresh(g, lying)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
+from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.table import (
     ACTIVE,
     DISCARDS_LEFT,
@@ -99,6 +100,7 @@ def take_edge(g: Table, seat: Seat) -> None:
     """VT-BLEED-07; NONE puts it back into the middle."""
     if g.clock[EDGE] != seat:
         g.clock[EDGE] = seat
+        note_hands(g)
         tell(g, "takes-edge" if seat != NONE else "burns-edge", seat)
         if seat != NONE:
             happened(g, GAINS_EDGE, seat)
@@ -150,8 +152,19 @@ def forget_played(g: Table) -> None:
     g.played.clear()
 
 
-def forget_used(g: Table) -> None:
-    g.used.clear()
+def note_used(g: Table, row: int, until: int) -> None:
+    """An effect of a card in play that may be used once in that time."""
+    g.used.extend((row, until))
+
+
+def is_used(g: Table, row: int) -> bool:
+    return row in g.used[::ROW2]
+
+
+def end_uses(g: Table, until: int) -> None:
+    rows = g.used
+    if rows:
+        rows[:] = [n for at in range(0, len(rows), ROW2) if rows[at + 1] != until for n in rows[at : at + ROW2]]
 
 
 def postpone(g: Table, seat: Seat, until: int) -> None:

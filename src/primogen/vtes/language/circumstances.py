@@ -1,0 +1,143 @@
+"""What holds for a while, and lets a card in play say more: who acts against whom, who fights, who controls what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Amount, Condition, Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE, Seat
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
+from primogen.vtes.rules.table import EDGE, Table, table
+from primogen.vtes.rules.underway import action_under_way, combat_under_way
+
+YOUR_PREY: Final = 10
+YOUR_PREDATOR: Final = 11
+ANY_NUMBER: Final = 99
+
+
+def seat_of(g: Table, at: Resolve, whose: int) -> Seat:
+    """The Methuselah that is spoken of, or NONE."""
+    if whose == YOUR_PREY:
+        return g.prey(at.you)
+    return g.predator(at.you) if whose == YOUR_PREDATOR else methuselah(g, at, whose)
+
+
+def seen_by(at: Resolve, seat: Seat) -> Resolve:
+    """The same, with that Methuselah as "you"."""
+    return Resolve([at.cells[0], seat, *at.cells[2:]])
+
+
+@dataclass(frozen=True)
+class ActionAmong(Condition):
+    """ "During political actions", "during equip actions"."""
+
+    takes: tuple[int, ...]
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.takes in self.takes
+
+
+@dataclass(frozen=True)
+class AnAction(Condition):
+    """Any, being taken."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return action_under_way(table(g)) is not None
+
+
+@dataclass(frozen=True)
+class Acts(Condition):
+    """That minion is the one that acts."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.minion == one(table(g), at, self.ref)
+
+
+@dataclass(frozen=True)
+class Fights(Condition):
+    """That minion is in combat."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        combat = combat_under_way(table(g))
+        return combat is not None and combat.is_fighting(one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class HasEdge(Condition):
+    """That Methuselah has it: VT-TERM-15."""
+
+    whose: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        seat = seat_of(table(g), at, self.whose)
+        return seat != NONE and table(g).clock[EDGE] == seat
+
+
+@dataclass(frozen=True)
+class EdgeIsControlled(Condition):
+    """By anybody."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return table(g).clock[EDGE] != NONE
+
+
+@dataclass(frozen=True)
+class PoolAtMost(Condition):
+    whose: int
+    most: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        seat = seat_of(table(g), at, self.whose)
+        return seat != NONE and table(g).purse[seat] <= self.most
+
+
+@dataclass(frozen=True)
+class ThereAre(Condition):
+    """ "You control 4 or more ...", "no ... is ready"."""
+
+    among: Group
+    least: int = 1
+    most: int = ANY_NUMBER
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return self.least <= len(self.among.cards(g, at)) <= self.most
+
+
+@dataclass(frozen=True)
+class SeenBy(Condition):
+    """What is asked of another Methuselah: "who controls a ready ..."."""
+
+    whose: int
+    condition: Condition
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        seat = seat_of(table(g), at, self.whose)
+        return seat != NONE and self.condition.holds(g, seen_by(at, seat))
+
+
+@dataclass(frozen=True)
+class HowMany(Amount):
+    """So many for each of a group."""
+
+    times: int
+    among: Group
+
+    def count(self, g: Game, at: Resolve) -> int:
+        return self.times * len(self.among.cards(g, at))
+
+
+an_action: Final = AnAction()
+acts: Final = Acts(THIS)
+fights: Final = Fights(THIS)
+edge_is_controlled: Final = EdgeIsControlled()
+you_have_the_edge: Final = HasEdge(YOU)
+TARGET: Final = WHO_IS_BLED
