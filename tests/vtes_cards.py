@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from primogen.vtes.compiler.compiling import Compiled, Declined, compile_card
+from primogen.vtes.compiler.kept import outcome
+from primogen.vtes.compiler.outcome import Compiled, Declined
 from primogen.vtes.compiler.printed import all_cards
 from primogen.vtes.playable import book_for, by_hand
 from primogen.vtes.rules.rulebook import Rulebook
@@ -12,7 +13,7 @@ from primogen.vtes.rules.rulebook import Rulebook
 
 @cache
 def compiled() -> dict[str, Compiled | Declined]:
-    return {card.id: compile_card(card) for card in all_cards()}
+    return {card.id: outcome(card) for card in all_cards()}
 
 
 def by_name(name: str) -> Compiled | Declined:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from primogen.vtes.cards import CARDS
-from primogen.vtes.compiler.compiling import Declined, compile_card
+from primogen.vtes.compiler.kept import outcome
+from primogen.vtes.compiler.outcome import Declined
 from primogen.vtes.compiler.printed import cards_by_id
 from primogen.vtes.lowering.faces import printed
 from primogen.vtes.lowering.unlowered import Unlowered
@@ -40,7 +41,7 @@ def card_of(key: str) -> Printed | Unplayable:
     if key in by_hand():
         return by_hand()[key]
     card = cards_by_id()[key]
-    compiled = compile_card(card)
+    compiled = outcome(card)
     if isinstance(compiled, Declined):
         return Unplayable(key, card.name, compiled.gate, compiled.where)
     try:

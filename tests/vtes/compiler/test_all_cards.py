@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from primogen.vtes.compiler.compiling import AMBIGUOUS, GATES, UNREAD, Compiled, Declined
+from primogen.vtes.compiler.outcome import AMBIGUOUS, GATES, UNREAD, Compiled, Declined
 from vtes_cards import compiled
 
 # Cards read, by type. The table only grows: whoever makes it read more raises these.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from primogen.vtes.compiler import compiling, surface
+from primogen.vtes.compiler import reading_lines, surface
 from primogen.vtes.compiler.printing import say_it, spell, wording
 from primogen.vtes.compiler.reading import readings
 from primogen.vtes.compiler.surface import Plus, Sentence
@@ -14,7 +14,7 @@ from primogen.vtes.compiler.trees import nodes
 
 
 def words(text: str) -> list[Token]:
-    assert compiling.FILLED
+    assert reading_lines.FILLED
     return [token(piece) for piece in text.split()]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from primogen.kernel.machine import answer
 from primogen.vtes.cards import CARDS
-from primogen.vtes.compiler.compiling import Compiled
+from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.lab.checks import check
 from primogen.vtes.lowering.faces import printed
 from primogen.vtes.lowering.unlowered import Unlowered

@@ -6,10 +6,9 @@ import re
 from typing import Final
 
 from primogen.vtes.compiler import tokens as t
-from primogen.vtes.compiler.compiling import ReadLine, read_line
-from primogen.vtes.compiler.lines import lines
 from primogen.vtes.compiler.printed import Card
 from primogen.vtes.compiler.printing import say_it
+from primogen.vtes.compiler.reading_lines import ReadLine
 from primogen.vtes.compiler.surface import Sentence
 
 NAMES: Final = (t.CLAN, t.CLANS, t.DISCIPLINE, t.SECT, t.SECTS)
@@ -17,12 +16,6 @@ CLINGING: Final = re.compile(r" (?=[,.;:!?)\]])|(?<=[(\[]) | (?='s\b)|(?<=s) (?=
 ARTICLE: Final = re.compile(r"\b([Aa]) (?=[aeioAEIO])")
 METHUSELAH: Final = re.compile(r"\bmethuselah")
 DIRECTED: Final = re.compile(r"\(d\)")
-
-
-def card_lines(card: Card) -> list[str]:
-    """None at all if a sentence is not understood: nothing is told by halves."""
-    read = [read_line(line) for line in lines(card)]
-    return [] if any(each.faults for each in read) else [line_said(each, card) for each in read]
 
 
 def line_said(read: ReadLine, card: Card) -> str:

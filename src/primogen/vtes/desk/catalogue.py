@@ -12,8 +12,8 @@ import msgspec
 
 from primogen.games.cards import CardPage
 from primogen.text.languages import LANGUAGES
+from primogen.vtes.compiler.kept import outcome
 from primogen.vtes.compiler.printed import Card, all_cards
-from primogen.vtes.compiler.saying import card_lines
 from primogen.vtes.decks.names import called
 from primogen.vtes.desk.names import KINDS, SECT_KEYS, TITLES, key_of
 from primogen.vtes.playable import Unplayable, card_of
@@ -98,7 +98,7 @@ def facts_of(card: Card, lang: int) -> CardFacts:
         found.why = f"{played.step}: {played.why}"
         return found
     found.playable = 1
-    found.text = card_lines(card)
+    found.text = list(outcome(card).text)
     add_printed(found, played)
     return found
 
@@ -135,7 +135,7 @@ def card_pages() -> list[CardPage]:
         if isinstance(played, Unplayable):
             continue
         banners = tuple(banner([key_of(kind) for kind in card.types], lang) for lang in langs)
-        text = "\n".join(card_lines(card))
+        text = "\n".join(outcome(card).text)
         stack = CRYPT if card.crypt else LIBRARY
         found.append(CardPage(card.id, called()[card.id], "", stack, banners, (text,) * len(langs), False))
     return found

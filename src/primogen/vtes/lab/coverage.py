@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from primogen.games.cards import Coverage, Lacking, Share
-from primogen.vtes.compiler.compiling import Declined, compile_card
+from primogen.vtes.compiler.kept import outcome
+from primogen.vtes.compiler.outcome import Declined
 from primogen.vtes.compiler.printed import Card, all_cards
 from primogen.vtes.decks.names import called
 from primogen.vtes.decks.winning import plays, since
@@ -20,7 +21,7 @@ FINEST: Final = 1_000_000  # of a gain, in whole numbers: every machine has the 
 def coverage() -> Coverage:
     cards = all_cards()
     missing = {card.id: why for card in cards if isinstance(why := card_of(card.id), Unplayable)}
-    read = sum(not isinstance(compile_card(card), Declined) for card in cards)
+    read = sum(not isinstance(outcome(card), Declined) for card in cards)
     played, decks = plays(PLAYED_SINCE), [set(each.cards) for each in since(DECKS_SINCE)]
     copies = sum(count for key, count in played.items() if key not in missing)
     whole = sum(missing.keys().isdisjoint(deck) for deck in decks)

@@ -9,7 +9,7 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.compiler.compiling import Compiled
+from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.compiler.printed import Card
 from primogen.vtes.language.conditions import HasNone, RangeIs
 from primogen.vtes.language.groups import Group
