@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from platformdirs import user_cache_path
 
+from primogen.kernel.shapes import Shape
 from primogen.vtes.compiler.outcome import Compiled, Declined, Outcome
 from primogen.vtes.compiler.packing import Unpackable, packed, unpacked
 from primogen.vtes.compiler.printed import Card
@@ -34,6 +35,9 @@ class Entry(msgspec.Struct, array_like=True):
     sentence: str = ""
     others: int = 0
     text: tuple[str, ...] = ()
+
+
+ENTRY: Final = Shape(Entry)
 
 
 @cache
@@ -55,7 +59,7 @@ def look_up(card: Card) -> Outcome | None:
     if row is None:
         return None
     try:
-        return restored(card, msgspec.json.decode(row[0], type=Entry))
+        return restored(card, ENTRY.read(row[0]))
     except (msgspec.MsgspecError, Unpackable, TypeError, KeyError):
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Final
 
@@ -10,9 +10,7 @@ from primogen.vtes.compiler import surface
 
 CLASSES: Final = {name: found for name, found in vars(surface).items() if isinstance(found, type)}
 FIELDS: Final = {
-    name: tuple(each.name for each in fields(found))
-    for name, found in CLASSES.items()
-    if hasattr(found, "__dataclass_fields__")
+    name: tuple(each.name for each in fields(found)) for name, found in CLASSES.items() if is_dataclass(found)
 }
 
 
