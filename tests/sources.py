@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import primogen
 
@@ -15,8 +15,10 @@ PACKAGE: Final = Path(primogen.__file__).parent
 TESTS: Final = Path(__file__).parent
 HOME: Final = TESTS.parent
 
+Kind = TypeVar("Kind", bound=ast.AST)
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, eq=False)
 class Module:
     path: str  # from the package's folder, or the tests'
     text: str
@@ -26,6 +28,14 @@ class Module:
     def name(self) -> str:
         """ "rivals.rules.turn"; a package goes by its own name."""
         return self.path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    @cached_property
+    def nodes(self) -> tuple[ast.AST, ...]:
+        """Gone through once, for all who look at them."""
+        return tuple(ast.walk(self.tree))
+
+    def of(self, kind: type[Kind]) -> list[Kind]:
+        return [node for node in self.nodes if isinstance(node, kind)]
 
 
 @cache
@@ -65,23 +75,29 @@ def functions(tree: ast.AST) -> list[ast.FunctionDef]:
     return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
-def imports(module: Module) -> set[str]:
+@cache
+def names_of_modules() -> frozenset[str]:
+    return frozenset(each.name for each in modules())
+
+
+@cache
+def imports(module: Module) -> frozenset[str]:
     """What it imports of this program, as modules: "rivals.rules.turn"."""
-    known = {each.name for each in modules()}
+    known = names_of_modules()
     found: set[str] = set()
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom) and node.module is not None:
             whole = [f"{node.module}.{alias.name}" for alias in node.names]
             found |= {name if name.removeprefix("primogen.") in known else node.module for name in whole}
         elif isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-    return {name.removeprefix("primogen.") for name in found if is_in(name, "primogen")}
+    return frozenset(name.removeprefix("primogen.") for name in found if is_in(name, "primogen"))
 
 
 def imported_names(module: Module) -> dict[str, str]:
     """Each name it takes from a module of this program, and that module."""
     found: dict[str, str] = {}
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, ast.ImportFrom) and is_in(node.module or "", "primogen"):
             found |= {alias.name: (node.module or "").removeprefix("primogen.") for alias in node.names}
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from primogen.vtes.compiler.kept import outcome
 from primogen.vtes.compiler.outcome import Compiled, Declined
 from primogen.vtes.compiler.printed import all_cards
+from primogen.vtes.kept import outcome
 from primogen.vtes.playable import book_for, by_hand
 from primogen.vtes.rules.rulebook import Rulebook
 

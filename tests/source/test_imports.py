@@ -60,6 +60,7 @@ PLAYED = (
     "vtes.cards",
     "vtes.lowering",
     "vtes.compiler",
+    "vtes.kept",
     "vtes.playable",
     "vtes.editions",
 )
@@ -69,7 +70,8 @@ VTES = {
     "vtes.language": ("kernel", "vtes.rules"),
     "vtes.cards": ("kernel", "vtes.rules", "vtes.language"),
     "vtes.lowering": ("kernel", "vtes.compiler", "vtes.rules", "vtes.language"),
-    "vtes.playable": ("vtes.compiler", "vtes.rules", "vtes.cards", "vtes.lowering"),
+    "vtes.kept": ("kernel.shapes", "vtes.compiler"),
+    "vtes.playable": ("vtes.compiler", "vtes.kept", "vtes.rules", "vtes.cards", "vtes.lowering"),
     "vtes.editions": ("vtes.rules",),
     "vtes.opening": ("kernel", *PLAYED),
     "vtes.releasing": ("kernel", "vtes.opening"),
@@ -184,7 +186,7 @@ def test_a_bot_is_asked_with_a_view() -> None:
     asked = [
         [argument.annotation.id for argument in node.args.args if isinstance(argument.annotation, ast.Name)]
         for module in BOTS
-        for node in ast.walk(module.tree)
+        for node in module.nodes
         if isinstance(node, ast.FunctionDef) and node.name == "choose"
     ]
     assert len(asked) >= 3
@@ -194,10 +196,7 @@ def test_a_bot_is_asked_with_a_view() -> None:
 def test_nothing_is_imported_by_its_place_in_the_folder() -> None:
     """No "from . import": a name says whence it comes."""
     relative = [
-        module.name
-        for module in modules()
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.ImportFrom) and node.level
+        module.name for module in modules() for node in module.nodes if isinstance(node, ast.ImportFrom) and node.level
     ]
     assert relative == []
 
@@ -209,7 +208,7 @@ def test_no_import_is_hidden_in_a_function_of_the_engine() -> None:
     late = [
         (module.name, function.name)
         for module in engine
-        for function in ast.walk(module.tree)
+        for function in module.nodes
         if isinstance(function, ast.FunctionDef)
         for node in ast.walk(function)
         if isinstance(node, ast.Import | ast.ImportFrom)

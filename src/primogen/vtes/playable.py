@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from primogen.vtes.cards import CARDS
-from primogen.vtes.compiler.kept import outcome
 from primogen.vtes.compiler.outcome import Declined
 from primogen.vtes.compiler.printed import cards_by_id
+from primogen.vtes.kept import outcome
 from primogen.vtes.lowering.faces import printed
 from primogen.vtes.lowering.unlowered import Unlowered
 from primogen.vtes.rules.answers import Answers

@@ -12,10 +12,10 @@ import msgspec
 
 from primogen.games.cards import CardPage
 from primogen.text.languages import LANGUAGES
-from primogen.vtes.compiler.kept import outcome
 from primogen.vtes.compiler.printed import Card, all_cards
 from primogen.vtes.decks.names import called
 from primogen.vtes.desk.names import KINDS, SECT_KEYS, TITLES, key_of
+from primogen.vtes.kept import outcome
 from primogen.vtes.playable import Unplayable, card_of
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import CLANS, DISCIPLINES, SECTS, VIRTUES

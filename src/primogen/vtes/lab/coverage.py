@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Final
 
 from primogen.games.cards import Coverage, Lacking, Share
-from primogen.vtes.compiler.kept import outcome
 from primogen.vtes.compiler.outcome import Declined
 from primogen.vtes.compiler.printed import Card, all_cards
 from primogen.vtes.decks.names import called
 from primogen.vtes.decks.winning import plays, since
+from primogen.vtes.kept import outcome
 from primogen.vtes.playable import Unplayable, card_of
 
 PLAYED_SINCE: Final = "2010"

@@ -18,6 +18,7 @@ import msgspec
 from platformdirs import user_cache_path
 
 from primogen.kernel.shapes import Shape
+from primogen.vtes import compiler
 from primogen.vtes.compiler.outcome import Compiled, Declined, Outcome
 from primogen.vtes.compiler.packing import Unpackable, packed, unpacked
 from primogen.vtes.compiler.printed import Card
@@ -118,7 +119,7 @@ def file() -> Path:
 def grammar() -> str:
     """A digest of all that reads cards: its sources."""
     found = hashlib.sha256()
-    here = Path(__file__).parent
+    here = Path(compiler.__file__).parent
     for source in sorted(here.rglob("*.py")):
         found.update(source.relative_to(here).as_posix().encode() + b"\0" + source.read_bytes())
     return found.hexdigest()[:16]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from primogen.vtes.compiler import kept
+from primogen.vtes import kept
 from primogen.vtes.compiler.outcome import Compiled, Declined
 from primogen.vtes.compiler.packing import packed, unpacked
 from primogen.vtes.compiler.printed import Card
