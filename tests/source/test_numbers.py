@@ -9,7 +9,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.rules import words as w
 from sources import constants, module
 
-WORDS = (module("rivals.rules.words"), module("rivals.rules.frame_kinds"))
+WORDS = (module("rivals.rules.words"), module("rivals.rules.flags"), module("rivals.rules.frame_kinds"))
 NUMBERS = {name: value for each in WORDS for name, value in constants(each).items()}
 MARKERS = {  # not members of their group but its limits, or sums of it
     *("REMEMBERED", "DISCIPLINES_AT", "DISCIPLINES_END", "EDGES_AT", "TOPICS", "ZONES", "NO_CLAN", "FACE_DOWN_CARDS"),
@@ -35,6 +35,8 @@ TOPICS = (
     "Kinds of rows in the index that are neither events nor stats",
     "Stats",
     "Keywords and other yes-or-no stats",
+    "Rare values",
+    "Rare events",
     "Disciplines (RV-DISC-01) and Edges (RV-HUNTER-05)",
 )
 GROUPS = (

@@ -43,6 +43,47 @@ def test_property_developer() -> None:
         assert play.is_ready("Banker")
 
 
+def test_borek_wagner_is_shown_two() -> None:
+    """hoe-borek-wagner, R229-CRD-129, -150: two Havens, of which the Rival chooses; in the first turn only.
+
+    As with Property Developer: not another copy of one's own, and one that a foe has may be chosen.
+    """
+    two = Side(haven=["Hope", "Borek Wagner"], haven_card=STATION, turns_taken=0)
+    with scene(KEONDRA, two, Side(haven=["Grace"]), book=BOOK) as play:
+        end_turn(play, 0)
+        assert STATION not in havens_offered(play)
+        choose(play, 1, TOWER)
+        assert TOWER not in havens_offered(play)
+        choose(play, 1, CASTLE)
+        assert (play.asked.seat, havens_offered(play)) == (2, [TOWER, CASTLE])
+        choose(play, 2, CASTLE)
+        assert (play.host(CASTLE), play.value("Borek Wagner", w.SECRECY)) == ("Borek Wagner", 1)  # of the Station alone
+    with scene(KEONDRA, Side(haven=["Borek Wagner"]), book=BOOK) as play:
+        end_turn(play, 0)
+        assert play.is_asked(1, "act")
+
+
+@pytest.mark.parametrize("leader", ["Hope", "Borek Wagner"])
+def test_his_haven_speaks_of_him(leader: str) -> None:
+    """hoe-borek-wagner, R229-CRD-130: its Leader Ability is his, leading or not, and means him; nothing else counts."""
+    camp = "Haven - Campsite"  # +1 Secrecy at home for everybody, and for "your Leader"
+    one = Side(haven=["Hope", "Borek Wagner"], leader=leader, attached={"Borek Wagner": [camp]})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        assert (play.value("Borek Wagner", w.SECRECY), play.value("Hope", w.SECRECY)) == (1, 0)
+        assert "activate Haven - Campsite" in play.offered
+
+
+def test_who_else_bears_a_haven_has_nothing_of_it() -> None:
+    """hoe-borek-wagner, RV-HAVEN-08: on anybody else but the Leader it is only a card; in torpor it is no use."""
+    camp = "Haven - Campsite"
+    with scene(Side(haven=["Grace", "Hope"], attached={"Hope": [camp]}), KEONDRA, book=BOOK) as play:
+        assert play.value("Hope", w.SECRECY) == 0
+        assert "activate Haven - Campsite" not in play.offered
+    one = Side(haven=["Grace"], torpor=["Borek Wagner"], attached={"Borek Wagner": [camp]}, blood={"Borek Wagner": 1})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        assert "activate Haven - Campsite" not in play.offered
+
+
 @pytest.mark.parametrize(("number", "left"), [("4", [5, 0]), ("3", [4, 1]), ("0", [1, 4])])
 def test_hidden_stash(number: str, left: list[int]) -> None:
     """hoe-hidden-stash, R229-CRD-145: what lies on it pays for abilities of the coterie; empty, it is burned."""

@@ -48,3 +48,17 @@ def test_murchaidh(top: str, hand: list[str], left: int) -> None:
         if hand:
             play.two("place Shifting Organs")
         assert (play.blood("Loner"), play.names(1, w.LIBRARY)) == (left, [top])
+
+
+@pytest.mark.parametrize("picked", [["Snare", "Bank Error In Your Favor"], ["Bank Error In Your Favor"], []])
+def test_doug_st_john(picked: list[str]) -> None:
+    """pp1-doug-st-john: a Guard; 1 token off each of up to 2 face-down cards, and as many Shields in this attack."""
+    two = Side(
+        streets=["Doug St. John"], face_down={"Snare": 2, "Bank Error In Your Favor": 1}, exhausted=["Doug St. John"]
+    )
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        assert play.value("Doug St. John", w.GUARD) == 1
+        play.one("attack with Bully", "Physical")
+        play.two("activate Doug St. John", *picked, *(["done"] if len(picked) < 2 else []))
+        assert sum(play.g.stakes[2::3]) == 3 - len(picked)
+        assert play.blood("Doug St. John") == 4 - max(0, 4 - 1 - len(picked))

@@ -9,6 +9,7 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import scene
 from primogen.rivals.scenes.sides import City, Side
 from princes import BOOK
+from setting_up import CAITIFF, MINISTRY, begun, deck
 
 KEONDRA = Side(haven=["Keondra"])
 
@@ -179,3 +180,23 @@ def test_dancing_house_moves_a_curse() -> None:
     with scene(one, two, book=BOOK) as play:
         play.one(f"activate {DANCING}", "Hope")
         assert (play.host("Coat"), play.g.controller[play.card("Coat")]) == ("Hope", 1)
+
+
+# ---- Prague National Bank
+
+BANK = "Haven - Prague National Bank"
+
+
+def test_prague_national_bank_starts_with_more() -> None:
+    """xxx-prague-national-bank, RV-SETUP-12: 25 Prestige for its player, of which the Leader is paid; 20 for others."""
+    play = begun(deck(MINISTRY, haven=BANK), CAITIFF)
+    spent = [sum(play.g.blood[card] for card in play.g.coterie(seat)) for seat in (0, 1)]
+    assert [play.g.prestige[seat] + spent[seat] for seat in (0, 1)] == [25, 20]
+
+
+def test_prague_national_bank_leaves_play() -> None:
+    """xxx-prague-national-bank: when another Haven takes its place, 3 Prestige are lost."""
+    one = Side(haven=["Banker"], haven_card=BANK, attached={"Banker": ["Haven - Campsite"]})
+    with scene(one, KEONDRA, book=BOOK) as play:
+        play.one("activate Haven - Campsite", "Haven - The Presidio")
+        assert (play.where(BANK), play.g.prestige[0], play.g.prestige[1]) == ("unused", 2, 5)

@@ -73,6 +73,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_reactions  what Reactions do to the attack, and one Reaction more
+    verbs_later      what waits for something later in the turn: IfDefeated
     verbs_damage     damage that goes elsewhere, or becomes another
     verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
@@ -135,7 +136,7 @@ Groups (says_groups)
     its_retainers, retainers_in_this_party, retainers_in_defending_party     the first: attached to that character
     characters_in_any_coterie
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
-    burned_city_cards, discarded_city_cards              of the City Deck
+    burned_city_cards, discarded_city_cards, set_aside_events    of the City Deck
     your_havens                                          the active one, others, and those attached to characters
     havens_and_agendas, your_agenda_card, foes_havens    Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
@@ -172,6 +173,7 @@ Traits (says_traits), after a group and `&`
     with_printed_icon(discipline)   a Library card on which it stands
     namesake_of(group)              called as one of them is
     held_by(ref), unattached        it belongs to that card, or to none, without leaving its place
+    may_lie_on(ref)                 you could legally attach it to that character
 
 Amounts (says_amounts)
     counted(amount)                 a plain number as an amount; what all words below do with theirs
@@ -275,6 +277,7 @@ Effects: how they are put together (says_effects)
     by_player(who, then)            that player does it
     choose_discipline(of, then), choose_any_discipline(then)     one that card has; whichever
     look_at_hand(who, then)         or only look
+    look_through(group, then)       "look at the set-aside Events and choose one ..."
     name_attack_type(then)          what follows is about that type
     those_revealed                  a group: the cards that reveal_top(then, number) has shown
     discard_city_cards_until(trait, then)                then is about that one
@@ -315,6 +318,7 @@ Effects: what they do (says_verbs, says_tokens)
     negate_reactions_of(by)         all that some characters play
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
+    if_defeated_this_turn(ref, then)        now or later in the turn
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
     return_to_hand(ref), put_under_library(ref)          its owner's
     discard_top_cards(number)       of your library
@@ -352,6 +356,7 @@ Effects: what they do (says_verbs, says_tokens)
     negate_reaction, negate_all_reactions, play_another_reaction     the target's; those that aid it as well
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, its_monster_attacks, add_city_cards(number), fetch_from_city_deck(kind)
+    put_event_into_play(ref)        as if it had come up, but without a Monster
 
 What may happen (says_patterns), and what a card in play says (says_sentences): see the vocabulary.
 

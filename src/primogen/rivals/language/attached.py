@@ -9,10 +9,12 @@ from dataclasses import dataclass, replace
 
 from primogen.kernel.effects import Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.groups import Group
+from primogen.rivals.language.refs import one
 from primogen.rivals.language.traits import AT_LEAST, EXACTLY, Trait
 from primogen.rivals.rules.attachments import is_curse
+from primogen.rivals.rules.playable import why_not_lie_on
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import ATTACHED, CHARACTER, PLACED
 
@@ -76,6 +78,17 @@ class FightsWith(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         played = [each for each in g.pile(g.controller[card], PLACED) if g.host[each] == card and not g.face_down[each]]
         return any(self.trait.fits(g, at, each) for each in played)
+
+
+@dataclass(frozen=True)
+class MayLieOn(Trait):
+    """ "... that can be legally attached to this character", by you."""
+
+    ref: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        who = one(g, at, self.ref)
+        return who != NONE and g.is_active(who) and why_not_lie_on(g, at.you, card, who) is None
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,12 @@ from primogen.rivals.rules.table import ACTIVE, SEATS, Table, table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
+    BOX,
     BURNED_PILE,
     CITY,
     COMMAND,
     DISCARD,
+    EVENT,
     HAND,
     HAVEN,
     HAVEN_CARD,
@@ -68,6 +70,7 @@ IN_COMMAND: Final = 21  # Haven and Agenda cards
 CARDS_IN_PLAY: Final = 40  # of any kind: characters, Ongoing cards, attachments, Havens and Agendas
 CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
+SET_ASIDE: Final = 41  # Events that did not go into the City Deck
 HAVENS: Final = 33  # Haven cards, the active one, others, and those attached to somebody
 ATTACHMENTS: Final = 32  # all that is attached; a wraith's card and token are one: RV-WRAITH-04
 
@@ -256,8 +259,8 @@ class Cards(Group):
         return super().why_not(g, at, card)
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
-        """A hand that is not empty: its size everybody sees."""
-        return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
+        """A hand, or Events set aside: how many there are everybody sees."""
+        return self.place in (IN_HAND, SET_ASIDE) and bool(candidates(table(g), at, self.place, self.whose))
 
     def __and__(self, trait: Trait) -> Cards:
         """Those of them that also have this trait."""
@@ -364,6 +367,8 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
     if place == CARDS_IN_PLAY:
         found = [card for each in PLACES_IN_PLAY for card in of_players(g, at, each, ANYONES)]
         return found + list(g.pile(CITY, ATTACHED))
+    if place == SET_ASIDE:
+        return [card for card in g.pile(CITY, BOX) if g.kind(card) == EVENT]
     if place == CITY_DISCARD:
         return list(g.pile(CITY, DISCARD))
     if place == ON_IT:

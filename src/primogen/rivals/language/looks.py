@@ -197,6 +197,34 @@ class RevealTop(Effect):
 
 
 @dataclass(frozen=True)
+class LookThrough(Effect):
+    """You look at all cards of a group, alone, while you do what follows."""
+
+    among: Group
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return bool(self.among.cards(g, at))
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        t = table(g)
+        if step == 0:
+            at.cells.extend(self.among.cards(g, at))
+            for card in at.cells[LISTED:]:
+                show(t, card, at.you)
+            tell(g, "looks-through", at.you, number=len(at.cells) - LISTED)
+            at.resolve(g, self.effect)
+            return None
+        for card in at.cells[LISTED:]:
+            hide(t, card, at.you)
+        at.done()
+        return None
+
+
+@dataclass(frozen=True)
 class Revealed(Group):
     """Of the cards a text has just revealed, those that still lie in the Library."""
 

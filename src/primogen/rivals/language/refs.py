@@ -11,7 +11,7 @@ from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.roles import BLOCKER, ORIGINAL, attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, LIBRARY, PLACED
+from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -68,7 +68,7 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
     if ref == THE_TARGET:
         return the_target(g)
     if ref == YOUR_LEADER:
-        return g.leader[at.you] if at.you != CITY else NONE
+        return leader_in(g, at)
     if ref == THE_OPPONENT:
         return opponent_of(g, at.who)
     if ref == FORMER_TARGET:
@@ -94,6 +94,13 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
     if attack is None or attack.attack_card == NONE or g.zone[attack.attack_card] != PLACED:
         return NONE
     return attack.attack_card
+
+
+def leader_in(g: Table, at: Resolve) -> Card:
+    """RV-HAVEN-05: a Leader Ability is text of whoever has it, and so speaks of nobody else as the Leader."""
+    if at.card != NONE and g.kind(at.card) == HAVEN_CARD and g.zone[at.card] == ATTACHED:
+        return g.acting_for(at.card)
+    return g.leader[at.you] if at.you != CITY else NONE
 
 
 def doer(g: Table, at: Resolve, victim: Card) -> Card:

@@ -224,6 +224,11 @@ def look_at_hand(who: n.Player, then: Effect | None = None) -> c.LookAtHand:
     return c.LookAtHand(who, then)
 
 
+def look_through(group: Group, then: Effect) -> lk.LookThrough:
+    """At all of them, alone; the rest of the sentence chooses among them."""
+    return lk.LookThrough(group, then)
+
+
 def reveal_top_card(drawn_if: Trait) -> lk.RevealTopCard:
     return lk.RevealTopCard(drawn_if)
 

@@ -16,6 +16,7 @@ from primogen.rivals.language.patterns import (
     would,
 )
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.ritual import BLOOD_OF_OTHERS
 
 # ---- what players do with cards
@@ -136,6 +137,10 @@ def you_raise_potency(who: Group) -> deeds.Does:
 
 def enters_play(who: Group) -> fates.Befalls:
     return fates.Befalls(w.ENTERS_PLAY, who)
+
+
+def leaves_play(who: Group) -> fates.Befalls:
+    return fates.Befalls(LEAVES_PLAY, who)
 
 
 def exhausts(who: Group) -> fates.Befalls:

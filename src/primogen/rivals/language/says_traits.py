@@ -6,7 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.holding import BY_ANY_CARD, Held
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.nouns import (
@@ -163,6 +163,11 @@ def bears_at_least(least: int, *traits: t.Trait) -> BearsMany:
 def bears_exactly(number: int) -> BearsMany:
     """So many attachments, neither more nor fewer."""
     return BearsMany(number, (), t.EXACTLY)
+
+
+def may_lie_on(ref: Ref) -> MayLieOn:
+    """You could attach it to that character."""
+    return MayLieOn(ref)
 
 
 def with_attachments_at_most(most: int) -> t.NotTrait:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import Amount
+from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
@@ -19,6 +19,7 @@ from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_damage import DamageBecomes
+from primogen.rivals.language.verbs_later import IfDefeated
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
 
@@ -103,6 +104,11 @@ def bear_haven(haven: n.Ref, *, host: n.Ref) -> vhv.BearHaven:
 def swap_havens(borne: n.Ref, other: n.Ref) -> vhv.SwapHavens:
     """One that a character bears, with another of yours."""
     return vhv.SwapHavens(borne, other)
+
+
+def if_defeated_this_turn(ref: n.Ref, then: Effect) -> IfDefeated:
+    """Or if it is defeated already."""
+    return IfDefeated(ref, then)
 
 
 # ---- places
@@ -310,6 +316,11 @@ def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:
 def fetch_from_city_deck(kind: n.Kind) -> vy.FetchFromCityDeck:
     """Into The Streets; then the deck is shuffled."""
     return vy.FetchFromCityDeck(kind)
+
+
+def put_event_into_play(ref: n.Ref) -> vy.PutEventIntoPlay:
+    """As if it had come up from the City Deck."""
+    return vy.PutEventIntoPlay(ref)
 
 
 def add_city_cards(number: Amount | int) -> vy.AddCityCards:

@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.payable import Payable
-from primogen.rivals.language.refs import THAT, THIS_CARD, one
+from primogen.rivals.language.refs import THAT, THIS, THIS_CARD, one
 from primogen.rivals.rules.atoms.cards import (
     discard,
     exhaust,
@@ -28,6 +28,7 @@ from primogen.rivals.rules.attaching import SILENT as SILENT
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import can_bear, is_prey, why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import burn_for
+from primogen.rivals.rules.flags import ATTACHES_ITSELF
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ATTACHED,
@@ -203,6 +204,9 @@ class Attach(Leaf):
         if self.way == FACE_DOWN:
             card = leave_hand(t, card)
         attach_it(t, card, host, self.whose(t, at, card), self.way)
+
+    def gives(self, stat: int) -> bool:
+        return stat == ATTACHES_ITSELF and self.card == THIS_CARD and self.host in (THIS, THAT)
 
     def whose(self, g: Table, at: Resolve, card: Card) -> Seat:
         """A Curse that its bearer's player moves is still whose it was."""

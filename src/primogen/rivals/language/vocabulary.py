@@ -16,7 +16,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     places(card, by)                face down
     discards(card)                  from hand
     moves_out(whose)                a party, to The Streets
-    you_burn(card), is_burned(who), enters_play(who), exhausts(who), leaves_torpor(who), mends(who)
+    you_burn(card), is_burned(who), enters_play(who), leaves_play(who), exhausts(who), leaves_torpor(who), mends(who)
     you_mend(who), mends_by_discarding(whose)            by whatever you do; in that player's End Phase
     you_raise_potency(who), game_begins
     you_relieve(who), you_empty(card)                    of an Affliction; of its last Blood
@@ -82,6 +82,7 @@ Sentences (says_sentences)
 
 from primogen.rivals.language.faces import *
 from primogen.rivals.language.nouns import *
+from primogen.rivals.language.nouns_rare import *
 from primogen.rivals.language.says_amounts import *
 from primogen.rivals.language.says_conditions import *
 from primogen.rivals.language.says_costs import *
@@ -124,7 +125,8 @@ __all__ = [
     "any_card", "an_animal", "a_conspiracy", "a_relic",
     "a_retainer", "a_tradition", "cards_not_yours", "cards_you_control", "characters_of_others", "attackers_not_yours",
     "characters_in_the_streets", "characters_in_their_torpor", "characters_in_any_torpor", "that_one", "your_wraiths",
-    "events_in_the_streets", "a_ritual", "a_trap", "cards_on_tables", "attached_to", "retainers_in_this_party",
+    "events_in_the_streets", "set_aside_events", "a_ritual", "a_trap", "cards_on_tables", "attached_to",
+    "retainers_in_this_party",
     "retainers_in_defending_party",
     "foes_characters_in_the_streets", "your_ongoing_cards", "foes_coteries", "your_prey",
     "their_characters_in_the_streets",
@@ -140,7 +142,7 @@ __all__ = [
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
     "a_curse", "a_leader", "with_attachments_at_most",
-    "with_printed_icon", "namesake_of",
+    "with_printed_icon", "namesake_of", "may_lie_on",
     "has_more",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
@@ -185,7 +187,8 @@ __all__ = [
     "up_to_any_number",
     "at_random", "target_player", "target_foe", "target_each_player", "each_player", "by_player", "choose_discipline",
     "reveal_top", "those_revealed", "discard_city_cards_until",
-    "look_at_hand", "name_attack_type", "reveal_top_card", "take_from_collection", "should", "should_only_leaders",
+    "look_at_hand", "look_through", "name_attack_type", "reveal_top_card", "take_from_collection", "should",
+    "should_only_leaders",
     "choose_number", "draw_and_choose", "target_number",
     "target_one", "target_player_who", "target_foe_with", "target_player_with",
     "choose_any_discipline",
@@ -204,8 +207,10 @@ __all__ = [
     "return_to_haven", "move_to_torpor", "move_beside_haven",
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
-    "redirect", "divide_damage", "fetch_from_city_deck", "become_haven", "bear_haven", "swap_havens",
-    "also_deal", "strike_as", "redirect_attack", "deal_back", "prevent", "defeat", "make_attack",
+    "redirect", "divide_damage", "fetch_from_city_deck", "put_event_into_play", "become_haven", "bear_haven",
+    "swap_havens",
+    "also_deal", "strike_as", "redirect_attack", "deal_back", "prevent", "defeat", "if_defeated_this_turn",
+    "make_attack",
     "turn_up_unused_monster",
     "its_monster_attacks", "add_city_cards",
     "return_to_hand", "put_under_library", "swap_blood",
@@ -217,7 +222,8 @@ __all__ = [
     # what may happen
     "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
-    "enters_discard", "token_placed", "you_place_beside", "you_remove_prestige", "loses_blood", "you_exert",
+    "leaves_play", "enters_discard", "token_placed", "you_place_beside", "you_remove_prestige", "loses_blood",
+    "you_exert",
     "blocking_ends",
     "becomes_haven", "is_burned_by",
     "you_play_with_others_blood",
@@ -271,7 +277,7 @@ __all__ = [
     "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
     # nouns: values of cards
-    "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
+    "KEEPS_HAVENS", "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
     "MENDS_MORE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",
@@ -286,7 +292,7 @@ __all__ = [
     "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "PAYS_FOR_ABILITIES", "NEEDED_POTENCY",
     "SHOWN_ATTACKS",
     # nouns: values of players
-    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
+    "FIRST_PRESTIGE", "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
     "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT",
     # nouns: Disciplines and Edges

@@ -34,6 +34,8 @@ SEAT: Final = 0
 LEFT: Final = 1  # cards still to come
 CARD: Final = 2  # the one that has just come
 
+NOT_DRAWN: Final = -1  # instead of how many: an Event that has not come up from the City Deck
+
 
 def is_first_turn(g: Table) -> bool:
     return g.clock[TURN_NUMBER] == 1
@@ -72,7 +74,7 @@ class CityStep(Procedure[Table]):
 
     def next_card(self, g: Table) -> None:
         """RV-TURN-06, -09, -10, -13: one at a time."""
-        if self.cells[LEFT] == 0:
+        if self.cells[LEFT] <= 0:
             self.go(END_STEP)
             return
         self.cells[LEFT] -= 1
@@ -87,12 +89,12 @@ class CityStep(Procedure[Table]):
         card = self.cells[CARD]
         if card == NONE or g.kind(card) != EVENT:
             return
-        if is_put_off(g, card):
+        if self.cells[LEFT] != NOT_DRAWN and is_put_off(g, card):
             set_aside(g, card, SHOWN)  # until another card has come
             self.cells[CARD] = NONE
             self.cells[LEFT] += 1
             return
-        if not is_first_turn(g):
+        if not is_first_turn(g) and self.cells[LEFT] != NOT_DRAWN:
             add_monster(g)
         if g.has_word(card, ONGOING) and not g.has_word(card, TOKENLESS):
             stake(g, card, self.seat, 1)
@@ -122,6 +124,7 @@ STEPS: Final = (
     acts(CityStep.prince_joins),
 )
 NEXT_STEP: Final = position(STEPS, CityStep.next_card)
+EVENT_STEP: Final = position(STEPS, CityStep.event)
 END_STEP: Final = position(STEPS, CityStep.prince_joins)
 
 
@@ -129,6 +132,13 @@ def more_city_cards(seat: Seat, number: int) -> CityStep:
     """In the middle of a turn."""
     step = CityStep([seat, number, NONE])
     step.go(NEXT_STEP)
+    return step
+
+
+def event_put_into_play(seat: Seat, card: Card) -> CityStep:
+    """By a card; it lies in The Streets already."""
+    step = CityStep([seat, NOT_DRAWN, card])
+    step.go(EVENT_STEP)
     return step
 
 

@@ -27,6 +27,7 @@ from primogen.rivals.rules.atoms.tokens import collect_agenda, gain_agenda, turn
 from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.burning import burn_by
+from primogen.rivals.rules.delayed import DEFEAT_OF, call_all_delayed
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.prince import Succession, prince_on
@@ -144,6 +145,8 @@ class Defeat(Procedure[Table]):
         self.cells[LOSER] = g.controller[card]
         tell(g, "defeated", g.controller[card], card, self.cells[BY])
         happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
+        if g.delayed:
+            call_all_delayed(g, DEFEAT_OF + card)
         if victor not in (CITY, g.controller[card]):
             earn(g, victor, card)
         elif victor != CITY and g.switches[AGENDA_ON_CHARACTERS] == ANYBODY:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, YOU, Effect, Resolve
 from primogen.kernel.ids import Card
 from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import DAMAGE_DETERMINED, DETERMINED_AT, END_OF_ATTACK
+
+DEFEAT_OF: Final = 100_000  # a moment: that very card is defeated
 
 
 def moment_of(g: Table, moment: int) -> int:
@@ -18,6 +22,17 @@ def moment_of(g: Table, moment: int) -> int:
 
 def delay(g: Table, moment: int, effect: Effect, at: Resolve) -> None:
     g.delayed.extend((moment_of(g, moment), g.number_of(effect), *at.cells[YOU:LISTED]))
+
+
+def wait_for_defeat(g: Table, card: Card, effect: Effect, at: Resolve) -> None:
+    g.delayed.extend((DEFEAT_OF + card, g.number_of(effect), *at.cells[YOU:LISTED]))
+
+
+def forget_defeats(g: Table) -> None:
+    """Whoever has not been defeated by the end of the turn."""
+    rows = g.delayed
+    if rows:
+        rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] < DEFEAT_OF for n in rows[at : at + DELAYED]]
 
 
 def call_delayed(g: Table, moment: int) -> bool:

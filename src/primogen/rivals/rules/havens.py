@@ -18,10 +18,10 @@ def become_haven(g: Table, seat: Seat, card: Card) -> None:
     former = g.haven_card[seat]
     if former == card:
         return
-    make_active_haven(g, card, seat)
     if former != NONE and g.zone[former] == COMMAND:
         bare(g, former)
         remove_from_game(g, former)
+    make_active_haven(g, card, seat)
 
 
 def bear_haven(g: Table, seat: Seat, card: Card, host: Card) -> None:

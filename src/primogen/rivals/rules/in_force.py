@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from primogen.kernel.abilities import put_in_force
 from primogen.kernel.ids import NONE, Card
+from primogen.kernel.values import value
+from primogen.rivals.rules.flags import KEEPS_HAVENS
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
 from primogen.rivals.rules.words import (
@@ -76,7 +78,7 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     if g.kind(card) == CHARACTER:
         return False  # Prey lends its attributes and Disciplines, not its text: RV-DIAB-03, -04
     if g.kind(card) == HAVEN_CARD:
-        return form & LEADER_FORM > 0 and g.is_active(host) and g.leader[g.controller[host]] == host  # RV-HAVEN-08
+        return form & LEADER_FORM > 0 and g.is_active(host) and has_leader_abilities(g, host)  # RV-HAVEN-08
     if g.being(host) == GHOULISH and g.has_word(card, RETAINER):
         return False  # RV-GHOUL-15
     if g.zone[host] == TORPOR:
@@ -86,6 +88,11 @@ def is_in_force_on(g: Table, card: Card, form: int) -> bool:
     if g.zone[host] == COMMAND:
         return g.kind(host) != HAVEN_CARD or g.haven_card[g.controller[host]] == host  # RV-HAVEN-07
     return g.is_active(host) or (g.zone[host] == TABLED and g.owner[card] == g.owner[host])
+
+
+def has_leader_abilities(g: Table, host: Card) -> bool:
+    """Of a Haven it bears: who leads, and whose text says so."""
+    return g.leader[g.controller[host]] == host or value(g, host, KEEPS_HAVENS) > 0
 
 
 def is_commanded(g: Table, card: Card, ability: Formed) -> bool:

@@ -9,7 +9,9 @@ from primogen.kernel.decisions import Refusal
 from primogen.kernel.effects import Effect, Resolve, Seq, scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.attachments import why_not_bear
 from primogen.rivals.rules.exerting import could_exert
+from primogen.rivals.rules.flags import ATTACHES_ITSELF
 from primogen.rivals.rules.legality import has_clan, needed_potency, why_barred
 from primogen.rivals.rules.prices import TO_TAKE_A_TITLE, price
 from primogen.rivals.rules.prince import bears_many_titles
@@ -31,6 +33,7 @@ from primogen.rivals.rules.words import (
     INFLUENCE_GAINED,
     NO_CLAN,
     ONE_PER_PLAYER,
+    RETAINER,
     RITUAL,
     TABLED,
     TITLE,
@@ -191,6 +194,30 @@ def why_not_resolve(g: Table, seat: Seat, card: Card, who: Card, cost: int = AT_
     if text is not None and not text.has_target(g, at):
         return CANNOT_PAY if isinstance(text, Pay) and text.effect.can(g, at) else NO_LEGAL_TARGET
     return None
+
+
+def why_not_lie_on(g: Table, seat: Seat, card: Card, who: Card) -> Refusal | None:
+    """Could this card, which costs nothing, be attached to that character by this player? By what it asks for itself.
+
+    A Retainer; or an Action that attaches itself, as if the character played it.
+    """
+    refusal = why_not_bear(g, who, card, seat)
+    if refusal is not None or g.has_word(card, RETAINER):
+        return refusal
+    text = g.face(card).text
+    if g.kind(card) not in (ACTION, UNHOSTED) or text is None or not text.gives(ATTACHES_ITSELF):
+        return NO_LEGAL_TARGET
+    target = target_within(text)
+    if target is not None and who not in target.among.cards(g, scope(seat, card, who)):
+        return NO_LEGAL_TARGET
+    return why_not_copy(g, seat, card) or why_not_suit(g, seat, card, who, FREE)
+
+
+def target_within(text: Effect) -> Target | None:
+    """Whom it is attached to, wherever that stands in the text."""
+    if isinstance(text, Target):
+        return text
+    return next((found for part in text.parts() if (found := target_within(part)) is not None), None)
 
 
 def lacks_icon(g: Table, card: Card, who: Card) -> bool:

@@ -13,6 +13,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.machine import run
+from primogen.kernel.values import modifiers
 from primogen.rivals.rules.atoms.blood import put_blood
 from primogen.rivals.rules.atoms.cards import (
     bring_into_streets,
@@ -34,11 +35,12 @@ from primogen.rivals.rules.atoms.layout import (
     set_switches,
     set_table,
 )
-from primogen.rivals.rules.atoms.prestige import pay_prestige, take_from_supply
+from primogen.rivals.rules.atoms.prestige import add_to_start, pay_prestige, take_from_supply
 from primogen.rivals.rules.atoms.tokens import give_leader_token
 from primogen.rivals.rules.deck import Deck
+from primogen.rivals.rules.flags import FIRST_PRESTIGE
 from primogen.rivals.rules.frame_kinds import SETUP
-from primogen.rivals.rules.numbers import EVENTS_SET_ASIDE, STARTING_LIBRARY_CARDS
+from primogen.rivals.rules.numbers import EVENTS_SET_ASIDE, STARTING_LIBRARY_CARDS, STARTING_PRESTIGE
 from primogen.rivals.rules.rivals import draw_rivals
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.seeing import LEADER_STEP, LOSERS, REPLACE_STEP
@@ -156,7 +158,7 @@ class Setup(Procedure[Table]):
         for seat in g.clockwise_from(g.clock[FIRST]):
             reveal(g, intended(g, seat))
             if g.switches[REVEAL_ORDER] == TOGETHER:  # R20-UNQ-03
-                reveal(g, g.haven_card[seat])
+                reveal_haven(g, seat)
         self.cells[LOSERS] = 0
 
     def begin_bidding(self, g: Table) -> None:
@@ -237,7 +239,7 @@ class Setup(Procedure[Table]):
         if g.switches[REVEAL_ORDER] == TOGETHER:
             return
         for seat in g.clockwise_from(g.clock[FIRST]):
-            reveal(g, g.haven_card[seat])
+            reveal_haven(g, seat)
 
     # ---- 10. Determine Rivals (11: Agenda cards stay face down)
 
@@ -289,6 +291,14 @@ STEPS: Final = (
 BIDDING_STEP: Final = position(STEPS, Setup.begin_bidding)
 BID_STEP: Final = BIDDING_STEP + 1
 assert REPLACE_STEP == BIDDING_STEP + 3 and position(STEPS, Setup.shuffle_decks) == LEADER_STEP + 1
+
+
+def reveal_haven(g: Table, seat: Seat) -> None:
+    """One may say with how much Prestige the game is started: what has been spent by then stays spent."""
+    reveal(g, g.haven_card[seat])
+    first = modifiers(g, FIRST_PRESTIGE, seat)
+    if first:
+        add_to_start(g, seat, first - STARTING_PRESTIGE)
 
 
 def intended(g: Table, seat: Seat) -> Card:

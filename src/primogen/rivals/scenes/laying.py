@@ -172,6 +172,7 @@ def lay_city(g: Table, city: City) -> None:
         (STREETS, [*city.streets, *city.monsters]),
         (MONSTER_DECK, reversed(city.monster_deck)),
         (UNUSED, reversed(city.unused)),
+        (BOX, city.set_aside),
     ):
         for name in names:
             add(g, name, CITY, zone)

@@ -76,6 +76,7 @@ class City:
     discard: list[str] = field(default_factory=list)
     burned: list[str] = field(default_factory=list)
     monster_deck: list[str] = field(default_factory=list)
+    set_aside: list[str] = field(default_factory=list)  # Events that did not go into the City Deck
     unused: list[str] = field(default_factory=list)
     blood: dict[str, int] = field(default_factory=dict)
     exhausted: list[str] = field(default_factory=list)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, OneOf, Target
-from primogen.kernel.effects import Effect, If, Seq
+from primogen.kernel.effects import MUST, Effect, If, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -17,6 +17,7 @@ from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language.amounts import CountOf, Number
 from primogen.rivals.language.verbs_colours import PutThatBlood
 from primogen.rivals.language.verbs_hands import DrawAndChoose
+from primogen.rivals.language.verbs_later import IfDefeated
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.amounts import things
 from primogen.rivals.text.conditions import clause
@@ -135,6 +136,16 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
                 f"{player(who, lang)} reveals their hand to you. Then {lower(effect(then, lang, 0))}",
                 f"{player(who, lang)} te revela su mano. Después {lower(effect(then, lang, 0))}",
             )
+        case lk.LookThrough(among=among, effect=Target(among=same, effect=then, choice=choice)) if (
+            among == same and choice == MUST
+        ):
+            those = group(among, MANY, lang)
+            chosen = lower(name_that(effect(then, lang, 0), pick(lang, "it", "esa carta"), lang))
+            return pick(
+                lang,
+                f"look at the {those} and choose one. {upper(chosen)}",
+                f"mira los {those} y elige uno. {upper(chosen)}",
+            )
         case lk.RevealTopCard(drawn=trait):
             is_so = predicate(trait, noun("card", lang), lang)
             return pick(
@@ -190,6 +201,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return shown_to_rival(KINDS[kind], shown, effect(then, lang, mood), lang)
         case DrawAndChoose():
             return one_of_those_drawn(node, lang, mood, effect)
+        case IfDefeated(ref=number, effect=then):
+            who, rest = ref(number, lang), lower(effect(then, lang, 0))
+            return pick(lang, f"if {who} is defeated this turn, {rest}", f"si {who} es derrotado este turno, {rest}")
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
         case vi.AfterThisScheme(effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None)):

@@ -203,7 +203,7 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             effect=RemoveTokens(amount=Fixed(number=1), token=token, ref=refs.THAT, colour=colour),
             choice=choice,
         ) if choice == MAY:
-            what = pick(lang, "1 ", "1 de ") + tokens(token, colour, lang)
+            what = one_of_them(token, colour, lang)
             return pick(
                 lang,
                 f"Remove {what} from each of up to {most} {group(among, MANY, lang)}",
@@ -226,6 +226,13 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
                 f"{does(mood, 'Quema', 'Quemar')} X {burn} y/o {does(mood, 'descarta', 'descartar')} X {discard}",
             ) + as_many(most, among, lang)
     raise NotSayable(f"no phrase for {node!r}")
+
+
+def one_of_them(token: int, colour: int, lang: int) -> str:
+    """ "1 Blood of your color", "1 token"."""
+    if (token, colour) == (w.ANY_TOKEN, OF_ANY_COLOUR):
+        return pick(lang, "1 token", "1 ficha")
+    return pick(lang, "1 ", "1 de ") + tokens(token, colour, lang)
 
 
 def as_many(most: Amount, among: gr.Group, lang: int) -> str:

@@ -38,7 +38,7 @@ THERE_IS: Final = owned([book.there for book in BOOKS])
 THERE: Final = PLACES | THERE_IS
 
 # What lies there, where no trait says it.
-CITY_PLACES: Final = (gr.CITY_STREETS, gr.CITY_BURNED, gr.CITY_DISCARD)
+CITY_PLACES: Final = (gr.CITY_STREETS, gr.CITY_BURNED, gr.CITY_DISCARD, gr.SET_ASIDE)
 PARTIES: Final = (gr.IN_THIS_PARTY, gr.IN_ITS_PARTY, gr.IN_DEFENDING_PARTY, gr.IN_ATTACKING_PARTY)
 CHARACTER_PLACES: Final = (*gr.CHARACTER_PLACES, *PARTIES, gr.MONSTERS)
 BASE: Final = {

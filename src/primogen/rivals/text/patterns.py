@@ -13,6 +13,7 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language.patterns import deeds, fates, fights, outcomes, recalled, roles, tokens
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.ritual import BLOOD_OF_ANYBODY, BLOOD_OF_OTHERS
 from primogen.rivals.text import clauses as v
 from primogen.rivals.text import groups as named
@@ -45,6 +46,7 @@ FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
     w.ENTERS_DISCARD: (v.ENTER, ("the discard pile", "en la pila de descartes")),
     w.EXHAUSTS: (v.EXHAUST_ITSELF, ("", "")),
     w.LEAVES_TORPOR: (v.LEAVE, ("torpor", "del Letargo")),
+    LEAVES_PLAY: (v.LEAVE, ("play", "del juego")),
 }
 MENDED: Final[dict[int, tuple[str, str]]] = {
     fates.IN_ANY_WAY: ("", ""),

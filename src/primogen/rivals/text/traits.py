@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import StatOf
-from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey
+from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.holding import Held
 from primogen.rivals.language.icons import SharesName, ShowsIcon
@@ -81,8 +81,6 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(any_of(words, lang))
         case t.HasWords(words=words):
             return all_of(words, lang)
-        case t.IsWraith():
-            return Entry(noun("wraith", lang))
         case t.IsLibraryCard():
             return Entry(noun("library-card", lang))
         case t.IsCharacterCard():
@@ -275,6 +273,11 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=same)
         case ShowsIcon(discipline=d):
             return Entry(having=f"[{NOUNS[d][lang]}]")
+        case MayLieOn(ref=number):
+            to = ref(number, lang)
+            return Entry(
+                predicate=pick(lang, f"can be legally attached to {to}", f"se puede adjuntar legalmente a {to}")
+            )
         case t.Afflicted():
             return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
         case t.BringsNewDiscipline():

@@ -320,6 +320,10 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
                 f"if the {what.one} is in the City Deck, put it into The Streets and shuffle the City Deck",
                 f"si {said(Phrase(what), ONE, lang)} está en el Mazo de Ciudad, ponlo en Las Calles y baraja el Mazo de Ciudad",
             )
+        case vy.PutEventIntoPlay(ref=number):
+            return pick(
+                lang, f"put {ref(number, lang)} into play", f"{does(mood, 'pon', 'poner')} {ref(number, lang)} en juego"
+            )
         case vy.ClaimBenefit(ref=number):
             return pick(
                 lang,

@@ -108,7 +108,7 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
                 f"remove {what} from {ref(number, lang)}",
                 f"{does(mood, 'retira', 'retirar')} {what} de {ref(number, lang)}",
             )
-        case vt.RemoveTokens(amount=by, token=w.BLOOD, ref=number):
+        case vt.RemoveTokens(amount=by, token=w.BLOOD, ref=number) if mood != AFTER_MAY:
             what = amount(by, many_of(w.BLOOD, lang), lang)
             return pick(lang, f"{ref(number, lang)} loses {what}", f"{ref(number, lang)} pierde {what}")
         case vt.RemoveTokens(amount=Fixed(number=1), token=token, ref=number) if token in MARKS:

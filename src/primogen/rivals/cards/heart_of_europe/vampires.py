@@ -19,6 +19,12 @@ VAMPIRE_CARDS = (
                                 provided(exactly(1, attached_to(that_one)), draw(1))))),
                             form=TORPOR_FORM),)),
 
+    vampire("hoe-borek-wagner", "Borek Wagner", VENTRUE, bp=6, attributes=(2, 0, 1),
+            disciplines=(DOMINATE, FORTITUDE, PRESENCE),
+            abilities=(at_start_of_your_turn(take_from_collection(HAVEN_CARD, bear_haven(THAT, host=THIS), shown=2),
+                                             your_first_turn),
+                       have(this_character, 1, KEEPS_HAVENS))),
+
     vampire("hoe-camila", "Camila", LASOMBRA, bp=3, attributes=(1, 0, 1), disciplines=(OBLIVION,),
             abilities=(when(as_it_attacks, put(NO_INFLUENCE, THE_TARGET), form=ATTACKER_FORM),)),
 

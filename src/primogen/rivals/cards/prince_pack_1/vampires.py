@@ -55,6 +55,10 @@ VAMPIRE_CARDS = (
             abilities=(when(first_each_turn(places(whose=YOUR_SEAT), turns=ANY_SEAT),
                             up_to(2, your_other_face_down_cards, put_prestige(1, THAT)), ~during_attack),)),
 
+    vampire("pp1-doug-st-john", "Doug St. John", MINISTRY, bp=4, attributes=(1, 0, 1),
+            disciplines=(OBFUSCATE, OBFUSCATE), keywords=(GUARD,),
+            abilities=(activated(off_up_to(2, ANY_TOKEN, your_face_down_cards), plus(x, SHIELD)),)),
+
     vampire("pp1-drakh", "Drakh", BANU_HAQIM, bp=7, attributes=(1, 1, 2),
             disciplines=(AUSPEX, BLOOD_SORCERY, CELERITY), keywords=(DIABLERIST,),
             abilities=(attacker(off_up_to(3, BLOOD, foes_characters & with_your_blood, OF_YOUR_COLOUR),

@@ -13,6 +13,16 @@ VAMPIRE_CARDS = (
                 draw(1), target(any_character & a_leader, called(THE_BEARER, take_from_collection(
                     HAVEN_CARD, bear_haven(THAT, host=THE_BEARER)))))),)),
 
+    vampire("pp2-b-thorn", "B. Thorn", TOREADOR, bp=5, attributes=(1, 2, 0), disciplines=(AUSPEX, PRESENCE),
+            abilities=(have(this_character, each(1, events_in_the_streets), INFLUENCE),
+                       when(first_each_turn(scheme_succeeds(YOUR_SEAT), turns=ANY_SEAT), look_through(
+                           set_aside_events, choose(set_aside_events, put_event_into_play(THAT)))))),
+
+    vampire("pp2-brother-jason", "Brother Jason", TZIMISCE, bp=5, attributes=(0, 2, 1), disciplines=(DOMINATE, PROTEAN),
+            abilities=(relentless(out_of(1, your_coterie, lose_blood(1, THAT)), in_order(may_choose(
+                characters_you_control, in_order(lose_blood(1, THAT), if_defeated_this_turn(
+                    THAT, may_target(any_character, ready(THAT))))))),)),
+
     vampire("pp2-coyote", "Coyote", RAVNOS, bp=5, attributes=(1, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
             abilities=(when(first_each_turn(token_placed(any_character, during=IN_AN_ACTION_PHASE), turns=ANY_SEAT),
                             may_target(any_character & ~is_card(THAT), put_same_token(THAT))),)),

@@ -42,6 +42,9 @@ HAVENS = (
               choose(cards_you_control, attach(THE_CARD, to=THAT, heard=SILENT))))),
           decks=VAMPIRES),
 
+    haven("xxx-prague-national-bank", "Haven - Prague National Bank", players_have(25, FIRST_PRESTIGE, YOUR_SEAT),
+          when(leaves_play(this_card), lose(3, PRESTIGE, YOU)), decks=VAMPIRES),
+
     haven("xxx-tent-city", "Haven - Tent City", secrecy_at_home,
           leader(have(your_coterie, 1, SECRECY, at_least(3, different_clans(your_coterie)))), decks=VAMPIRES),
 

@@ -10,6 +10,7 @@ from primogen.kernel.events import Event
 from primogen.kernel.game import Game
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
+from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.words import (
     BLOOD_REMOVED,
@@ -29,7 +30,9 @@ IN_ANY_WAY: Final = 0
 BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
-FATES: Final = (BLOOD_REMOVED, BURNED, ENTERS_DISCARD, ENTERS_PLAY, EXHAUSTS, LEAVES_TORPOR, NEW_HAVEN)
+FATES: Final = (
+    *(BLOOD_REMOVED, BURNED, ENTERS_DISCARD, ENTERS_PLAY, EXHAUSTS, LEAVES_PLAY, LEAVES_TORPOR, NEW_HAVEN),
+)
 
 
 @dataclass(frozen=True)

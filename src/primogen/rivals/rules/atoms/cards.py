@@ -13,6 +13,7 @@ from primogen.kernel.story import unname
 from primogen.rivals.rules.atoms.blood import fit_blood
 from primogen.rivals.rules.atoms.held import let_go
 from primogen.rivals.rules.atoms.telling import tell_askers
+from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import ROW3, ROW4, Table
@@ -90,6 +91,8 @@ def put_back(g: Table, card: Card, zone: int) -> None:
 
 def strip(g: Table, card: Card) -> None:
     """What a card loses with its place in play: RV-TOKEN-01."""
+    if g.zone[card] in IN_PLAY:
+        tell_askers(g, LEAVES_PLAY, g.controller[card], card)
     if g.zone[card] == TABLED or g.zone[card] == STREETS:
         shed(g, card)
     g.face_down[card] = 0

@@ -128,6 +128,8 @@ def remove_tokens(
     g: Table, card: Card, token: int, number: int, by: Card, seat: Seat, colour: Seat = ANY_COLOUR
 ) -> None:
     """To the general supply. Characters lose Blood so; a card that lives on its tokens ends with them: RV-ABIL-24."""
+    if token == ANY_TOKEN:
+        token = next((each for each in (PRESTIGE, BLOOD, AGENDA) if tokens_on(g, card, each)), PRESTIGE)
     number = min(number, tokens_on(g, card, token, colour))
     if token == BLOOD and g.face(card).is_character():
         lose_blood(g, card, number, by, seat, colour=colour)

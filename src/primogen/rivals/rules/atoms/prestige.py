@@ -28,6 +28,11 @@ def gain_prestige(g: Table, seat: Seat, number: int) -> None:
         happened(g, GAINS_PRESTIGE, seat, number=seat)
 
 
+def add_to_start(g: Table, seat: Seat, number: int) -> None:
+    """Before the game begins: nobody gains it."""
+    g.prestige[seat] += number
+
+
 def take_from_supply(g: Table, seat: Seat, number: int) -> list[int]:
     """The tokens taken, as pairs (colour, how many), own colour first: RV-RES-03, -10."""
     own = min(own_prestige(g, seat), number)

@@ -1,0 +1,11 @@
+"""Nouns of values that few cards give: of the same kinds as those of nouns.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.rivals.language.nouns import PlayerStat, Stat
+from primogen.rivals.rules import flags as f
+
+KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
+FIRST_PRESTIGE: Final[PlayerStat] = PlayerStat(f.FIRST_PRESTIGE)

@@ -1,0 +1,10 @@
+"""Values that a few cards give, beside the keywords and values of words.py: of the same space of numbers."""
+
+from typing import Final
+
+# ---- Rare events
+LEAVES_PLAY: Final = 124  # seat of its controller; the card
+# ---- Rare values
+KEEPS_HAVENS: Final = 188  # it has the Leader Ability of a Haven it bears, whether it leads or not
+ATTACHES_ITSELF: Final = 126  # what a text does, not a value: to a character
+FIRST_PRESTIGE: Final = 189  # of a seat: with how much it starts the game, if not with the usual
