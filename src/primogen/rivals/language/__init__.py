@@ -20,6 +20,7 @@ Discipline, an event, a pronoun ...), and a word says which kind it takes: mypy 
 Where things live
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
+    nouns_rare       of values that few cards give
     faces            the kinds of card: what an entry begins with
     sets             what a set brings, and how its cards were printed before errata
     says_groups      words for groups of cards

@@ -123,6 +123,7 @@ export type LineKind =
   | "learns"
   | "leaves-torpor"
   | "looks-at-top"
+  | "looks-through"
   | "loses-action"
   | "loses-agenda"
   | "loses-blood"
