@@ -79,7 +79,7 @@ class Playable(Fits):
     most_bp: int
 
     def suits(self, card: Printed) -> bool:
-        return card.serves_as(self.role) and self.type in card.types and card.needs_bp <= self.most_bp
+        return card.serves_as(self.role) and self.type in (NONE, *card.types) and card.needs_bp <= self.most_bp
 
 
 @dataclass(frozen=True)
@@ -193,7 +193,7 @@ class Guesser(Imagination):
         attack = attack_under_way(g)
         if attack is None or g.host[card] == NONE:
             return OfKind((MODIFIER,))
-        role = ATTACK if card == attack.attack_card else REACTION
+        role = ATTACK if card in attack.attack_cards() else REACTION
         return Playable(role, attack.type, value(g, g.host[card], BLOOD_POTENCY))
 
     # ---- what they are

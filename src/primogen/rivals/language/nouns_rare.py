@@ -7,5 +7,7 @@ from typing import Final
 from primogen.rivals.language.nouns import PlayerStat, Stat
 from primogen.rivals.rules import flags as f
 
+SECOND_ATTACK_CARD: Final[Stat] = Stat(f.SECOND_ATTACK_CARD)
+TYPE_AT_REVEAL: Final[Stat] = Stat(f.TYPE_AT_REVEAL)
 KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
 FIRST_PRESTIGE: Final[PlayerStat] = PlayerStat(f.FIRST_PRESTIGE)

@@ -74,6 +74,11 @@ def attacker_has(
     return s.Static(n.ATTACKER_FORM, who, counted(by), stat, condition)
 
 
+def solo_attacker_has(by: Amount | int, stat: n.AnyStat) -> s.Static:
+    """This character, while it attacks alone."""
+    return s.Static(n.SOLO_ATTACKER_FORM, this_character, counted(by), stat)
+
+
 def party_has(group: Group, by: Amount | int, stat: n.AnyStat, condition: Condition | None = None) -> s.Static:
     return s.Static(n.PARTY_FORM, group, counted(by), stat, condition)
 

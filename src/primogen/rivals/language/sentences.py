@@ -26,6 +26,7 @@ from primogen.rivals.rules.roles import Roles
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
     ANTAGONIST_STEP,
+    ATTACK_TYPES,
     CITY,
     END_OF_BEGINNING,
     END_OF_TURN,
@@ -281,7 +282,8 @@ class MayBlockForAnyone(BlocksFor):
     def allows(self, g: Table, source: Card, attack: Roles) -> bool:
         of_them = self.whose != FOES_SEAT or attack.seat not in (g.controller[source], CITY)
         able = g.ready[source] == 1 or (self.who is not None and self.price is None)  # it is readied for that
-        if not of_them or not able or not g.is_active(source) or attack.type not in self.types:
+        meets = attack.type in self.types or (attack.type == NONE and set(self.types) == set(ATTACK_TYPES))
+        if not of_them or not able or not g.is_active(source) or not meets:
             return False
         return self.only_if is None or self.only_if.holds(g, scope(g.controller[source], source, source))
 

@@ -60,6 +60,7 @@ Sentences (says_sentences)
     leader(ability)                 under a Haven's Leader Ability banner, an Attacker's or a Party's as well
     have(group, by, stat)           always: "... have +1 Secrecy"
     attacker_has(by, stat)          "Attacker - This character has ..."
+    solo_attacker_has(by, stat)     the same, while it attacks alone
     party_has(group, by, stat)      "Party - ... have ..."
     torpor_has(by, stat)            "Torpor - This character has ..."
     players_have(by, stat)          of players, not of cards
@@ -242,7 +243,7 @@ __all__ = [
     "it_befell", "that_has_done", "that_has_attached", "exerts_against", "uses_ability", "you_use",
     # sentences
     "may_block_at_no_cost", "lets_block_for_anyone", "may_ready_to_block", "you_may_prevent_in_party",
-    "raids_coteries", "may_redirect_raid", "attackers_have",
+    "raids_coteries", "may_redirect_raid", "attackers_have", "solo_attacker_has",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn",
     "at_start_of_game", "at_start_of_its_turn",
@@ -277,7 +278,8 @@ __all__ = [
     "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
     # nouns: values of cards
-    "KEEPS_HAVENS", "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
+    "KEEPS_HAVENS", "SECOND_ATTACK_CARD", "TYPE_AT_REVEAL",
+    "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
     "MENDS_MORE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
     "ATTACHMENTS", "NOT_AGGRAVATED", "NO_FREE_MEND", "NO_REACTIONS", "STAYS_ITS_HAND", "INVESTIGATES_AT_HOME",

@@ -12,13 +12,12 @@ from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
-from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire, value
-from primogen.rivals.rules.atoms.cards import discard, exhaust, reveal
+from primogen.rivals.rules.atoms.cards import exhaust, reveal
 from primogen.rivals.rules.atoms.clock import spend_action
-from primogen.rivals.rules.atoms.rows import note_called_off, release_held, something_changed
+from primogen.rivals.rules.atoms.rows import release_held, something_changed
 from primogen.rivals.rules.atoms.tokens import expire_next_attack, modify, this_attack
 from primogen.rivals.rules.blocking import Blocking
 from primogen.rivals.rules.blows import tell_blows
@@ -26,9 +25,10 @@ from primogen.rivals.rules.damage import damage_heard, mitigate, suffer_all
 from primogen.rivals.rules.delayed import call_delayed, drop_delayed
 from primogen.rivals.rules.diablerie import diablerize
 from primogen.rivals.rules.fight import Fight
+from primogen.rivals.rules.flags import TYPE_AT_REVEAL
 from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE
 from primogen.rivals.rules.intel import NOT_MET, IntelStep
-from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
+from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.monster import strongest_attribute, tag_if_first, turn_up
 from primogen.rivals.rules.paying import pay
 from primogen.rivals.rules.placing import Placing, must_be_face_up
@@ -42,7 +42,6 @@ from primogen.rivals.rules.roles import (
     BLOCKER,
     BY_EFFECT,
     DEFENDERS_STEP,
-    FIRST_STEP,
     INTEL,
     LOST,
     MADE,
@@ -57,21 +56,21 @@ from primogen.rivals.rules.roles import (
     REDIRECTED,
     REDIRECTING,
     REDUCED,
+    SECOND_CARD,
+    STEP_3,
     STRUCK,
     TYPE,
     UNASKED_AID,
 )
 from primogen.rivals.rules.striking import attack_cells, preemptive_strikes
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, INTEL_NOT_MET, UNDONE, WHEN_DECLARED
-from primogen.rivals.rules.table import Table, table
+from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.targets import attack_price, legal_targets
 from primogen.rivals.rules.using import ANY_ABILITY, ONLY_RELENTLESS, Abilities
 from primogen.rivals.rules.words import (
     AFTER_ATTACK,
     AGGRAVATED,
-    ANNOUNCE,
     ATTACK,
-    ATTACK_TYPES,
     ATTACKS,
     CITY,
     DAMAGE,
@@ -133,16 +132,6 @@ class Attack(Fight):
             tell(g, "comes-to-nothing", self.seat, self.attacker, self.target)
             self.go(OVER_STEP)
 
-    def rewound(self, g: Game, told: list[int]) -> None:
-        if len(told) == 2:  # from the Intel Step: the attack never was
-            tell(g, "called-off", self.seat, told[0], told[1])
-            note_called_off(table(g), told[0], told[1])
-            self.done()
-        else:  # from Step 5: on with Step 3, and no Attack card
-            discard(table(g), told[0])
-            self.cells[ATTACK_CARD] = NONE
-            self.go(BLOCKING_STEP)
-
     def responses(self, g: Table) -> None:
         self.is_performed(g)
         something_changed(g)
@@ -153,16 +142,12 @@ class Attack(Fight):
 
     def announce_attack_type(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            self.cells[TYPE] = number_of(chosen)
-            tell(g, "attack-type", self.seat, self.attacker, number=self.type)
+            self.announce_type(g, number_of(chosen))
         elif self.is_by_monster:
             self.cells[TYPE] = strongest_attribute(g, self.attacker, self.target)
             tell(g, "monster-attacks", CITY, self.attacker, self.target, self.type)
-        elif self.cells[TYPE] == NONE:
-            decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
-            for attack_type in ATTACK_TYPES:
-                decision.offer_unless(why_not_announce(g, self.seat, attack_type), ANNOUNCE, NONE, attack_type)
-            return decision
+        elif self.cells[TYPE] == NONE and not value(g, self.attacker, TYPE_AT_REVEAL):
+            return self.ask_for_type(g)
         return None
 
     # ---- Step 2
@@ -170,6 +155,10 @@ class Attack(Fight):
     def place_attack_card(self, g: Table) -> None:
         if self.may_place_card(g):
             g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=ATTACK_CARD)  # RV-ATK-33
+
+    def place_second_card(self, g: Table) -> None:
+        if self.may_place_second(g):
+            g.call(Placing([ATTACK, self.attacker, self.seat, 0]), into=SECOND_CARD)
 
     # ---- Step 3
 
@@ -228,9 +217,15 @@ class Attack(Fight):
 
     # ---- Step 5
 
+    def take_one_back(self, g: Table, chosen: Chosen) -> Asks:
+        return self.may_take_back(g, chosen)
+
+    def declare_type(self, g: Table, chosen: Chosen) -> Asks:
+        return self.may_declare_type(g, chosen)
+
     def reveal_attack_card(self, g: Table) -> None:
         card = self.attack_card
-        if card == NONE:
+        if card == NONE or self.drops_open_card(g):
             return
         if g.face_down[card]:
             if must_be_face_up(g, card, self.attacker):  # RV-ATK-35
@@ -361,12 +356,15 @@ STEPS: Final = (
     acts(Attack.responses),
     asks(Attack.announce_attack_type),  # 1
     acts(Attack.place_attack_card),  # 2
+    acts(Attack.place_second_card),
     acts(Attack.blocking),  # 3
     acts(Attack.preemptive_strike),
     acts(Attack.after_the_strike),
     acts(Attack.place_reaction),  # 4
     acts(Attack.place_aid),
-    acts(Attack.reveal_attack_card),  # 5
+    asks(Attack.take_one_back),  # 5
+    asks(Attack.declare_type),
+    acts(Attack.reveal_attack_card),
     acts(Attack.reveal_reaction),
     acts(Attack.attack_cards_text),
     acts(Attack.reactions_text),
@@ -388,7 +386,7 @@ AID_STEP: Final = position(STEPS, Attack.place_aid)
 MITIGATE_STEP: Final = position(STEPS, Attack.mitigate_damage)
 AFTER_STEP: Final = position(STEPS, Attack.after_this_attack)
 END_STEP: Final = position(STEPS, Attack.end_of_the_attack)
-assert (BLOCKING_STEP - 2, position(STEPS, Attack.apply_damage)) == (FIRST_STEP, APPLY_STEP)
+assert (BLOCKING_STEP, position(STEPS, Attack.apply_damage)) == (STEP_3, APPLY_STEP)
 assert position(STEPS, Attack.pay_the_price) == PRICE_STEP
 assert [position(STEPS, Attack.defending_players_abilities), position(STEPS, Attack.over)] == [
     DEFENDERS_STEP,

@@ -14,7 +14,7 @@ from primogen.rivals.rules.frame_kinds import MITIGATION
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import AGGRAVATED_QUALITY, ATTRIBUTES, PHYSICAL, RANGED, SUPERFICIAL_QUALITY, TYPELESS
 
-HITS: Final = 23  # from here on, hits
+HITS: Final = 24  # from here on, hits
 
 TO: Final = 0
 DEALER: Final = 1

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from primogen.kernel.decisions import ALWAYS, UNASKED, Decision, card_of, number_of, verb_of
+from primogen.kernel.effects import PASS, PICK
 from primogen.kernel.events import happened
+from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.kernel.log import Cause
+from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import balance, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour
-from primogen.rivals.rules.atoms.cards import discard, reveal
+from primogen.rivals.rules.atoms.cards import discard, reveal, take_back
 from primogen.rivals.rules.atoms.prestige import hand_over
+from primogen.rivals.rules.atoms.rows import note_called_off
 from primogen.rivals.rules.atoms.tokens import modify, unmodify
 from primogen.rivals.rules.dealing import BY_SEAT, DEALER, QUALITY
 from primogen.rivals.rules.delayed import call_all_delayed
 from primogen.rivals.rules.diablerie import may_diablerize, may_without_leave
-from primogen.rivals.rules.legality import why_not_fight_with
+from primogen.rivals.rules.flags import SECOND_ATTACK_CARD
+from primogen.rivals.rules.legality import why_not_announce, why_not_fight_with
 from primogen.rivals.rules.reading import call_text, holds
 from primogen.rivals.rules.responding import let_respond
 from primogen.rivals.rules.roles import (
@@ -32,6 +37,9 @@ from primogen.rivals.rules.roles import (
     REACTION_OPEN,
     REDIRECTED,
     REDIRECTING,
+    SECOND_CARD,
+    STEP_3,
+    TYPE,
     Roles,
 )
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
@@ -42,6 +50,8 @@ from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_DAMAGE,
     AGGRAVATED_QUALITY,
+    ANNOUNCE,
+    ATTACK_TYPES,
     ATTRIBUTES,
     BLOCKING_ENDS,
     CITY,
@@ -93,7 +103,7 @@ class Fight(Roles):
 
     def mark_step_3(self, g: Table) -> None:
         """Step 5 may send us back to here."""
-        if self.attack_card != NONE and g.face_down[self.attack_card]:
+        if any(g.face_down[card] for card in self.attack_cards()):
             self.cells[MARK] = g.mark()
 
     def blocking_ends(self, g: Table) -> None:
@@ -135,11 +145,74 @@ class Fight(Roles):
     def may_place_card(self, g: Table) -> bool:
         """RV-PRINCE-12; R226-ERR-18: nor beside one played in the Intel Step, which goes if the type is not its own."""
         if self.attack_card != NONE:
-            if self.type not in g.face(self.attack_card).types:
-                self.drop_attack_card(g)
+            self.drops_open_card(g)
             return False
         is_barred = self.way == ON_CLAIMANT and not g.is_rival(self.seat, g.controller[self.target])
         return not self.is_by_monster and not is_barred
+
+    def may_place_second(self, g: Table) -> bool:
+        is_first_placed = self.attack_card != NONE and self.cells[SECOND_CARD] == NONE
+        return is_first_placed and value(g, self.attacker, SECOND_ATTACK_CARD) > 0
+
+    # ---- what is undone
+
+    def rewound(self, g: Game, told: list[int]) -> None:
+        if len(told) == 2:  # from the Intel Step: the attack never was
+            tell(g, "called-off", self.seat, told[0], told[1])
+            note_called_off(table(g), told[0], told[1])
+            self.done()
+        else:  # from Step 5: on with Step 3, and no Attack card
+            discard(table(g), told[0])
+            left = [card for card in self.attack_cards() if card != told[0]]
+            self.cells[ATTACK_CARD], self.cells[SECOND_CARD] = (*left, NONE, NONE)[:2]
+            self.go(STEP_3)
+
+    # ---- what is announced, and when
+
+    def announce_type(self, g: Table, attack_type: int) -> None:
+        self.cells[TYPE] = attack_type
+        tell(g, "attack-type", self.seat, self.attacker, number=attack_type)
+
+    def ask_for_type(self, g: Table) -> Decision:
+        decision = g.ask(self.seat, "attack-type", "RV-ATK-32", about=self.attacker)
+        for attack_type in ATTACK_TYPES:
+            decision.offer_unless(why_not_announce(g, self.seat, attack_type), ANNOUNCE, NONE, attack_type)
+        return decision
+
+    def may_declare_type(self, g: Table, chosen: Chosen) -> Asks:
+        """Only now, where a text says so: R229-ERR-27."""
+        if chosen != UNASKED:
+            self.announce_type(g, number_of(chosen))
+            return None
+        return self.ask_for_type(g) if self.type == NONE else None
+
+    def may_take_back(self, g: Table, chosen: Chosen) -> Asks:
+        """Of two Attack cards one, of one if its player likes; what it did face up is done: R229-CRD-134, -135."""
+        if chosen != UNASKED:
+            if verb_of(chosen) == PICK:
+                left = [card for card in self.attack_cards() if card != card_of(chosen)]
+                take_back(g, card_of(chosen))
+                self.cells[ATTACK_CARD], self.cells[SECOND_CARD] = (*left, NONE)[0], NONE
+                is_open = bool(left) and not g.face_down[left[0]]
+                self.cells[OPEN] = self.cells[OPEN] & ~ATTACK_OPEN | (ATTACK_OPEN if is_open else 0)
+            return None
+        cards = self.attack_cards()
+        if not cards or not value(g, self.attacker, SECOND_ATTACK_CARD):
+            return None
+        decision = g.ask(self.seat, "take-back", "RV-GOLD-01", ALWAYS, self.attacker)
+        for card in cards:
+            decision.offer(PICK, card)
+        if len(cards) == 1:
+            decision.offer(PASS)
+        return decision
+
+    def drops_open_card(self, g: Table) -> bool:
+        """One that was played face up before the type was known, and is not of it: R226-ERR-18."""
+        card = self.attack_card
+        if g.face_down[card] or self.type == NONE or self.type in g.face(card).types:
+            return False
+        self.drop_attack_card(g)
+        return True
 
     # ---- what the cards say
 
@@ -188,7 +261,7 @@ class Fight(Roles):
         unmodify(g, card)
 
     def discard_cards(self, g: Table) -> None:
-        for card in (self.attack_card, self.reaction, *self.cells[AIDS : AIDS + 4], *self.extras()):
+        for card in (*self.attack_cards(), self.reaction, *self.cells[AIDS : AIDS + 4], *self.extras()):
             if card >= 0 and g.zone[card] == PLACED:
                 discard(g, card)
 

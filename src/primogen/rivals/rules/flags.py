@@ -7,4 +7,6 @@ LEAVES_PLAY: Final = 124  # seat of its controller; the card
 # ---- Rare values
 KEEPS_HAVENS: Final = 188  # it has the Leader Ability of a Haven it bears, whether it leads or not
 ATTACHES_ITSELF: Final = 126  # what a text does, not a value: to a character
+SECOND_ATTACK_CARD: Final = 127  # of an attacker, who plays up to 2 and takes 1 of them back
+TYPE_AT_REVEAL: Final = 128  # of an attacker, whose attack type is declared in Step 5
 FIRST_PRESTIGE: Final = 189  # of a seat: with how much it starts the game, if not with the usual

@@ -30,6 +30,7 @@ AIDS: Final = 14  # to 17: a Reaction Special of each seat that aids
 EXTRAS: Final = 18  # to 21: further Reactions of whoever reacts
 MOST_EXTRAS: Final = 4
 ORIGINAL: Final = 22  # the target, before anybody Blocked or changed it
+SECOND_CARD: Final = 23  # another Attack card, until one of the two is taken back
 
 UNASKED_AID: Final = -2
 ATTACK_OPEN: Final = 1
@@ -43,9 +44,10 @@ REDIRECTED: Final = 512  # that has happened before
 
 PRICE_STEP: Final = 3  # at which the price of an attack is paid, among the steps of attack.py
 FIRST_STEP: Final = 7  # the number of Step 1 among the steps of attack.py
-DEFENDERS_STEP: Final = 21  # of Step 7
-APPLY_STEP: Final = 24  # of Step 10
-OVER_STEP: Final = 29  # and of its end
+STEP_3: Final = 10  # of Step 3
+DEFENDERS_STEP: Final = 24  # of Step 7
+APPLY_STEP: Final = 27  # of Step 10
+OVER_STEP: Final = 32  # and of its end
 
 # ways an attack comes about
 MADE: Final = 0  # as an action
@@ -80,6 +82,9 @@ class Roles(Dealing):
     @property
     def reaction(self) -> Card:
         return self.cells[REACTION_CARD]
+
+    def attack_cards(self) -> list[Card]:
+        return [card for card in (self.cells[ATTACK_CARD], self.cells[SECOND_CARD]) if card != NONE]
 
     def extras(self) -> list[Card]:
         """Reactions that the text of another has allowed."""

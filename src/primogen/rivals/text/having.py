@@ -134,6 +134,25 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "Cuando {0} se curan, pon 1 de Sangre adicional de tu reserva general sobre cada uno",
         ),
     ),
+    f.SECOND_ATTACK_CARD: (
+        (
+            "{0} may play up to 2 Attack cards. Before revealing, if you played 2 cards, return 1 of them to your hand; "
+            "if you played 1 card, you may return it to your hand",
+            "{0} puede jugar hasta 2 cartas de Ataque. Antes de revelar, si jugaste 2 cartas, devuelve 1 de ellas a tu "
+            "mano; si jugaste 1 carta, puedes devolverla a tu mano",
+        ),
+    )
+    * 2,
+    f.TYPE_AT_REVEAL: (
+        (
+            "{0} announces their attack type only when Attack cards are revealed",
+            "{0} anuncia su tipo de ataque solo cuando se revelan las cartas de Ataque",
+        ),
+        (
+            "{0} announce their attack type only when Attack cards are revealed",
+            "{0} anuncian su tipo de ataque solo cuando se revelan las cartas de Ataque",
+        ),
+    ),
     f.KEEPS_HAVENS: (
         (
             "{0} has the Leader Ability of any Haven attached to them",

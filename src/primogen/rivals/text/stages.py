@@ -36,7 +36,7 @@ ON_A_MONSTER: Final = (
 )
 FROM_REACTIONS: Final = (
     PrintedStep("place_reaction", 4, STEPS["reaction-card"]),
-    PrintedStep("reveal_attack_card", 5, STEPS["reveal-cards"]),
+    PrintedStep("take_one_back", 5, STEPS["reveal-cards"]),
     PrintedStep("attacking_players_abilities", 6, STEPS["attacker-abilities"]),
     PrintedStep("defending_players_abilities", 7, STEPS["defender-abilities"]),
     PrintedStep("determine_damage", 8, STEPS["determine-damage"]),

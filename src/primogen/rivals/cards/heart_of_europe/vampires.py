@@ -28,6 +28,12 @@ VAMPIRE_CARDS = (
     vampire("hoe-camila", "Camila", LASOMBRA, bp=3, attributes=(1, 0, 1), disciplines=(OBLIVION,),
             abilities=(when(as_it_attacks, put(NO_INFLUENCE, THE_TARGET), form=ATTACKER_FORM),)),
 
+    vampire("hoe-dien", "Dien", GANGREL, bp=6, attributes=(2, 1, 0), disciplines=(ANIMALISM, FORTITUDE, PROTEAN),
+            abilities=(solo_attacker_has(1, SECOND_ATTACK_CARD),)),
+
+    vampire("hoe-ekene", "Ekene", GANGREL, bp=3, attributes=(1, 1, 0), disciplines=(PROTEAN,),
+            abilities=(solo_attacker_has(1, TYPE_AT_REVEAL),)),
+
     vampire("hoe-em", "Em", VENTRUE, bp=4, attributes=(0, 1, 1), disciplines=(FORTITUDE, PRESENCE),
             abilities=(at_start_of_your_turn(
                 in_order(gain(1, PRESTIGE), provided(at_least(3, your_havens), gain(1, AGENDA))),
