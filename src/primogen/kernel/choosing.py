@@ -88,7 +88,8 @@ class Target(Effect):
             return None
         at.done()
         if verb_of(chosen) == PICK:
-            at.cells[THAT] = g.picked(card_of(chosen), [])
+            card = self.effect.lot(g, at, card_of(chosen), self.targets(g, at))
+            at.cells[THAT] = g.picked(card, [])
             at.resolve(g, self.effect)
         return None
 
@@ -246,7 +247,8 @@ class UpTo(Effect):
                 return self.pick(g, at, left)
             return None
         if verb_of(chosen) == PICK:
-            cells.append(g.picked(card_of(chosen), cells[LISTED:]))
+            left = [card for card in self.among.cards(g, at) if card not in cells[LISTED:]]
+            cells.append(g.picked(self.effect.lot(g, at, card_of(chosen), left), cells[LISTED:]))
             at.go(0)
         return None
 

@@ -158,6 +158,12 @@ class Effect:
         """Does any part of it raise that value?"""
         return any(part.gives(stat) for part in self.parts())
 
+    def lot(self, g: Game, at: Resolve, card: Card, among: list[Card]) -> Card:
+        """Of these a player has chosen that card to do it to: another, where chance decides instead."""
+        for part in self.parts():
+            card = part.lot(g, at, card, among)
+        return card
+
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         raise NotImplementedError
 

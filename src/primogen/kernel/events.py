@@ -208,6 +208,11 @@ def propose_to_seat(g: Game, kind: int, seat: Seat, amount: int, into: int) -> N
     put(g, [kind, seat, amount, NONE, NONE, 0], into)
 
 
+def propose_unseen(g: Game, kind: int, subject: Card, amount: int, into: int) -> None:
+    """To a card that those who are asked may not see."""
+    put(g, [kind, subject, amount, NONE, NONE, 0], into)
+
+
 def put(g: Game, proposed: list[int], into: int) -> None:
     """What nobody could do anything about is settled at once."""
     if g.is_forbidden(proposed[KIND], proposed[SUBJECT]):  # never a choice

@@ -7,7 +7,8 @@ import pytest
 from extras import end_turn
 from prague import BOOK
 from primogen.rivals.rules import words as w
-from primogen.rivals.scenes.play import scene
+from primogen.rivals.rules.atoms.tokens import gain_agenda
+from primogen.rivals.scenes.play import begin, scene
 from primogen.rivals.scenes.sides import Side
 
 TOWER = "Haven - The Guard Tower"
@@ -82,3 +83,59 @@ def test_full_of_surprises(gain: str, found: tuple[list[int], list[int]]) -> Non
         play.one("pass", "spring Spiders")
         assert play.g.prestige == found[0]
         play.ends_asking(play.asked.asks)
+
+
+# ---- Disheveled Shelves
+
+SHELVES = "Disheveled Shelves"
+
+
+@pytest.mark.parametrize(("library", "winner"), [([], "One"), (["Awe"], "")])
+def test_disheveled_shelves_wins(library: list[str], winner: str) -> None:
+    """hoe-disheveled-shelves, R229-CRD-137, R229-ERR-26: at the start of your turn, with the Rival's Library empty."""
+    one = Side(haven=["Hope"], agenda_card=SHELVES, library=["Awe"] * 9)
+    two = Side(haven=["Keondra"], library=library)
+    play = begin(one, two, phase="beginning", book=BOOK)
+    assert play.winner == winner
+
+
+def test_disheveled_shelves_looks_only_then() -> None:
+    """hoe-disheveled-shelves, R229-CRD-137: at no other time, at nobody else's Library; 13 Agenda win, too."""
+    one = Side(haven=["Hope"], agenda_card=SHELVES, library=["Awe"] * 9)
+    with scene(one, Side(haven=["Keondra"]), book=BOOK) as play:
+        play.one("pass action")
+        assert not play.winner
+    three = begin(one, Side(haven=["Keondra"], library=["Awe"]), Side(haven=["Grace"]), phase="beginning", book=BOOK)
+    assert not three.winner
+    one.agenda = 12
+    with scene(one, Side(haven=["Keondra"], library=["Awe"]), book=BOOK) as play:
+        gain_agenda(play.g, 0, 1)
+        play.one("pass action")
+        assert play.winner == "One"
+
+
+@pytest.mark.parametrize(("said", "drawn"), [(f"yes: {SHELVES}", 1), ("no", 0)])
+def test_disheveled_shelves_has_foes_draw(said: str, drawn: int) -> None:
+    """hoe-disheveled-shelves, R229-ERR-26: what a foe would discard for your card, they draw instead if you like."""
+    one = Side(streets=["Singer"], hand=["Fragmented Mind"], agenda_card=SHELVES)
+    two = Side(streets=["Mirror"], hand=["Awe", "Greed"], library=["Majesty"])
+    with scene(one, two, book=BOOK) as play:
+        play.one("attack with Singer", "Mental", "place Fragmented Mind")
+        play.two("pass", "Awe")
+        play.one(said)
+        assert sorted(play.names(1, w.HAND)) == (["Awe", "Greed", "Majesty"] if drawn else ["Greed"])
+        assert play.names(1, w.DISCARD) == ([] if drawn else ["Awe"])
+
+
+def test_disheveled_shelves_minds_its_own_cards() -> None:
+    """hoe-disheveled-shelves: not what its player discards, nor what a foe discards for a card of their own."""
+    one = Side(streets=["Mirror"], hand=["Awe", "Greed"], agenda_card=SHELVES, library=["Majesty"])
+    two = Side(streets=["Singer"], hand=["Fragmented Mind"], library=["Majesty"])
+    with scene(one, two, turn=1, book=BOOK) as play:
+        play.two("attack with Singer", "Mental", "place Fragmented Mind")
+        play.one("pass", "Awe")
+        assert play.names(0, w.DISCARD) == ["Awe"]
+    two = Side(haven=["Sage"], torpor=["Hope"], hand=["Awe"], blood={"Hope": 1})
+    with scene(one, two, turn=1, book=BOOK) as play:
+        play.two("pass action", "pass action", "end phase", "mend Hope")
+        assert play.names(1, w.DISCARD) == ["Awe"]

@@ -62,3 +62,19 @@ def test_doug_st_john(picked: list[str]) -> None:
         play.two("activate Doug St. John", *picked, *(["done"] if len(picked) < 2 else []))
         assert sum(play.g.stakes[2::3]) == 3 - len(picked)
         assert play.blood("Doug St. John") == 4 - max(0, 4 - 1 - len(picked))
+
+
+# ---- James Chung
+
+
+@pytest.mark.parametrize(("said", "left"), [("Kneecapped", 3 - 1 - 1), ("Feral Claws", 3 - 1), ("no", 3 - 1)])
+def test_james_chung(said: str, left: int) -> None:
+    """pp1-james-chung: beside his Attack card another of the announced type, of which only the damage counts."""
+    one = Side(streets=["James Chung"], hand=["Kneecapped", "Mesmerize", "Feral Claws", "Holdout Dagger"])
+    with scene(one, Side(streets=["Youngster"]), book=BOOK) as play:
+        play.one("attack with James Chung", "Physical", "place Holdout Dagger")
+        assert play.offered == ["Kneecapped", "Feral Claws", "no"]  # no Mental one
+        play.one(said)
+        assert play.where("Mesmerize") == "hand"
+        assert play.where("Kneecapped") == ("discard" if said == "Kneecapped" else "hand")
+        assert play.blood("Youngster") == left

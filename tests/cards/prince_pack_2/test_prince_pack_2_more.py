@@ -7,7 +7,7 @@ import pytest
 from extras import end_turn
 from primogen.rivals.rules import words as w
 from primogen.rivals.scenes.play import Play, scene
-from primogen.rivals.scenes.sides import City, Side
+from primogen.rivals.scenes.sides import City, Setting, Side
 from princes import BOOK
 from support import RULEBOOK
 
@@ -52,6 +52,48 @@ def test_what_attaches_to_nobody_is_not_fetched() -> None:
         play.two("Awe", *(["draw from Library"] * 2 if play.offered and "draw from Library" in play.offered else []))
         play.one("play Fetch")
         assert play.names(1, w.BURNED_PILE) == ["Awe"]
+
+
+# ---- Yacine Kout
+
+
+@pytest.mark.parametrize(("lot", "gone", "left"), [(1, "Awe", "Owl"), (2, "Owl", "Awe")])
+def test_yacine_kout_leaves_discards_to_chance(lot: int, gone: str, left: str) -> None:
+    """pp2-yacine-kout: whatever a player would discard from hand, for a cost or to mend, is drawn by lot."""
+    one = Side(haven=["Hope"], torpor=["Sage"], hand=["Awe", "Owl"], blood={"Sage": 1})
+    two = Side(haven=["Yacine Kout"], attached={"Yacine Kout": ["Coat", "Coat", "Coat"]})
+    with scene(one, two, book=BOOK, setting=Setting(chance=[lot])) as play:
+        play.one("pass action", "pass action", "end phase", "mend Sage", "discard Awe")
+        assert (play.names(0, w.DISCARD), play.names(0, w.HAND)) == ([gone], [left])
+
+
+@pytest.mark.parametrize("said", ["yes: Yacine Kout", "no"])
+def test_yacine_kout_takes_what_is_discarded(said: str) -> None:
+    """pp2-yacine-kout: a card that attaches itself may be his, at no cost; also one of his own player's."""
+    one = Side(haven=["Hope"], torpor=["Sage"], hand=["Owl"], blood={"Sage": 1})
+    with scene(one, Side(haven=["Yacine Kout"]), book=BOOK) as play:
+        play.one("pass action", "pass action", "end phase", "mend Sage")
+        play.two(said)
+        assert (play.where("Owl"), play.host("Owl")) == (
+            ("attached", "Yacine Kout") if said != "no" else ("discard", "")
+        )
+        if play.is_asked(0, "mend"):
+            play.one("pass")
+
+
+def test_yacine_kout_takes_only_what_may_lie_on_him() -> None:
+    """pp2-yacine-kout: no card that attaches to nobody, none that asks for more than he has, none beyond his room."""
+    one = Side(haven=["Hope"], torpor=["Sage"], hand=["Awe"], blood={"Sage": 1})
+    for card in ("Awe", "Cobra Form"):
+        one.hand = [card]
+        with scene(one, Side(haven=["Yacine Kout"]), book=BOOK) as play:
+            play.one("pass action", "pass action", "end phase", "mend Sage")
+            assert play.where(card) == "discard"
+    one.hand = ["Owl"]
+    full = Side(haven=["Yacine Kout"], attached={"Yacine Kout": ["Coat", "Brew", "Tramp"]})
+    with scene(one, full, book=BOOK) as play:
+        play.one("pass action", "pass action", "end phase", "mend Sage")
+        assert play.where("Owl") == "discard"
 
 
 # ---- B. Thorn

@@ -74,7 +74,8 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_reactions  what Reactions do to the attack, and one Reaction more
-    verbs_later      what waits for something later in the turn: IfDefeated
+    verbs_beside     what is played beside the Attack card: PlayForDamage
+    verbs_later      what waits for something: Later
     verbs_damage     damage that goes elsewhere, or becomes another
     verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
@@ -125,6 +126,7 @@ Groups (says_groups)
     your_hand, library_cards_in_your_hand, conspiracies_or_traps_in_your_hand
     their_hand, library_cards_in_their_hand, their_discard_pile, library_cards_in_their_discard_pile     of that player
     your_discard_pile, library_cards_in_your_discard_pile, your_burned_characters
+    cards_in_libraries                                   of whichever player
     any_card_in_play                                     whatever lies in play, characters and Haven cards too
     your_table, your_face_down_cards, your_ongoing_schemes, your_relics, your_rituals, your_traditions
     your_ongoing_traditions, your_ongoing_cards
@@ -320,6 +322,7 @@ Effects: what they do (says_verbs, says_tokens)
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     give_leader_token(ref)
     if_defeated_this_turn(ref, then)        now or later in the turn
+    play_for_damage(ref)            an Attack card of the announced type: only its damage counts
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
     return_to_hand(ref), put_under_library(ref)          its owner's
     discard_top_cards(number)       of your library

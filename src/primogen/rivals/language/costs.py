@@ -318,7 +318,7 @@ class OutOf(Cost):
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            card = self.taken(table(g), card_of(chosen))
+            card = self.taken(table(g), self.verb.lot(g, at, card_of(chosen), self.payable(g, at)))
             if step + 1 == self.number:
                 at.done(NONE if self.tells() == NONE else card)
             at.cells[THAT] = card

@@ -27,10 +27,10 @@ from primogen.rivals.rules.words import (
     CITY,
     COMMAND,
     DISCARD,
-    EVENT,
     HAND,
     HAVEN,
     HAVEN_CARD,
+    LIBRARY,
     MONSTER,
     RETAINER,
     SHARES_RETAINERS,
@@ -71,6 +71,7 @@ CARDS_IN_PLAY: Final = 40  # of any kind: characters, Ongoing cards, attachments
 CITY_DISCARD: Final = 30
 IN_ITS_PARTY: Final = 31  # of "that"
 SET_ASIDE: Final = 41  # Events that did not go into the City Deck
+IN_LIBRARY: Final = 42
 HAVENS: Final = 33  # Haven cards, the active one, others, and those attached to somebody
 ATTACHMENTS: Final = 32  # all that is attached; a wraith's card and token are one: RV-WRAITH-04
 
@@ -97,6 +98,7 @@ ZONES_OF: Final = {  # of a player
     OR_FACE_DOWN_MONSTERS: ACTIVE_ZONES,
     EVERYWHERE: (*ACTIVE_ZONES, TORPOR),
     IN_COMMAND: (COMMAND,),
+    IN_LIBRARY: (LIBRARY,),
 }
 ZONES_THEN: Final = {  # where a card was when something happened to it
     **{place: zones for place, zones in ZONES_OF.items() if place not in WITH_MONSTERS},
@@ -107,6 +109,7 @@ ZONES_THEN: Final = {  # where a card was when something happened to it
     HAVENS: (COMMAND, ATTACHED),
     CARDS_IN_PLAY: (*ACTIVE_ZONES, TORPOR, TABLED, ATTACHED, COMMAND),
 }
+CITY_PILES: Final = {CITY_BURNED: BURNED_PILE, CITY_DISCARD: DISCARD, SET_ASIDE: BOX}
 OF_PLAYERS: Final = (IN_COTERIE, CONTROLLED)
 OF_THE_CITY: Final = (MONSTERS, CITY_STREETS)
 PLACES_IN_PLAY: Final = (CONTROLLED, ON_TABLE, IN_COMMAND)  # and attached
@@ -260,7 +263,9 @@ class Cards(Group):
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:
         """A hand, or Events set aside: how many there are everybody sees."""
-        return self.place in (IN_HAND, SET_ASIDE) and bool(candidates(table(g), at, self.place, self.whose))
+        if self.place == SET_ASIDE:
+            return bool(self.cards(g, at))
+        return self.place == IN_HAND and bool(candidates(table(g), at, self.place, self.whose))
 
     def __and__(self, trait: Trait) -> Cards:
         """Those of them that also have this trait."""
@@ -362,15 +367,11 @@ def candidates(g: Table, at: Resolve, place: int, whose: int) -> list[Card]:
         return g.city_streets(MONSTER)
     if place == CITY_STREETS:
         return [card for card in g.pile(CITY, STREETS) if g.kind(card) != MONSTER]
-    if place == CITY_BURNED:
-        return list(g.pile(CITY, BURNED_PILE))
+    if place in CITY_PILES:
+        return list(g.pile(CITY, CITY_PILES[place]))
     if place == CARDS_IN_PLAY:
         found = [card for each in PLACES_IN_PLAY for card in of_players(g, at, each, ANYONES)]
         return found + list(g.pile(CITY, ATTACHED))
-    if place == SET_ASIDE:
-        return [card for card in g.pile(CITY, BOX) if g.kind(card) == EVENT]
-    if place == CITY_DISCARD:
-        return list(g.pile(CITY, DISCARD))
     if place == ON_IT:
         return g.attachments(at.that)
     if place == ATTACHED_ANYWHERE:

@@ -10,4 +10,5 @@ from primogen.rivals.rules import flags as f
 SECOND_ATTACK_CARD: Final[Stat] = Stat(f.SECOND_ATTACK_CARD)
 TYPE_AT_REVEAL: Final[Stat] = Stat(f.TYPE_AT_REVEAL)
 KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
+DISCARDS_BY_LOT: Final[PlayerStat] = PlayerStat(f.DISCARDS_BY_LOT)
 FIRST_PRESTIGE: Final[PlayerStat] = PlayerStat(f.FIRST_PRESTIGE)

@@ -20,7 +20,8 @@ from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
-from primogen.rivals.language.verbs_influence import AfterThisScheme, HoldConflict
+from primogen.rivals.language.verbs_influence import HoldConflict
+from primogen.rivals.language.verbs_later import SCHEME_SETTLED, Later
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.rules.words import ATTACK, REACTION
 
@@ -265,9 +266,9 @@ def take_from_collection(kind: n.Kind, then: Effect | None = None, *, shown: int
     return c.TakeFromCollection(kind, then, shown)
 
 
-def after_this_scheme(then: Effect) -> AfterThisScheme:
+def after_this_scheme(then: Effect) -> Later:
     """Nothing, where Influence is exerted for something else."""
-    return AfterThisScheme(then)
+    return Later(then, SCHEME_SETTLED)
 
 
 def should(then: Effect) -> HoldConflict:

@@ -16,7 +16,7 @@ from primogen.rivals.language.patterns import (
     would,
 )
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.flags import LEAVES_PLAY
+from primogen.rivals.rules.flags import LEAVES_PLAY, WOULD_DISCARD
 from primogen.rivals.rules.ritual import BLOOD_OF_OTHERS
 
 # ---- what players do with cards
@@ -345,6 +345,11 @@ def would_take_damage(who: Group) -> would.Would:
 
 def would_be_defeated(who: Group) -> would.Would:
     return would.Would(w.WOULD_BE_DEFEATED, who)
+
+
+def a_foe_would_discard() -> would.Would:
+    """From their hand, because of a card of yours: one card at a time."""
+    return would.Would(WOULD_DISCARD)
 
 
 def you_would_lose_prestige(during: n.During = n.ANY_TIME) -> would.Would:

@@ -18,8 +18,9 @@ from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
+from primogen.rivals.language.verbs_beside import PlayForDamage
 from primogen.rivals.language.verbs_damage import DamageBecomes
-from primogen.rivals.language.verbs_later import IfDefeated
+from primogen.rivals.language.verbs_later import DEFEAT_THIS_TURN, Later
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
 
@@ -106,9 +107,14 @@ def swap_havens(borne: n.Ref, other: n.Ref) -> vhv.SwapHavens:
     return vhv.SwapHavens(borne, other)
 
 
-def if_defeated_this_turn(ref: n.Ref, then: Effect) -> IfDefeated:
+def if_defeated_this_turn(ref: n.Ref, then: Effect) -> Later:
     """Or if it is defeated already."""
-    return IfDefeated(ref, then)
+    return Later(then, DEFEAT_THIS_TURN, ref)
+
+
+def play_for_damage(ref: n.Ref) -> PlayForDamage:
+    """An Attack card, of the announced type: its text does nothing."""
+    return PlayForDamage(ref)
 
 
 # ---- places
@@ -318,9 +324,9 @@ def fetch_from_city_deck(kind: n.Kind) -> vy.FetchFromCityDeck:
     return vy.FetchFromCityDeck(kind)
 
 
-def put_event_into_play(ref: n.Ref) -> vy.PutEventIntoPlay:
+def put_event_into_play(ref: n.Ref) -> vp.MoveTo:
     """As if it had come up from the City Deck."""
-    return vy.PutEventIntoPlay(ref)
+    return vp.MoveTo(ref, vp.INTO_PLAY)
 
 
 def add_city_cards(number: Amount | int) -> vy.AddCityCards:

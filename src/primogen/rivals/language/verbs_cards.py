@@ -28,6 +28,7 @@ from primogen.rivals.rules.attaching import SILENT as SILENT
 from primogen.rivals.rules.attaching import attach_it
 from primogen.rivals.rules.attachments import can_bear, is_prey, why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import burn_for
+from primogen.rivals.rules.discarding import drawn_by_lot, make_discard
 from primogen.rivals.rules.flags import ATTACHES_ITSELF
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.words import (
@@ -117,8 +118,11 @@ class DiscardIt(Payable):
     def can(self, g: Game, at: Resolve) -> bool:
         return one(table(g), at, self.ref) != NONE
 
+    def lot(self, g: Game, at: Resolve, card: Card, among: list[Card]) -> Card:
+        return drawn_by_lot(table(g), card, among)
+
     def do(self, g: Game, at: Resolve) -> None:
-        discard(table(g), one(table(g), at, self.ref))
+        make_discard(table(g), one(table(g), at, self.ref), table(g).controller[at.card])
 
 
 @dataclass(frozen=True)

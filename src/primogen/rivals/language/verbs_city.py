@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.cards import bring_into_streets, shuffle, turn_up_beside
-from primogen.rivals.rules.city import LEFT, event_put_into_play, more_city_cards
+from primogen.rivals.rules.city import LEFT, more_city_cards
 from primogen.rivals.rules.frame_kinds import CITY_STEP
 from primogen.rivals.rules.striking import OpenSeason
 from primogen.rivals.rules.table import Table, table
@@ -46,21 +46,6 @@ class FetchFromCityDeck(Leaf):
         for card in [card for card in t.pile(CITY, LIBRARY) if t.kind(card) == self.kind]:
             bring_into_streets(t, card)
             shuffle(t, CITY, LIBRARY)
-
-
-@dataclass(frozen=True)
-class PutEventIntoPlay(Leaf):
-    """An Event comes into The Streets, and is resolved for you."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return one(table(g), at, self.ref) != NONE
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            bring_into_streets(table(g), one(table(g), at, self.ref))
-            table(g).call(event_put_into_play(at.you, one(table(g), at, self.ref)))
 
 
 @dataclass(frozen=True)

@@ -8,27 +8,8 @@ from primogen.kernel.effects import Effect, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.rivals.language.refs import player
 from primogen.rivals.rules.atoms.clock import BY_CARD, end_game
-from primogen.rivals.rules.conflict import conflict_under_way, influence_conflict
-from primogen.rivals.rules.delayed import delay
+from primogen.rivals.rules.conflict import influence_conflict
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import END_OF_SCHEME
-
-
-@dataclass(frozen=True)
-class AfterThisScheme(Leaf):
-    """ "If this is a Scheme and it ...": what follows waits until it is settled."""
-
-    effect: Effect
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return conflict_under_way(table(g)) is not None
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            delay(table(g), END_OF_SCHEME, self.effect, at)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.tokens import put_beside_haven
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
+from primogen.rivals.rules.city import event_put_into_play
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving, split_off
 from primogen.rivals.rules.playable import why_not_let_off
@@ -39,6 +40,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     BURNED_PILE,
     CITY,
+    EVENT,
     HAND,
     HAVEN,
     LIBRARY,
@@ -64,6 +66,7 @@ ALONE_IN_STREETS: Final = 5  # a party of its own, wherever it was
 TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 ON_LIBRARY: Final = 6  # on top of its owner's
 BESIDE_HAVEN: Final = 7  # of that player: an Antagonist in The Streets
+INTO_PLAY: Final = 8  # an Event, into The Streets, where it is resolved
 
 
 @dataclass(frozen=True)
@@ -144,6 +147,8 @@ class MoveTo(Leaf):
             return t.zone[card] == HAVEN
         if self.to == ALONE_IN_STREETS:
             return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
+        if self.to == INTO_PLAY:
+            return t.kind(card) == EVENT and t.zone[card] != STREETS
         if self.to == BACK_TO_STREETS:
             return t.zone[card] in (ATTACHED, BURNED_PILE)
         if self.to == BESIDE_HAVEN:
@@ -171,8 +176,10 @@ class MoveTo(Leaf):
             moving = Moving([t.controller[card], card])
             moving.go(1)
             table(g).call(moving)
-        elif self.to == BACK_TO_STREETS:
+        elif self.to in (BACK_TO_STREETS, INTO_PLAY):
             bring_into_streets(t, card)
+            if self.to == INTO_PLAY:
+                t.call(event_put_into_play(at.you, card))
         elif self.to == BESIDE_HAVEN:
             put_beside_haven(t, card, at.player)
         elif self.to == TO_HAVEN:

@@ -40,6 +40,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     defeats_mortal(by), you_defeat_mortal(whom)          of the City Deck; whom= which one
     turn_begins(whose), turn_ends(whose), beginning_phase_ends(whose), antagonist_step(whose), torpor_step(whose)
     would_take_damage(who), would_be_defeated(who), you_would_lose_prestige(during)    for `instead`
+    a_foe_would_discard()           the same: from hand, because of a card of yours
 How often it happens, and what has happened this turn:
     first_each_turn(pattern)        "the first time ... during each of your turns"; turns=ANY_SEAT: in any turn
     each_players_first(pattern)     in any turn; "you" in the pattern is whoever does it
@@ -116,7 +117,7 @@ __all__ = [
     "characters_in_your_haven", "your_characters_in_the_streets", "characters_in_torpor", "this_party",
     "defending_party", "attacking_party", "others_in_defending_party", "their_coterie", "your_hand", "their_hand",
     "library_cards_in_your_hand", "library_cards_in_their_hand", "conspiracies_or_traps_in_your_hand",
-    "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
+    "cards_in_libraries", "your_discard_pile", "their_discard_pile", "library_cards_in_your_discard_pile",
     "library_cards_in_their_discard_pile", "your_burned_characters", "your_table", "your_face_down_cards",
     "your_ongoing_schemes", "your_traditions", "your_ongoing_traditions",
     "your_relics", "your_retainers", "your_animals", "your_attachments", "their_attachments",
@@ -211,6 +212,7 @@ __all__ = [
     "redirect", "divide_damage", "fetch_from_city_deck", "put_event_into_play", "become_haven", "bear_haven",
     "swap_havens",
     "also_deal", "strike_as", "redirect_attack", "deal_back", "prevent", "defeat", "if_defeated_this_turn",
+    "play_for_damage",
     "make_attack",
     "turn_up_unused_monster",
     "its_monster_attacks", "add_city_cards",
@@ -237,6 +239,7 @@ __all__ = [
     "defeats_mortal", "is_damaged", "is_defeated", "you_defeat", "game_begins",
     "turn_begins", "turn_ends", "beginning_phase_ends",
     "antagonist_step", "torpor_step", "would_take_damage", "would_be_defeated", "you_would_lose_prestige",
+    "a_foe_would_discard",
     # how often it happens, and what has happened
     "first_each_turn", "each_players_first", "first_ever", "first_heard", "happened",
     "happened_this_attack", "times",
@@ -294,7 +297,8 @@ __all__ = [
     "BARRED", "NOT_SUPERFICIAL", "NO_END_MEND", "NO_ATTACK_ACTIONS", "PAYS_FOR_ABILITIES", "NEEDED_POTENCY",
     "SHOWN_ATTACKS",
     # nouns: values of players
-    "FIRST_PRESTIGE", "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
+    "DISCARDS_BY_LOT", "FIRST_PRESTIGE",
+    "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
     "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT",
     # nouns: Disciplines and Edges

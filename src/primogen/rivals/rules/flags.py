@@ -4,9 +4,11 @@ from typing import Final
 
 # ---- Rare events
 LEAVES_PLAY: Final = 124  # seat of its controller; the card
+WOULD_DISCARD: Final = 125
 # ---- Rare values
 KEEPS_HAVENS: Final = 188  # it has the Leader Ability of a Haven it bears, whether it leads or not
 ATTACHES_ITSELF: Final = 126  # what a text does, not a value: to a character
 SECOND_ATTACK_CARD: Final = 127  # of an attacker, who plays up to 2 and takes 1 of them back
 TYPE_AT_REVEAL: Final = 128  # of an attacker, whose attack type is declared in Step 5
+DISCARDS_BY_LOT: Final = 129  # of a seat, from its hand
 FIRST_PRESTIGE: Final = 189  # of a seat: with how much it starts the game, if not with the usual

@@ -45,6 +45,7 @@ TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
 DUES: Final = 51
 ATTACHING: Final = 60
+DISCARDING: Final = 61
 RAID: Final = 65
 BURNING: Final = 71
 ANOTHER_REACTION: Final = 66

@@ -16,6 +16,7 @@ from primogen.rivals.rules.atoms.cards import discard, play_face_up
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import modify
 from primogen.rivals.rules.deals import GIVE_INTEL, KEEP_YOUR_WORD, promised_number
+from primogen.rivals.rules.discarding import drawn_by_lot
 from primogen.rivals.rules.frame_kinds import INTEL_STEP
 from primogen.rivals.rules.legality import why_not_fight_with
 from primogen.rivals.rules.roles import ATTACK_CARD, Roles
@@ -135,7 +136,7 @@ class IntelStep(Procedure[Table]):
 
     def help(self, g: Table, seat: Seat, card: Card) -> None:
         self.cells[GIVEN + seat] += 1
-        discard(g, leave_hand(g, card))
+        discard(g, leave_hand(g, drawn_by_lot(g, card, list(g.hand(seat)))))
         modify(g, INTEL, 1, NONE, self.cells[ATTACKER], THIS_ATTACK)
 
     def ask_next(self, g: Table, seat: Seat) -> Asks:

@@ -14,6 +14,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.blood import cannot_mend_now, maximum_blood, mend
 from primogen.rivals.rules.atoms.cards import discard, return_to_haven
 from primogen.rivals.rules.atoms.hands import leave_hand
+from primogen.rivals.rules.discarding import drawn_by_lot
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.switches.torpor import AT_ONCE, TORPOR_RETURN
 from primogen.rivals.rules.table import Table
@@ -103,7 +104,7 @@ class Mending(Procedure[Table]):
             for card in g.hand(seat):
                 decision.offer(DISCARD_CARD, card)
             return decision
-        discard(g, leave_hand(g, card_of(chosen)))
+        discard(g, leave_hand(g, drawn_by_lot(g, card_of(chosen), list(g.hand(seat)))))
         mend_anywhere(g, self.cells[CHARACTER], 1)
         self.cells.append(self.cells[CHARACTER])
         self.go(0)

@@ -14,10 +14,10 @@ from primogen.rivals.language import looks as lk
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
+from primogen.rivals.language import verbs_later as vl
 from primogen.rivals.language.amounts import CountOf, Number
 from primogen.rivals.language.verbs_colours import PutThatBlood
 from primogen.rivals.language.verbs_hands import DrawAndChoose
-from primogen.rivals.language.verbs_later import IfDefeated
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.amounts import things
 from primogen.rivals.text.conditions import clause
@@ -201,12 +201,16 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return shown_to_rival(KINDS[kind], shown, effect(then, lang, mood), lang)
         case DrawAndChoose():
             return one_of_those_drawn(node, lang, mood, effect)
-        case IfDefeated(ref=number, effect=then):
+        case vl.Later(effect=then, waits_for=vl.DEFEAT_THIS_TURN, of=number) if number != vl.NOBODY:
             who, rest = ref(number, lang), lower(effect(then, lang, 0))
             return pick(lang, f"if {who} is defeated this turn, {rest}", f"si {who} es derrotado este turno, {rest}")
         case vf.AfterThisAttack(effect=then):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
-        case vi.AfterThisScheme(effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None)):
+        case vl.Later(
+            effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None),
+            waits_for=vl.SCHEME_SETTLED,
+            of=vl.NOBODY,
+        ):
             return SCHEME_WENT[how][lang] + lower(effect(then, lang, 0))
         case vi.HoldConflict(effect=then, what=what):
             return question(then, what, lang, effect)

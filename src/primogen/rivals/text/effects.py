@@ -21,7 +21,7 @@ from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
 from primogen.rivals.language.choices import Repeat
 from primogen.rivals.language.costs import OutOf
-from primogen.rivals.language.verbs_later import IfDefeated
+from primogen.rivals.language.verbs_later import Later
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
@@ -208,7 +208,7 @@ def is_command(text: str) -> bool:
 def sequence(effects: tuple[Effect, ...], lang: int, mood: int) -> str:
     """Plain parts make one sentence, "draw 1 card and gain 1 Action"; others a sentence each."""
     parts = [effect(part, lang, mood) for part in effects]
-    if any(isinstance(part, If | May | OneOf | Repeat | IfDefeated | vf.AfterThisAttack) for part in effects):
+    if any(isinstance(part, If | May | OneOf | Repeat | Later | vf.AfterThisAttack) for part in effects):
         they = pick(lang, "they ", "") if mood == THEY else ""  # whoever does it is named in the first sentence
         return ". ".join([upper(parts[0]), *(upper(they + part) for part in parts[1:])])
     theirs = [part for part in parts if part.startswith("{player} ")]

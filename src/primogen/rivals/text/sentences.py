@@ -12,11 +12,14 @@ from primogen.kernel.effects import Condition, Effect
 from primogen.kernel.story import EitherPattern, Pattern
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
-from primogen.rivals.language.amounts import Fixed
+from primogen.rivals.language.amounts import Fixed, Number
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
 from primogen.rivals.language.prices import CostsChange
 from primogen.rivals.language.verbs_fight import Prevent
+from primogen.rivals.language.verbs_tokens import EITHER_DECK, Draw
+from primogen.rivals.rules import flags as f
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.raiding import EVERYBODY
 from primogen.rivals.text.amounts import amount
@@ -294,6 +297,18 @@ def instead(node: s.Instead, lang: int) -> str:
                 lang,
                 f"{when}, you may {pays} to reduce it by {less_of_it}",
                 f"{when}, puedes {pays} para reducirlo en {less_of_it}",
+            )
+        case s.Instead(
+            pattern=would.Would(what=f.WOULD_DISCARD, who=None, during=fights.ANY_TIME),
+            then=e.Seq(effects=(Draw(amount=Number(), who=refs.ITS_PLAYER, deck=deck), Prevent() as prevented)),
+            choice=e.MAY,
+            often=s.EVERY_TIME,
+        ) if prevented == Prevent(Fixed(1)) and deck == EITHER_DECK:
+            return pick(
+                lang,
+                "If you would cause a foe to discard cards, you may have that foe draw that many cards instead",
+                "Si fueras a hacer que un enemigo descarte cartas, puedes hacer que robe esa cantidad de cartas en su "
+                "lugar",
             )
         case s.Instead(
             pattern=would.Would(what=w.WOULD_BE_DEFEATED, who=who, during=fights.ANY_TIME),

@@ -14,7 +14,7 @@ from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import CountOf, TitleInfluence
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.rules import words as w
-from primogen.rivals.rules.flags import FIRST_PRESTIGE
+from primogen.rivals.rules.flags import DISCARDS_BY_LOT, FIRST_PRESTIGE
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
 from primogen.rivals.text.groups import group, is_many, subject
@@ -166,6 +166,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
 FLAGS_OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
+    (DISCARDS_BY_LOT, roles.ANY_SEAT): (
+        "When a player discards a card from their hand, they do so at random",
+        "Cuando un jugador descarta una carta de su mano, lo hace al azar",
+    ),
     (w.ANY_PURSE, roles.YOUR_SEAT): (
         "Once during each player's turn, you may spend Prestige of your color on characters to activate an ability, "
         "even if it does not interact with those characters",

@@ -275,9 +275,8 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(having=f"[{NOUNS[d][lang]}]")
         case MayLieOn(ref=number):
             to = ref(number, lang)
-            return Entry(
-                predicate=pick(lang, f"can be legally attached to {to}", f"se puede adjuntar legalmente a {to}")
-            )
+            can = pick(lang, f"can be legally attached to {to}", f"se puede adjuntar legalmente a {to}")
+            return Entry(predicate=can, that=(pick(lang, " that ", " que ") + can,) * 2)
         case t.Afflicted():
             return Entry(having=pick(lang, "an Affliction", "una Aflicción"))
         case t.BringsNewDiscipline():

@@ -14,6 +14,7 @@ from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
+from primogen.rivals.language.verbs_beside import PlayForDamage
 from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
@@ -258,6 +259,13 @@ def verb_of_fights(node: Effect, lang: int, mood: int) -> str:
                 f"{does(mood, 'redirige', 'redirigir')} este ataque a {ref(number, lang)}. El ataque puede ser "
                 "bloqueado, y el defensor puede jugar una Reacción",
             )
+        case PlayForDamage(ref=number):
+            return pick(
+                lang,
+                f"immediately play {ref(number, lang)} of the announced type, applying only its listed Damage",
+                f"{does(mood, 'juega', 'jugar')} de inmediato {ref(number, lang)} del tipo anunciado, aplicando solo el "
+                "daño que indica",
+            )
         case vf.NegateAttack():
             return pick(lang, "negate the attack", f"{does(mood, 'anula', 'anular')} el ataque")
         case vf.NegateReaction(which=vf.OF_THE_TARGET, by=None):
@@ -319,10 +327,6 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"if the {what.one} is in the City Deck, put it into The Streets and shuffle the City Deck",
                 f"si {said(Phrase(what), ONE, lang)} está en el Mazo de Ciudad, ponlo en Las Calles y baraja el Mazo de Ciudad",
-            )
-        case vy.PutEventIntoPlay(ref=number):
-            return pick(
-                lang, f"put {ref(number, lang)} into play", f"{does(mood, 'pon', 'poner')} {ref(number, lang)} en juego"
             )
         case vy.ClaimBenefit(ref=number):
             return pick(

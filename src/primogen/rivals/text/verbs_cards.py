@@ -34,6 +34,7 @@ ATTACHED_AS: Final = {  # how, and a remark
 }
 MOVED: Final = {
     vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "{0} a Las Calles"),
+    vp.INTO_PLAY: ("put {0} into play", "pon", "poner", "{0} en juego"),
     vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "{0} a Las Calles"),
     vp.ALONE_IN_STREETS: (
         *("move {0} into The Streets as a separate party", "mueve", "mover"),

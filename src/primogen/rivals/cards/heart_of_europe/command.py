@@ -16,6 +16,10 @@ HAVENS = (
 )
 
 AGENDAS = (
+    agenda("hoe-disheveled-shelves", "Disheveled Shelves",
+           at_start_of_your_turn(win, none_of(cards_in_libraries & of_your_rival)),
+           may_instead(a_foe_would_discard(), in_order(draw(x, ITS_PLAYER), prevent(1))), decks=VAMPIRES),
+
     agenda("hoe-full-of-surprises", "Full of Surprises",
            when(first_each_turn(you_resolve(a_trap), turns=ANY_SEAT), one_of(gain(1, PRESTIGE), gain(1, AGENDA))),
            decks=VAMPIRES),

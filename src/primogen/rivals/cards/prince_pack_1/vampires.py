@@ -69,6 +69,10 @@ VAMPIRE_CARDS = (
             abilities=(activated(blood(1), target(any_character, called(THE_CHARACTER, choose(
                 your_ongoing_cards, move_tokens(1, BLOOD, origin=THE_CHARACTER, to=THAT))))),)),
 
+    vampire("pp1-james-chung", "James Chung", BRUJAH, bp=4, attributes=(1, 0, 1), disciplines=(CELERITY, PRESENCE),
+            abilities=(when(attacks(this_character), may_choose(your_hand & an_attack_card(*ATTACK_TYPES),
+                                                                play_for_damage(THAT)), form=ATTACKER_FORM),)),
+
     vampire("pp1-john-urbanek", "John Urbanek", HECATA, bp=4, attributes=(1, 1, 0), disciplines=(AUSPEX, OBLIVION),
             keywords=(POSSESSIVE,), abilities=(when(you_recruit(this_character), may(create_wraith(THIS))),)),
 

@@ -68,4 +68,8 @@ VAMPIRE_CARDS = (
                                  target(any_character, provided(
                                      this_is_your_only_vampire, deal(sum_of(its_fortitude, 1), THAT, of=PHYSICAL),
                                      deal(its_fortitude, THAT, of=PHYSICAL)))))),
+
+    vampire("pp2-yacine-kout", "Yacine Kout", NOSFERATU, bp=5, attributes=(2, 1, 0), disciplines=(OBFUSCATE, POTENCE),
+            abilities=(players_have(1, DISCARDS_BY_LOT),
+                       when(discards(any_card & a_library_card & may_lie_on(THIS)), may(attach(THAT, to=THIS))))),
 )
