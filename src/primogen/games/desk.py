@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -181,6 +182,10 @@ class Desk:
     def catalogue(self, lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
         """All its cards as its page needs them: what is printed, as plain data, and their texts."""
         raise NotImplementedError
+
+    def cards(self, ids: Sequence[str], lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
+        """The same of some cards, by their ids, for a page that asks for those it comes to see."""
+        return self.catalogue(lang, terms)
 
     def looks(self, sight: Sight) -> Looks:
         raise NotImplementedError

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from primogen.games.desks import DESKS
-from primogen.server.asking import AskedTerms, Lang, language, terms_asked
+from primogen.server.asking import AskedIds, AskedTerms, Lang, language, terms_asked
 
 BUILT: Final = Path(__file__).parent / "page"
 KINDS: Final = {
@@ -30,6 +30,7 @@ UNBUILT: Final = (
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 ASK_EACH_TIME: Final = "no-cache"
+MOST_IDS: Final = 200  # cards in one request
 MOST_CATALOGUES: Final = 32  # by game, language and terms; whoever asks for ever others waits a little longer
 
 Asking = Request[object, object, State]
@@ -92,17 +93,21 @@ def packed_catalogue(game: str, lang: int, terms: tuple[tuple[str, str], ...]) -
     return Content(msgspec.json.encode(DESKS[game].catalogue(lang, dict(terms))), "application/json")
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=False)
+@get("/api/games/{game:str}/cards", sync_to_thread=True)
 def cards(
     request: Asking,
     game: FromPath[str],
     lang: Lang = "en",
     terms: AskedTerms = "",
+    ids: AskedIds = None,
 ) -> Response[bytes]:
-    """Each as it is printed under those terms."""
+    """Each as it is printed under those terms; only some, if their ids are given."""
     if game not in DESKS:
         raise HTTPException(f"no game is called {game!r}", status_code=404)
     settled = tuple(sorted(terms_asked(game, terms).items()))
+    if ids is not None:
+        found = DESKS[game].cards([key for key in ids.split(",") if key][:MOST_IDS], language(lang), dict(settled))
+        return Content(msgspec.json.encode(found), "application/json").sent(request, ASK_EACH_TIME)
     return packed_catalogue(game, language(lang), settled).sent(request, ASK_EACH_TIME)
 
 

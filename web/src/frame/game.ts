@@ -3,8 +3,9 @@
 import type { Component, Snippet } from "svelte";
 import type { Looking } from "./looking.svelte";
 import type { Weight } from "./beats";
-import type { LogLine, Scene } from "./protocol";
+import type { LogLine, Option, Scene } from "./protocol";
 import type { Route } from "../routes";
+import type { Profile } from "./settings.svelte";
 import type { Terms } from "./terms";
 
 export interface Moment {
@@ -33,6 +34,12 @@ export interface Stat {
   place: string; // what a lesson calls it; empty if none points at it
 }
 
+/** What a seat is to another, in a word; some matter more than others. */
+export interface Tie {
+  words: string;
+  matters: boolean;
+}
+
 /** What the frame says in a game's own words. */
 export type GameWord =
   | "where" // over the title
@@ -50,6 +57,8 @@ export interface Cover {
   say(word: GameWord): string;
   /** How many may play. */
   readonly seatings: readonly number[];
+  /** When one is passed for, before one has said so oneself. */
+  readonly passing: Profile;
   /** The bot that sits down unless another is chosen. */
   readonly bot: string;
   /** Names for those who have not said theirs, in both languages, and for bots. */
@@ -78,8 +87,8 @@ export interface GameModule {
   isUnderWay(scene: Scene): boolean;
   /** A line over the question: the step of what is under way. */
   step(scene: Scene): string;
-  /** The decisive numbers of a card that an option names. */
-  detail(scene: Scene, card: number): string;
+  /** What comes of an option, as far as its words do not say it: what it brings, the decisive numbers of its card. */
+  detail(scene: Scene, option: Option): string;
   /** What a card is called; empty if its face is not in sight. */
   nameOf(scene: Scene, card: number): string;
   /** Which printed card a handle is; undefined if it is not in sight. */
@@ -92,6 +101,10 @@ export interface GameModule {
   /** The names of cards in which this occurs, those that begin with it first. */
   called(text: string): string[];
   stats(scene: Scene, seat: number, isYours: boolean): Stat[];
+  /** The seats in the order in which whoever looks from this one sees them in a row. */
+  around(scene: Scene, seat: number): number[];
+  /** What another seat is to this one, where that is worth a word. */
+  tie(scene: Scene, you: number, seat: number): Tie | null;
   handSize(scene: Scene, seat: number): number;
   /** Which of the phone's leaves shows most of these cards. */
   leafOf(scene: Scene, seat: number, cards: readonly number[]): Leaf;
@@ -99,7 +112,8 @@ export interface GameModule {
   placeOf(scene: Scene, card: number): { leaf: Leaf; seat: number };
   Board: Component<Part & { prompt: Snippet }>;
   Leaf: Component<Part & { leaf: Leaf; seat: number }>;
-  Stage: Component<Part>;
+  /** What is under way, beside the board; none if the board itself shows all of it. */
+  Stage: Component<Part> | null;
   Inspector: Component<Part>;
   /** A printed card, large, by its id. */
   Held: Component<{ id: string }>;

@@ -46,6 +46,17 @@ export abstract class Looking {
     return at === undefined ? undefined : this.sight.prompt?.options?.[at];
   }
 
+  /** Of a card that can be done several things with, one is asked which. */
+  hasSeveral(card: number): boolean {
+    return (this.byCard.get(card)?.length ?? 0) > 1;
+  }
+
+  /** The digit that takes the one thing that can be done with a card. */
+  digitOf(card: number): string {
+    if (this.hasSeveral(card)) return "";
+    return this.choices.find((choice) => choice.option.card === card)?.key ?? "";
+  }
+
   /** An option is chosen, by its place. */
   abstract take(at: number): Promise<void>;
 

@@ -141,6 +141,11 @@ class Settings {
     keep("autopass", PASSING.includes(profile) ? profile : "off"); // those that end by themselves are not kept
   }
 
+  /** As a game would have it, for whoever has never said. */
+  passAsUsual(profile: Profile): void {
+    if (kept("autopass") === "") this.autopass = profile;
+  }
+
   setPadded(on: boolean): void {
     this.padded = on;
     keep("padded", on ? "yes" : "no");

@@ -3,8 +3,9 @@
 import type { Cover } from "../frame/game";
 import { settings } from "../frame/settings.svelte";
 import { rivalsCover } from "./rivals/cover";
+import { vtesCover } from "./vtes/cover";
 
-export const COVERS: Record<string, Cover> = { rivals: rivalsCover };
+export const COVERS: Record<string, Cover> = { rivals: rivalsCover, vtes: vtesCover };
 
 /** The one that is meant if nothing is said. */
 export const FIRST = "rivals";

@@ -5,6 +5,7 @@ The text of a card is printed from the tree that it was read into; of one that i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ import msgspec
 
 from primogen.games.cards import CardPage
 from primogen.text.languages import LANGUAGES
-from primogen.vtes.compiler.printed import Card, all_cards
+from primogen.vtes.compiler.printed import Card, all_cards, cards_by_id
 from primogen.vtes.decks.names import called
 from primogen.vtes.desk.names import KINDS, SECT_KEYS, TITLES, key_of
 from primogen.vtes.kept import outcome
@@ -65,7 +66,17 @@ class Catalogue(msgspec.Struct):
 
 @cache
 def catalogue(lang: int) -> Catalogue:
-    return Catalogue([facts_of(card, lang) for card in all_cards()], names_in(lang))
+    return Catalogue([known_facts(card.id, lang) for card in all_cards()], names_in(lang))
+
+
+def some_of(ids: Iterable[str], lang: int) -> Catalogue:
+    """Reading the texts of all takes a while; a table needs few. What is no card's id is passed over."""
+    return Catalogue([known_facts(key, lang) for key in ids if key in cards_by_id()], names_in(lang))
+
+
+@cache
+def known_facts(key: str, lang: int) -> CardFacts:
+    return facts_of(cards_by_id()[key], lang)
 
 
 def names_in(lang: int) -> dict[str, str]:

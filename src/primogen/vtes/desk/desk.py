@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
 
@@ -23,7 +24,7 @@ from primogen.vtes.bots.roster import BOTS
 from primogen.vtes.bots.simple import Reader
 from primogen.vtes.decks.model import DeckList
 from primogen.vtes.decks.names import ids
-from primogen.vtes.desk.catalogue import catalogue
+from primogen.vtes.desk.catalogue import catalogue, some_of
 from primogen.vtes.desk.decks import as_text, checked_deck, legal, name_of, starter_shelf, starters
 from primogen.vtes.desk.looks import VtesLooks, has_values
 from primogen.vtes.desk.moments import VtesHighlights
@@ -119,6 +120,9 @@ class VtesDesk(Desk):
 
     def catalogue(self, lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
         return catalogue(lang)
+
+    def cards(self, ids: Sequence[str], lang: int, terms: Terms = NO_TERMS) -> msgspec.Struct:
+        return some_of(ids, lang)
 
     def looks(self, sight: Sight) -> Looks:
         return VtesLooks(sight)

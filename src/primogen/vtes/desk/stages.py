@@ -8,7 +8,7 @@ from primogen.kernel.effects import WINDOW
 from primogen.kernel.frames import Frame
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.kernel.windows import MOMENT
+from primogen.kernel.windows import CHANCES, MOMENT, Window
 from primogen.vtes.desk.names import ACTIONS, RANGES, STRIKES
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules import underway as u
@@ -46,7 +46,12 @@ REFERENDUM_STEPS: Final = {w.BEFORE_VOTES: "before-votes", w.POLLING: "polling"}
 
 def stages_of(g: Table, seat: Seat, names: Naming) -> dict[str, Stage]:
     """Whatever there is. All of it is public but the faces of some cards."""
-    found = {"action": action_of(g, seat, names), "combat": combat_of(g, seat, names), "referendum": referendum_of(g)}
+    found = {
+        "action": action_of(g, seat, names),
+        "combat": combat_of(g, seat, names),
+        "referendum": referendum_of(g),
+        "answering": answering(g),
+    }
     return {name: stage for name, stage in found.items() if stage is not None}
 
 
@@ -56,6 +61,16 @@ def moment_of(g: Table) -> int:
         if frame.kind == WINDOW and frame.cells[MOMENT] != w.AS_PLAYED:
             return frame.cells[MOMENT]
     return 0
+
+
+def answering(g: Table) -> Stage | None:
+    """Of the window that is open: who may answer, in their order, and who has had their chance. Everybody hears who
+    is asked, and so knows both."""
+    window = next((frame for frame in reversed(g.frames) if frame.kind == WINDOW), None)
+    if not isinstance(window, Window):
+        return None
+    order = [seat for seat in g.order_in_window(window) if g.is_in(seat)]
+    return {"order": order, "passed": [seat for seat in order if window.cells[CHANCES] >> seat & 1]}
 
 
 def frames_within(g: Table, kind: int) -> list[Frame[Table]]:

@@ -18,6 +18,7 @@ export const rivalsCover: Cover = {
   title: "Rivals",
   say: FRAMED,
   seatings: [2, 3, 4],
+  passing: "off",
   bot: "simple",
   names: [
     ["Neonate", "Neonato"],

@@ -54,8 +54,9 @@ export const game: GameModule = {
     const { stage } = rivals(scene);
     return stage ? stepNow(stage, (n, most, name) => says("stepOf", n, most, name)) : "";
   },
-  detail(scene, handle) {
-    const card = cardOf(rivals(scene), handle);
+  detail(scene, option) {
+    if (option.brings !== undefined || option.card === null) return option.brings ?? "";
+    const card = cardOf(rivals(scene), option.card);
     const facts = catalogue.of(card?.id);
     if (card?.values) return says("bloodOf", card.blood ?? 0, card.values.potency);
     if (facts?.kind === "mortal") return `${says("blood")} ${facts.blood ?? 0}, ${says("agenda")} ${facts.agenda ?? 0}`;
@@ -85,6 +86,8 @@ export const game: GameModule = {
       { icon: "agenda", words: says("agenda"), value: found?.agenda ?? 0, place: isYours ? "agenda" : "" },
     ];
   },
+  around: (scene) => rivals(scene).seats.map((_, seat) => seat),
+  tie: () => null,
   handSize: (scene, seat) => pile(rivals(scene), seat, "hand"),
   leafOf(scene, seat, cards) {
     const found = cards.map((handle) => cardOf(rivals(scene), handle));

@@ -1,14 +1,11 @@
 // What a screen reader says of a card, and the words on its tab.
 
 import type { Looking } from "../../frame/looking.svelte";
+import { upper } from "../../frame/upper";
 import { say } from "../../frame/words";
 import { catalogue } from "./catalogue.svelte";
 import { attached, CITY, rivals, type Card, type RivalsScene } from "./scene";
 import { says, zoneWord } from "./words";
-
-export function upper(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
 
 export function nameOf(play: Looking, card: Card): string {
   const facts = catalogue.of(card.id);
@@ -21,20 +18,11 @@ export function nameOf(play: Looking, card: Card): string {
 export function verbOf(play: Looking, card: Card): string {
   const option = play.optionOf(card.handle);
   if (!option) return "";
-  if (hasSeveral(play, card.handle)) return says("choose");
+  if (play.hasSeveral(card.handle)) return says("choose");
   const name = nameOf(play, card).toLocaleLowerCase();
   const words = option.words;
   if (words.toLocaleLowerCase().startsWith(name)) return says("choose");
   return upper(words.split(" ")[0] ?? words);
-}
-
-function hasSeveral(play: Looking, handle: number): boolean {
-  return (play.byCard.get(handle)?.length ?? 0) > 1;
-}
-
-export function digitOf(play: Looking, handle: number): string {
-  if (hasSeveral(play, handle)) return "";
-  return play.choices.find((choice) => choice.option.card === handle)?.key ?? "";
 }
 
 function numbers(card: Card): string[] {
@@ -77,8 +65,8 @@ export function labelOf(play: Looking, card: Card): string {
 function answerOf(play: Looking, card: Card): string {
   const option = play.optionOf(card.handle);
   if (option) {
-    if (hasSeveral(play, card.handle)) return `${says("choose")}.`;
-    const digit = digitOf(play, card.handle);
+    if (play.hasSeveral(card.handle)) return `${says("choose")}.`;
+    const digit = play.digitOf(card.handle);
     return digit ? `${upper(option.words)}, ${say("takeOption", digit)}.` : `${upper(option.words)}.`;
   }
   return play.greyedByCard.get(card.handle)?.why ?? "";
