@@ -114,6 +114,7 @@ class Host:
         listed: bool = False,
         names: Sequence[str] = NAMES,
         chance: str = "",
+        game: str = "rivals",
     ) -> Dealt:
         """`chance` deals the same cards in every test that says the same; else they go by the test's name."""
         brings = [{"name": names[at], "deck": deck} for at, deck in enumerate(decks)]
@@ -121,7 +122,7 @@ class Host:
             {**each, "bot": "simple"} if at >= people else {"way": "link"} if at else each
             for at, each in enumerate(brings)
         ]
-        body = json.dumps({"seats": wanted, "listed": listed}).encode()
+        body = json.dumps({"game": game, "seats": wanted, "listed": listed}).encode()
         request = urllib.request.Request(f"{self.address}/api/tables", body, {"content-type": "application/json"})
         self.chance.whisper(chance)
         with urllib.request.urlopen(request, timeout=10) as answer:

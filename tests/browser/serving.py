@@ -9,6 +9,7 @@ from unittest.mock import patch
 import uvicorn
 
 from browser.positions import LaidDesk
+from browser.vtes_positions import LaidVtesDesk
 from chance import SECRETS, Whispered
 from primogen.games.desks import DESKS
 from primogen.server import running
@@ -25,7 +26,8 @@ WIDE = Bounds(
     lines_at_once=MANY,
 )
 
-DESKS["rivals"] = LaidDesk()  # also in the processes that this one begins: they read this file, too
+DESKS["rivals"] = LaidDesk()
+DESKS["vtes"] = LaidVtesDesk()  # also in the processes that this one begins: they read this file, too
 
 
 def main() -> None:

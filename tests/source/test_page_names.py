@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from primogen.rivals.desk.page_names import script
+from collections.abc import Callable
+
+import pytest
+
+from primogen.rivals.desk import page_names as rivals
+from primogen.vtes.desk import page_names as vtes
 from sources import HOME
 
 
-def test_the_pages_names_are_the_servers() -> None:
-    """`python -m primogen.rivals.desk.page_names > web/src/games/rivals/names.ts` writes them anew."""
-    assert (HOME / "web" / "src" / "games" / "rivals" / "names.ts").read_text(encoding="utf-8") == script()
+@pytest.mark.parametrize(("game", "script"), [("rivals", rivals.script), ("vtes", vtes.script)])
+def test_the_pages_names_are_the_servers(game: str, script: Callable[[], str]) -> None:
+    """`python -m primogen.GAME.desk.page_names > web/src/games/GAME/names.ts` writes them anew."""
+    assert (HOME / "web" / "src" / "games" / game / "names.ts").read_text(encoding="utf-8") == script()

@@ -17,7 +17,9 @@ MOST_TERMS: Final = 200  # more than any game has
 LONGEST_TERMS: Final = 1000  # characters of all of them, in an address
 
 Lang = Annotated[str, QueryParameter(description="en or es", max_length=8)]
-AskedIds = Annotated[str | None, QueryParameter(description="ids of cards, with commas between", max_length=LONGEST_TERMS)]
+AskedIds = Annotated[
+    str | None, QueryParameter(description="ids of cards, with commas between", max_length=LONGEST_TERMS)
+]
 AskedTerms = Annotated[
     str, QueryParameter(description="by which terms, as name:value,name:value", max_length=LONGEST_TERMS)
 ]

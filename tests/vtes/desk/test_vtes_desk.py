@@ -18,6 +18,7 @@ from primogen.kernel.views import Sight, packed, view
 from primogen.text.languages import EN, ES
 from primogen.vtes.bots.roster import BOTS
 from primogen.vtes.decks.starters import STARTERS
+from primogen.vtes.desk.catalogue import Catalogue
 from primogen.vtes.desk.desk import VtesDesk
 from primogen.vtes.desk.names import MANNERS
 from primogen.vtes.lab.arena import VtesArena
@@ -141,6 +142,28 @@ def test_nobody_is_told_what_they_cannot_see(seed: int) -> None:
         if at % EVERY == 0 and g.decision is not None:
             for seat in range(4):
                 assert told(twin_of(g, seat, dice), seat) == told(g, seat)
+
+
+def test_who_may_answer_is_told_in_order() -> None:
+    """VT-SEQ-03: the seat that acts first, and who has had their chance; whoever is asked has not. No window, nothing."""
+    seen = 0
+    for g in positions(4, 4, "simple"):
+        answering = as_dict(told(g, NONE).get("answering") or {})
+        if g.decision is None or g.decision.asks != "respond":
+            continue
+        order, passed = answering["order"], answering["passed"]
+        assert isinstance(order, list) and isinstance(passed, list)
+        assert g.decision.seat in order and g.decision.seat not in passed and set(passed) <= set(order)
+        seen += bool(passed)
+    assert seen > 20
+
+
+def test_a_page_asks_for_the_cards_it_sees() -> None:
+    """By their ids, in either language; what is no card is passed over."""
+    found = DESK.cards(["201531", "none", "100518"], ES)
+    assert isinstance(found, Catalogue)
+    assert [card.name for card in found.cards] == ["Alice Chen", "Deflection"]
+    assert found.names["prince"] == "príncipe"
 
 
 def test_what_may_not_be_done_is_told_with_its_rule() -> None:

@@ -78,7 +78,8 @@ export interface GameModule {
   phases(): Phase[];
   /** The icons of a phone's tabs. */
   readonly leafIcons: Record<Leaf, string>;
-  load(lang: string, terms?: Terms): Promise<void>;
+  /** Its words and its cards; those in sight at once, if there are more than can be had. */
+  load(lang: string, terms?: Terms, scene?: Scene | null): Promise<void>;
   /** Whether what is under way is about this seat. */
   touches(scene: Scene, seat: number): boolean;
   /** Whose turn it is, and how far. */
@@ -94,6 +95,8 @@ export interface GameModule {
   /** Which printed card a handle is; undefined if it is not in sight. */
   idOf(scene: Scene, card: number): string | undefined;
   won(way: string): string;
+  /** Whether, of many options, those of one card are listed at a time: who acts is chosen first. */
+  readonly picksWho: boolean;
   /** The icon of a moment that matters in a replay. */
   sign(kind: string): string;
   /** What a line of the story is worth when it is shown. */

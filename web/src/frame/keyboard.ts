@@ -68,6 +68,7 @@ export function pressed(event: KeyboardEvent, play: Play, doings: Doings): void 
     a: doings.stopPassing,
     s: () => (play.peeks = !play.peeks),
     n: doings.next,
+    c: () => play.nextWho(),
     l: doings.story,
     "/": doings.chat,
     "?": doings.keys,

@@ -6,6 +6,7 @@ import type { GreyedAct } from "./protocol";
 import { settings } from "./settings.svelte";
 import { inWords } from "./refusals";
 
+const MANY = 8; // options: of more, whose they are is chosen first
 const SLIP = 350; // milliseconds: the second half of a double click answers no question that has just come up
 
 /** Zero passes. Where it is asked how many, a digit is that number; otherwise the place in the list. */
@@ -24,6 +25,8 @@ export class Play extends Looking {
   readonly connection: Connection;
   readonly explains = true;
   narrowed = $state<number | null>(null); // the card whose options are listed alone
+  picksWho = false; // see game.ts
+  chosenWho = $state<number | null>(null); // whose options are listed, of those who can do several things
   greyed = $state.raw<GreyedAct[]>([]);
   greyedAt = $state(-1);
   isExplaining = $state(false); // the sheet of reasons is open
@@ -43,11 +46,22 @@ export class Play extends Looking {
 
   // ---- what can be chosen
 
+  /** Of many options: the cards with which several things can be done, one of which is chosen before. */
+  actors = $derived.by((): number[] => {
+    const all = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
+    const able = [...this.byCard].filter(([, places]) => places.length > 1).map(([card]) => card);
+    return this.picksWho && all.length > MANY && able.length > 1 ? able : [];
+  });
+
+  who = $derived(this.chosenWho !== null && this.actors.includes(this.chosenWho) ? this.chosenWho : (this.actors[0] ?? null));
+
   choices = $derived.by((): Choice[] => {
     const all = this.connection.isAsked ? (this.connection.prompt?.options ?? []) : [];
+    const others = new Set(this.actors.filter((card) => card !== this.who));
     const listed = all
       .map((option, at) => ({ option, at, passes: option.passes === 1 }))
-      .filter((each) => this.narrowed === null || each.option.card === this.narrowed);
+      .filter((each) => this.narrowed === null || each.option.card === this.narrowed)
+      .filter((each) => each.option.card === null || !others.has(each.option.card));
     const numbered = keyed(listed);
     if (this.connection.prompt?.default !== undefined) return numbered; // passing comes first
     return [...numbered.filter((each) => !each.passes), ...numbered.filter((each) => each.passes)];
@@ -71,6 +85,12 @@ export class Play extends Looking {
 
   get isOpen(): boolean {
     return (this.connection.prompt?.options?.length ?? 0) > 6;
+  }
+
+  /** The next of those who can act. */
+  nextWho(): void {
+    const at = this.actors.indexOf(this.who ?? -1);
+    this.chosenWho = this.actors[(at + 1) % this.actors.length] ?? null;
   }
 
   /** A new question is on the table. */
@@ -110,7 +130,8 @@ export class Play extends Looking {
   /** A card is pressed: its one option is taken; of several one is asked which; otherwise it is read. */
   press(card: number): void {
     const options = this.byCard.get(card) ?? [];
-    if (options.length === 1) void this.take(options[0] ?? 0);
+    if (this.actors.includes(card)) this.chosenWho = card;
+    else if (options.length === 1) void this.take(options[0] ?? 0);
     else if (options.length > 1) this.narrowed = card;
     else this.pin(card);
   }

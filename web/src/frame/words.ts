@@ -311,6 +311,8 @@ const WORDS = {
   onceMore: ["Once more", "Otra vez"],
   startOver: ["Start over", "Desde el principio"],
   coach: ["Lesson", "Lección"],
+  whoActs: ["Who acts", "Quién actúa"],
+  keyWho: ["next of those who can act", "siguiente de quienes pueden actuar"],
   nextLine: ["Next", "Siguiente"],
   previousLine: ["Back", "Atrás"],
   showMe: ["Show me", "Muéstramelo"],

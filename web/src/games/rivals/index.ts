@@ -37,6 +37,7 @@ export const game: GameModule = {
   phases: () => PHASES.map((name) => ({ name, icon: `phase-${name}`, words: says(`phase_${name}`) })),
   leafIcons: { seat: "haven", middle: "streets", hand: "hand", story: "log" },
   load: (lang, terms) => catalogue.load(lang, terms),
+  picksWho: false,
   touches(scene, seat) {
     const { attack, stage, prompt } = rivals(scene);
     const isOf = (handle: number | undefined): boolean =>

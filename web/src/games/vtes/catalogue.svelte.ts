@@ -32,7 +32,7 @@ interface Fetched {
   names: Record<string, string>;
 }
 
-const MOST = 60; // ids in one request
+const MOST = 150; // ids in one request
 
 class Catalogue {
   cards = $state.raw<ReadonlyMap<string, CardFacts>>(new Map());

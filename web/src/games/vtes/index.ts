@@ -37,7 +37,8 @@ export const game: GameModule = {
   cover: vtesCover,
   phases: () => Object.entries(PHASES).map(([name, icon]) => ({ name, icon, words: says(`phase_${name}` as VtesWord) })),
   leafIcons: { seat: "haven", middle: "streets", hand: "hand", story: "log" },
-  load: (lang, terms) => catalogue.load(lang, terms),
+  load: (lang, terms, scene) => catalogue.load(lang, terms, [...new Set(allCards(vtes(scene ?? null)).flatMap((card) => card.id ?? []))]),
+  picksWho: true,
   touches(scene, seat) {
     const { action, combat, referendum, prompt } = vtes(scene);
     const isOf = (handle: number | undefined): boolean => handle !== undefined && handle >= 0 && cardOf(vtes(scene), handle)?.at === seat;

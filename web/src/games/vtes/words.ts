@@ -58,6 +58,7 @@ const WORDS = {
   ringOut: ["{0} is out.", "{0} está fuera."],
   turnOf: ["It is the turn of {0}.", "Es el turno de {0}."],
   directedAt: ["directed at {0}", "dirigida a {0}"],
+  directedAtYou: ["directed at you", "dirigida a ti"],
   undirected: ["directed at nobody", "no dirigida"],
   acts: ["acts", "actúa"],
   blocks: ["blocks", "bloquea"],

@@ -1,0 +1,106 @@
+"""Hands at a table of the Eternal Struggle: who sits there, and what they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page
+
+from browser.hosting import Dealt, Host
+from browser.playing import Answer, number
+
+NAMES: Final = ("Ana", "Tomás", "Inês", "Corvus", "Catalina", "Belinde")
+DECKS: Final = ("ventrue", "toreador", "nosferatu", "malkavian", "tremere")
+UNPADDED: Final = 'localStorage["primogen.padded"] ??= "no"'  # what is passed for one is passed at once
+BY_HAND: Final = 'localStorage["primogen.autopass"] ??= "off"'
+PASSED: Final = "".join(f":not([data-verb={verb}])" for verb in ("pass", "decline", "no", "done-picking"))
+ASKED: Final = f"[data-number]:has([data-option]{PASSED}), [data-over]"  # what nobody passes
+GONE_ON: Final = """number => {
+    const asked = document.querySelector("[data-number]");
+    return document.querySelector("[data-over]") !== null || asked === null || asked.dataset.number !== number;
+}"""
+MOST: Final = 600  # questions of one game; far more than there ever are
+PATIENCE: Final = 60_000  # milliseconds: the bots play their turns meanwhile
+BOLD: Final = (
+    "bleed-with",
+    "by-minion",
+    "attempt-block",
+    "vote-for",
+    "invest",
+    "play-card",
+    "hunt-with",
+    "strike-with-hands",
+)
+
+
+def table(host: Host, seats: int, *, people: int = 1, chance: str = "", first: int = 0) -> Dealt:
+    """Starter decks, one after the other; bots where nobody sits."""
+    decks = [DECKS[(at + first) % len(DECKS)] for at in range(seats)]
+    return host.seated(host.made(decks, people=people, names=NAMES, chance=chance, game="vtes"))
+
+
+def laid(host: Host, position: str, seats: int = 5, *, people: int = 1, chance: str = "") -> Dealt:
+    """A table in a position of vtes_positions.py: the person's seat is the first."""
+    decks = [f"laid: {position}"] * seats
+    return host.seated(host.made(decks, people=people, names=NAMES, chance=chance, game="vtes"))
+
+
+def passing(page: Page) -> Page:
+    """Whoever sits there is passed for, as usual, and at once."""
+    page.add_init_script(UNPADDED)
+    return page
+
+
+def by_hand(page: Page) -> Page:
+    """Every window is answered by hand."""
+    page.add_init_script(BY_HAND)
+    return page
+
+
+def bold(page: Page, at: int) -> None:
+    """Bleeds, blocks, votes and influences whenever it can; else the first option."""
+    for verb in BOLD:
+        found = page.locator(f"[data-option][data-verb={verb}]")
+        if found.count() > 0:
+            found.nth(at % found.count()).click()
+            return
+    page.locator("[data-option]").first.click()
+
+
+def is_asked(page: Page) -> bool:
+    """Waits until there is something to decide (then yes), or the game is over."""
+    page.wait_for_selector(ASKED, timeout=PATIENCE)
+    return page.locator("[data-over]").count() == 0
+
+
+def answer(page: Page, at: int, how: Answer) -> bool:
+    """Whether the game goes on after it."""
+    if not is_asked(page):
+        return False
+    before = number(page)
+    how(page, at)
+    page.wait_for_function(GONE_ON, arg=before, timeout=PATIENCE)
+    return page.locator("[data-over]").count() == 0
+
+
+def play(page: Page, how: Answer, prompts: int = MOST) -> int:
+    """How many questions were answered."""
+    for at in range(prompts):
+        if not answer(page, at, how):
+            return at + 1
+    return prompts
+
+
+def reach(page: Page, stage: str, how: Answer = bold, prompts: int = 150) -> None:
+    """Play on until this is under way, and one is asked."""
+    reached(page, lambda page: page.locator(f"[data-stage={stage}]").count() > 0, how, prompts)
+
+
+def reached(page: Page, is_it: Callable[[Page], bool], how: Answer = bold, prompts: int = 150) -> None:
+    for at in range(prompts):
+        assert is_asked(page), "the game is over"
+        if is_it(page):
+            return
+        answer(page, at, how)
+    raise AssertionError("it was not reached")
