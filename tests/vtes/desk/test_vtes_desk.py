@@ -145,7 +145,7 @@ def test_nobody_is_told_what_they_cannot_see(seed: int) -> None:
 
 
 def test_who_may_answer_is_told_in_order() -> None:
-    """VT-SEQ-03: the seat that acts first, and who has had their chance; whoever is asked has not. No window, nothing."""
+    """VT-SEQ-03: the seat that acts first, and who has had their chance; whoever is asked has not."""
     seen = 0
     for g in positions(4, 4, "simple"):
         answering = as_dict(told(g, NONE).get("answering") or {})
