@@ -31,12 +31,12 @@ HAND: Final = [
     "Bonding",
 ]
 VENTRUE: Final = ["Alice Chen", "Chelsea Blake", "Madison"]
+OSHRI: Final = ["Oshri Dahan"]
 LIBRARY: Final = ["Deflection", "Bonding", "Majesty", "Govern the Unaligned", "Deflection", "Bonding"]
 
 
-def ana(pool: int = 14, **more: list[str]) -> Side:
-    given = {"ready": VENTRUE, "hand": HAND, "library": LIBRARY, "uncontrolled": ["Oshri Dahan"], **more}
-    return Side(pool=pool, edge=True, **given)
+def ana(pool: int = 14, *, ready: list[str] = VENTRUE, uncontrolled: list[str] = OSHRI) -> Side:
+    return Side(pool=pool, edge=True, ready=ready, hand=HAND, library=LIBRARY, uncontrolled=uncontrolled)
 
 
 def tomas(pool: int = 12) -> Side:
