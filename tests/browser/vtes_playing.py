@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Page
@@ -94,13 +93,9 @@ def play(page: Page, how: Answer, prompts: int = MOST) -> int:
 
 def reach(page: Page, stage: str, how: Answer = bold, prompts: int = 150) -> None:
     """Play on until this is under way, and one is asked."""
-    reached(page, lambda page: page.locator(f"[data-stage={stage}]").count() > 0, how, prompts)
-
-
-def reached(page: Page, is_it: Callable[[Page], bool], how: Answer = bold, prompts: int = 150) -> None:
     for at in range(prompts):
         assert is_asked(page), "the game is over"
-        if is_it(page):
+        if page.locator(f"[data-stage={stage}]").count() > 0:
             return
         answer(page, at, how)
-    raise AssertionError("it was not reached")
+    raise AssertionError(f"no {stage} was reached")
