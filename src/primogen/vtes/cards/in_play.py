@@ -5,7 +5,7 @@ from primogen.vtes.language.vocabulary import *
 # fmt: off
 MASTERS = (
     master("100199", "Blood Doll", text=choose(vampires_you_control, put_on_that),
-           abilities=(in_your_master_phase(may(one_of(blood_to_pool(1, THIS), pool_to_blood(THIS)))),)),
+           abilities=(in_their_controllers_master_phase(may(one_of(blood_to_pool(1, THIS), pool_to_blood(THIS)))),)),
     out_of_turn("100545", "Direct Intervention", pool=1, at=AS_PLAYED, only_if=minion_card_played, text=cancel),
     master("100572", "Dominate", DISCIPLINE_CARD, text=choose(vampires_to_teach(DOMINATE), put_on_that),
            abilities=(has(1, DOMINATE), has(1, CAPACITY))),

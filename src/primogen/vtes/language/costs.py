@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from primogen.kernel.choosing import UpTo
 from primogen.kernel.effects import Resolve, Seq
 from primogen.kernel.game import Game
 
@@ -14,3 +15,11 @@ class AllOf(Seq):
 
     def can(self, g: Game, at: Resolve) -> bool:
         return all(part.can(g, at) for part in self.effects)
+
+
+@dataclass(frozen=True)
+class Exactly(UpTo):
+    """ "Discard two master cards": as a cost, of a group with so many at least."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return len(self.among.cards(g, at)) >= self.most.count(g, at)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,9 +22,9 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.table import ON_CARD_PILE, Table, table
 from primogen.vtes.rules.topics import SUPERIOR
-from primogen.vtes.rules.words import ALLY, HAND, IN_PLAY, LOCATION, READY, TORPOR, UNCONTROLLED, VAMPIRE
+from primogen.vtes.rules.words import ALLY, HAND, IN_PLAY, LOCATION, ON_CARD, READY, TORPOR, UNCONTROLLED, VAMPIRE
 
 YOURS: Final = 0
 OTHERS: Final = 1
@@ -31,6 +32,13 @@ ANYONES: Final = 2
 YOUR_PREYS: Final = 3
 PREDATORS: Final = 4
 NEIGHBOURS: Final = 5  # her predator and her prey
+
+
+def lying_in(g: Table, seat: Seat, zone: int) -> Sequence[Card]:
+    """What lies on others lies in one pile, whoever controls it."""
+    if zone == ON_CARD:
+        return [card for card in g.piles[ON_CARD_PILE] if g.controller[card] == seat]
+    return g.pile(seat, zone)
 
 
 @dataclass(frozen=True)
@@ -54,7 +62,7 @@ class Group(Selector):
 
     def cards(self, g: Game, at: Resolve) -> list[Card]:
         t = table(g)
-        lying = [card for seat in self.seats(t, at.you) for zone in self.zones for card in t.pile(seat, zone)]
+        lying = [card for seat in self.seats(t, at.you) for zone in self.zones for card in lying_in(t, seat, zone)]
         return [card for card in lying if self.fits(t, at, card)]
 
     def is_hidden(self, g: Game, at: Resolve) -> bool:

@@ -15,6 +15,7 @@ from primogen.vtes.language import verbs_combat as vf
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language import verbs_people as vp
+from primogen.vtes.language import verbs_seats as vs
 from primogen.vtes.language.costs import AllOf
 from primogen.vtes.language.groups import any_vampire
 from primogen.vtes.language.refs import (
@@ -212,8 +213,9 @@ def in_your_untap_phase(then: Effect, only_if: Condition | None = None) -> s.Whe
     return s.When(UNTAP_TIME, then, condition=only_if)
 
 
-def in_your_master_phase(then: Effect) -> s.When:
-    return s.When(MASTER_TIME, then)
+def in_their_controllers_master_phase(then: Effect) -> s.When:
+    """Of the vampire that bears it, whoever put it there."""
+    return s.When(MASTER_TIME, vs.TheyDo(vs.ItsController(THIS), then), s.BEARERS_SEAT)
 
 
 def vampire_has(by: int, stat: int) -> s.Static:

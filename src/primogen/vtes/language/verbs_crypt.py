@@ -11,7 +11,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.language.refs import methuselah, one
-from primogen.vtes.rules.atoms.cards import burn, put, put_beneath_crypt, remove
+from primogen.vtes.rules.atoms.cards import burn, put, put_beneath, remove
 from primogen.vtes.rules.atoms.counters import move_blood, take_back
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.words import CRYPT, UNCONTROLLED
@@ -51,7 +51,7 @@ class ToBottomOfCrypt(Leaf):
     ref: int
 
     def do(self, g: Game, at: Resolve) -> None:
-        put_beneath_crypt(table(g), one(table(g), at, self.ref))
+        put_beneath(table(g), one(table(g), at, self.ref), CRYPT)
 
 
 @dataclass(frozen=True)

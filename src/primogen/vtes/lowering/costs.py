@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from primogen.kernel.effects import Effect
+from collections.abc import Callable
+from typing import Final
+
+from primogen.kernel.effects import MUST, Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language import verbs_card as vk
 from primogen.vtes.language import verbs_counters as vc
-from primogen.vtes.language.refs import THIS, THIS_CARD
-from primogen.vtes.lowering.amounts import how_much
-from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.language import verbs_hand as vh
+from primogen.vtes.language import verbs_seats as vs
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.costs import AllOf, Exactly
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.lowering.amounts import how_much, number
+from primogen.vtes.lowering.piles import in_hand, pile
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, ref
 
+SPENT: Final[dict[s.Thing, Callable[[int], Effect]]] = {
+    s.Thing.TRANSFER: vs.SpendTransfers,
+    s.Thing.MASTER_PHASE_ACTION: vs.SpendMasterActions,
+    s.Thing.DISCARD_PHASE_ACTION: vs.SpendDiscardActions,
+}
 Piece = s.Deed | s.Statement  # of a text: what is done, or a sentence that is not yet taken apart
 
 
@@ -22,7 +36,16 @@ def deeds(deed: s.Deed) -> list[Piece]:
 
 
 def price(cost: s.Deed, at: Scope) -> Effect:
-    return in_order([paid(each, at) for each in deeds(cost)])
+    parts = tuple(paid(each, at) for each in deeds(cost))
+    return parts[0] if len(parts) == 1 else AllOf(parts)
+
+
+def exactly(who: s.Several, among: Group, then: Effect) -> Exactly:
+    return Exactly(Fixed(number(who.amount)), among, then, MUST)
+
+
+def is_counter_here(deed: s.Burn, at: Scope) -> bool:
+    return deed.what.thing == s.Thing.COUNTER and isinstance(deed.source, s.This) and ref(deed.source, at) == THIS_CARD
 
 
 def paid(deed: Piece, at: Scope) -> Effect:
@@ -36,6 +59,18 @@ def paid(deed: Piece, at: Scope) -> Effect:
         return vc.BurnFromLibrary(deed.who.number)
     if isinstance(deed, s.BurnCard):
         return vc.Burn(ref(deed.who, at))
+    if isinstance(deed, s.UseThings) and deed.what.thing in SPENT:
+        return SPENT[deed.what.thing](how_much(deed.what, deed.what.thing))
+    if isinstance(deed, s.BurnEdge):
+        return vs.BurnEdge()
+    if isinstance(deed, s.RemoveFromGame) and isinstance(deed.who, s.Several):
+        return exactly(deed.who, pile(deed.who.kind), vh.RemoveFromGame(THAT))
+    if isinstance(deed, s.Discard) and isinstance(deed.who, s.Some) and deed.afterward is None:
+        return Exactly(Fixed(1), in_hand(deed.who.kind), vh.Discard(THAT), MUST)
+    if isinstance(deed, s.Discard) and isinstance(deed.who, s.Several) and deed.afterward is None:
+        return exactly(deed.who, in_hand(deed.who.kind), vh.Discard(THAT))
+    if isinstance(deed, s.Burn) and deed.source is not None and is_counter_here(deed, at):
+        return vk.BurnCounters(how_much(deed.what, s.Thing.COUNTER))
     if isinstance(deed, s.Burn) and deed.source is None:
         if deed.what.thing == s.Thing.POOL:
             return vc.PayPool(how_much(deed.what, s.Thing.POOL))

@@ -20,8 +20,10 @@ from primogen.vtes.language.refs import (
     THIS_CARD,
     YOU,
 )
+from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_people import TakeControl
+from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon
@@ -50,6 +52,8 @@ NOT_UNLOCKED: Final = s.DoesNot(s.It(), s.Timed(s.UnlockAsNormal(), (s.DuringPha
 SPANS: Final[dict[s.Adverb, int]] = {
     s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
     s.Bare(s.Span.THIS_ROUND): w.THIS_ROUND,
+    s.Bare(s.Span.THIS_TURN): w.THIS_TURN,
+    s.Until(s.Moment.END_OF_TURN): w.THIS_TURN,
 }
 
 
@@ -142,6 +146,8 @@ def _(deed: s.Gain, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Add, at: Scope) -> Effect:
+    if deed.what.thing == s.Thing.COUNTER and not isinstance(deed.to, s.Some) and ref(deed.to, at) == THIS_CARD:
+        return AddCounters(Fixed(how_much(deed.what, s.Thing.COUNTER)))
     return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD)), one_of(deed.to, at))
 
 
@@ -236,6 +242,8 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
         raise unknown(deed.when[0], "of an effect")
     until = SPANS[deed.when[0]]
+    if until == w.THIS_TURN:
+        return for_the_turn(deed.do)
     if isinstance(deed.do, s.GetStrength) and until == w.THIS_COMBAT:
         return StrengthOf(deed.do.number)
     if isinstance(deed.do, s.Get) and isinstance(deed.do.what, s.Bonus):
@@ -243,6 +251,13 @@ def _(deed: s.Timed, at: Scope) -> Effect:
         if bonus.stat == s.Stat.STRENGTH and bonus.per is None and not bonus.limited:
             return ForAWhile(STRENGTH, signed(bonus.amount), until)
     raise unknown(deed.do, "for a while")
+
+
+def for_the_turn(deed: s.Simple) -> Effect:
+    what = deed.what if isinstance(deed, s.Get) else None
+    if isinstance(what, s.Bonus) and what.stat == s.Stat.HAND_SIZE and what.per is None and not what.limited:
+        return MoreHandThisTurn(signed(what.amount))
+    raise unknown(deed, "until the turn ends")
 
 
 @effect.register

@@ -11,14 +11,16 @@ from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.compiler.outcome import Compiled
 from primogen.vtes.compiler.printed import Card
+from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import HasNone, RangeIs
 from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import THAT
+from primogen.vtes.language.refs import THAT, THIS_CARD
+from primogen.vtes.language.sentences import Static
 from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
-from primogen.vtes.language.verbs_counters import PayForCopies, PutInPlay
-from primogen.vtes.lowering import deeds, leads, phases
+from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
+from primogen.vtes.lowering import deeds, leads, phases, sequences, table_deeds, triggers
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads, heads_of
@@ -34,9 +36,16 @@ from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
 from primogen.vtes.rules.printed import Printed, Use
-from primogen.vtes.rules.topics import BASIC, SUPERIOR, VOTES
+from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
 
-KNOWN: Final = (deeds, leads, phases)  # files whose functions are registered by being read
+KNOWN: Final = (
+    deeds,
+    leads,
+    phases,
+    sequences,
+    table_deeds,
+    triggers,
+)  # files whose functions are registered by being read
 TYPES: Final = {
     "Action": w.ACTION,
     "Action Modifier": w.ACTION_MODIFIER,
@@ -47,8 +56,10 @@ TYPES: Final = {
     "Retainer": w.RETAINER,
     "Ally": w.ALLY,
     "Political Action": w.POLITICAL_ACTION,
+    "Event": w.EVENT,
 }
 BY_ACTION: Final = {w.EQUIPMENT: w.EQUIPPING, w.RETAINER: w.EMPLOYING, w.ALLY: w.RECRUITING}
+BY_THEMSELVES: Final = (w.MASTER, w.EVENT)
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
@@ -161,13 +172,15 @@ def cost(said: str) -> int:
 
 def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
     head, clauses = heads_of(reading)
-    is_minion = kind != w.MASTER
+    is_minion = kind not in BY_THEMSELVES
     at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
     apart = (*barred, *dearer, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
     in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
+    if head.older:
+        in_play = (*in_play, Static(Fixed(head.older), CAPACITY))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
     if reading.passed and kind != w.POLITICAL_ACTION:
         raise unknown(reading.passed[0])
@@ -226,6 +239,8 @@ def as_played(kind: int, head: Heads, clauses: list[s.Statement], reading: Readi
         return political_use([*head.sums, *clauses, *during(reading)], reading.passed, at)
     if kind == w.MASTER:
         return master_use(head, clauses, reading, at)
+    if kind == w.EVENT:
+        return event_use(head, clauses, at)
     then = text_or_none(clauses, at)
     moments = head.usable.moments or moments_of_text(kind, then)
     tried = attempts(then)
@@ -266,7 +281,8 @@ def to_take_on(kind: int, head: Heads, clauses: list[s.Statement], at: Scope) ->
     """Equipment, retainers and allies: the card itself comes into play."""
     if head.usable != Usability():
         raise Unlowered("an action that is not always usable")
-    then = text(clauses, at) if clauses else None
+    more = [GainBlood(Fixed(head.new_life - head.life), THIS_CARD)] if head.new_life else []
+    then = in_order([*more, *([text(clauses, at)] if clauses else [])]) if more or clauses else None
     return Use(kind=w.ACTION, takes=BY_ACTION[kind], stealth=0, text=then)
 
 
@@ -296,3 +312,15 @@ def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Sc
         raise Unlowered("a master card that is not always usable")
     then = PutInPlay() if not clauses and head.words & w.LOCATION else text_or_none(clauses, at)
     return Use(kind=w.MASTER, moments=w.MASTER_PHASE, text=then, only_if=head.usable.only_if)
+
+
+def event_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
+    """VT-EVENT-01: it stays in play, whether it says so or not."""
+    if head.usable != Usability() or head.needs:
+        raise Unlowered("an event that is not always usable")
+    then = in_order([PutInPlay(), text(clauses, at)]) if clauses and not is_put(clauses) else PutInPlay()
+    return Use(kind=w.EVENT, moments=w.DISCARD_PHASE, text=then)
+
+
+def is_put(clauses: list[s.Statement]) -> bool:
+    return [isinstance(each, s.Do) and isinstance(each.deed, s.PutInPlay) for each in clauses] == [True]

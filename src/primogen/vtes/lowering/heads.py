@@ -60,6 +60,8 @@ class Heads:
     is_only_one: bool = False  # on a minion
     only_one_word: int = 0  # of all with that word
     feeds_once: bool = False  # a vampire, in a turn
+    older: int = 0  # so much more capacity, by a master: Discipline card
+    new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
     sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
     usable: Usability = field(default_factory=Usability)
@@ -120,8 +122,14 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.is_only_one = True
     elif isinstance(sentence, s.HaveLimit) and sentence.number == 1 and isinstance(sentence.what, s.Keyword):
         head.is_only_one, head.only_one_word = True, words_of((sentence.what,))
-    elif isinstance(sentence, s.HuntingGroundLimit) and not sentence.card:
+    elif isinstance(sentence, s.HuntingGroundLimit):
         head.feeds_once = True
+    elif isinstance(sentence, s.GenerationOlder) and sentence.number == sentence.generations:
+        head.older = sentence.number
+    elif isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife) and sentence.more is None:
+        head.new_life = sentence.patch.life
+    elif isinstance(sentence, s.RepresentsLocation):
+        head.words |= w.LOCATION
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
     else:

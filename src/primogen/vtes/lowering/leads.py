@@ -8,6 +8,7 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
+from primogen.vtes.lowering.phases import by_state, in_phase_if
 from primogen.vtes.lowering.standing import led, said
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided, state
@@ -26,6 +27,12 @@ ONCE_IN: Final = {
 
 @led.register
 def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
+    if isinstance(lead, s.If):
+        phased = in_phase_if(lead.fact, then, at)
+        if phased is not None:
+            return phased
+        if isinstance(then, s.Do) and not isinstance(then.deed, s.Pay):
+            return by_state(lead.fact, then, at)
     condition = state(lead.fact, at)
     himself = replace(at, is_he=at.is_he and is_about_him(lead.fact))
     return [provided(each, condition) for each in said(then, himself)]

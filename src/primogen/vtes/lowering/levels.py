@@ -37,16 +37,16 @@ def readings(face: s.Face) -> list[Reading]:
     for level in own:
         before = found[-1].sentences[len(shared.sentences) :] if found else ()
         sentences = whole(level.sentences, before)
-        found.append(
-            Reading(
-                level.needs,
-                level.mode,
-                shared.sentences + sentences,
-                shared.passed + level.passed,
-                shared.standing + level.standing,
-            )
-        )
+        passed, standing = shared.passed + level.passed, shared.standing + level.standing
+        if found and any(is_new_life(each) for each in level.sentences):
+            standing += found[-1].standing[len(shared.standing) :]
+        found.append(Reading(level.needs, level.mode, shared.sentences + sentences, passed, standing))
     return found
+
+
+def is_new_life(sentence: s.Sentence) -> bool:
+    """ "As above, but this ally has 4 life": in play it says the same."""
+    return isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife) and sentence.more is None
 
 
 def apart(reading: Reading, text: str) -> list[Reading]:
@@ -82,7 +82,9 @@ def joined(levels: list[s.Level]) -> Reading:
 def whole(sentences: tuple[s.Sentence, ...], above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     found: tuple[s.Sentence, ...] = ()
     for sentence in sentences:
-        if isinstance(sentence, s.AsAbove):
+        if is_new_life(sentence):
+            found = (*found, *above, sentence)
+        elif isinstance(sentence, s.AsAbove):
             if not above:
                 raise unknown(sentence, "with nothing above")
             found = (*found, *patched(sentence.patch, above))

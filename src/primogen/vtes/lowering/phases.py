@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import MAY, May
+from primogen.kernel.effects import MAY, Condition, Effect, If
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.refs import THAT
-from primogen.vtes.language.sentences import OFTEN, MayUse, When
+from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OTHER_SEATS, YOUR_SEAT, When
+from primogen.vtes.language.verbs_card import Times
 from primogen.vtes.language.verbs_counters import GainFromHuntingGround
+from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
-from primogen.vtes.lowering.standing import YOU, led
+from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.facts import BEARER, in_force
+from primogen.vtes.lowering.offers import in_own, offered
+from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
+from primogen.vtes.lowering.standing import led, said
+from primogen.vtes.lowering.table_deeds import optional, taken_by
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group
-from primogen.vtes.rules import words as w
+from primogen.vtes.lowering.who import Scope, group, ref
+from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules.topics import DISCARD_TIME, INFLUENCE_TIME, MASTER_TIME, UNTAP_TIME
 
 PHASES: Final = {
@@ -25,30 +33,125 @@ PHASES: Final = {
     s.Phase.INFLUENCE: INFLUENCE_TIME,
     s.Phase.DISCARD: DISCARD_TIME,
 }
-IN_PHASE: Final = {
-    s.Phase.UNLOCK: w.UNTAP_PHASE,
-    s.Phase.MASTER: w.MASTER_PHASE,
-    s.Phase.INFLUENCE: w.INFLUENCE_PHASE,
-    s.Phase.DISCARD: w.DISCARD_PHASE,
+EACH: Final = s.Kind(s.Only(METHUSELAH), ())
+EACH_OTHER: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.METHUSELAH))), ())
+WHOSE: Final[dict[s.Whose, int]] = {
+    s.Your(): YOUR_SEAT,
+    s.Of(s.Some(s.Quantifier.EACH, EACH)): ANY_SEAT,
+    s.Of(s.Some(s.Quantifier.ANY, EACH)): ANY_SEAT,
+    s.Of(s.Some(s.Quantifier.EACH, EACH_OTHER)): OTHER_SEATS,
+    s.Their(): BEARERS_SEAT,
 }
+COUNTERS_HERE: Final = tuple(
+    s.Kind(s.Only(s.Core((), s.Common(s.Word.COUNTER))), (s.On(s.This(s.Core((), s.Common(word)))),))
+    for word in (s.Word.CARD, s.Word.LOCATION)
+)
+BEARERS_CONTROLLER: Final = (
+    s.ControllerOf(s.Of(s.This(s.Core((), s.Common(s.Word.VAMPIRE))))),
+    s.ControllerOf(s.Of(s.This(s.Core((), s.Common(s.Word.MINION))))),
+)
+
+
+def seat_of(phase: s.DuringPhase) -> int:
+    if phase.next or phase.whose not in WHOSE or phase.phase not in PHASES:
+        raise unknown(phase, "in play")
+    return WHOSE[phase.whose]
 
 
 @led.register
 def _(lead: s.Meanwhile, then: s.Statement, at: Scope) -> list[Ability]:
     """ "During your unlock phase, you can ..."."""
-    phase = lead.adverb
-    if not isinstance(phase, s.DuringPhase):
+    if not isinstance(lead.adverb, s.DuringPhase):
         raise unknown(lead, "in play")
-    if not isinstance(phase.whose, s.Your) or phase.next or phase.phase not in PHASES:
-        raise unknown(phase, "in play")
-    event = PHASES[phase.phase]
-    if isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
-        return [MayUse(IN_PHASE[phase.phase], text([s.Do(then.deed)], at), OFTEN)]
-    if isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain) and at.hunts:
+    return in_phase(lead.adverb, then, at, None)
+
+
+def in_phase(phase: s.DuringPhase, then: s.Statement, at: Scope, only_if: Condition | None) -> list[Ability]:
+    whose, event = seat_of(phase), PHASES[phase.phase]
+    if isinstance(then, s.Led) and isinstance(then.lead, s.If) and whose == YOUR_SEAT:
+        return in_phase(phase, then.then, at, both(only_if, in_force(then.lead.fact, at)))
+    if whose == YOUR_SEAT and isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
+        return offered(then.deed, at, in_own(phase.phase).also(Usability(only_if=only_if)))
+    return [When(event, done(then, at, whose), whose, condition=only_if)]
+
+
+def done(then: s.Statement, at: Scope, whose: int) -> Effect:
+    """What happens in that phase, by whomever the sentence says."""
+    if isinstance(then, s.Also):
+        return in_order([done(then.first, at, whose), done(then.second, at, whose)])
+    if at.hunts and isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain):
         number = how_much(then.deed.what, s.Thing.BLOOD)
-        return [When(event, Target(group(then.who, at), GainFromHuntingGround(number, THAT), MAY))]
-    if isinstance(then, s.Can) and then.who == YOU:
-        return [When(event, May(text([s.Do(then.deed)], at)))]
-    if isinstance(then, s.Do):
-        return [When(event, text([then], at))]
+        return Target(group(then.who, at), GainFromHuntingGround(number, THAT), MAY)
+    if at.hunts and isinstance(then, s.Can) and then.who == YOU:
+        return from_bank(then.deed, at)
+    if isinstance(then, s.Can) and then.who in BEARERS_CONTROLLER and whose == BEARERS_SEAT:
+        return TheyDo(ItsController(THIS), optional(text([s.Do(as_hers(then.deed))], at)))
+    if isinstance(then, s.Can) and whose == ANY_SEAT and then.who in BEARER:
+        return optional(text([s.Do(then.deed)], at))
+    if whose == YOUR_SEAT and isinstance(then, s.Can) and then.who == YOU:
+        return text([then], at)
+    if whose == YOUR_SEAT and isinstance(then, s.Do):
+        return text([then], at)
+    if isinstance(then, s.Does):
+        return does(then, at, whose)
+    if isinstance(then, s.Led) and isinstance(then.lead, s.If):
+        return If(in_force(then.lead.fact, at), done(then.then, at, whose))
+    if isinstance(then, s.Led) and isinstance(then.lead, s.ForEachLead) and then.lead.kind in COUNTERS_HERE:
+        if isinstance(then.then, s.Does) and then.then.who == THAT_METHUSELAH:
+            return TheyDo(WhoseTurnItIs(), Times(text([s.Do(as_hers(then.then.deed))], at)))
     raise unknown(then, "in a phase")
+
+
+def from_bank(deed: s.Deed, at: Scope) -> Effect:
+    """ "You can move 1 blood from the blood bank to a ready vampire you control"."""
+    if not isinstance(deed, s.Add) or not isinstance(deed.to, s.Some):
+        raise unknown(deed, "from a hunting ground")
+    return Target(group(deed.to, at), GainFromHuntingGround(how_much(deed.what, s.Thing.BLOOD), THAT), MAY)
+
+
+def does(fact: s.Does, at: Scope, whose: int) -> Effect:
+    taken = taken_by(without_even(fact), at)
+    if taken is not None and whose == YOUR_SEAT:
+        return taken
+    if fact.who == THAT_METHUSELAH and whose in (ANY_SEAT, OTHER_SEATS):
+        return TheyDo(WhoseTurnItIs(), text([s.Do(as_hers(fact.deed))], at))
+    if whose == YOUR_SEAT and ref(fact.who, at) == THIS and at.is_minion:
+        return text([s.Do(fact.deed)], at)
+    raise unknown(fact, "in a phase")
+
+
+def without_even(fact: s.Does) -> s.Does:
+    """ "... (even if you do not burn a vampire)" says nothing new."""
+    if isinstance(fact.deed, s.Timed) and len(fact.deed.when) == 1 and isinstance(fact.deed.when[0], s.EvenIf):
+        return s.Does(fact.who, fact.deed.do)
+    return fact
+
+
+def in_phase_if(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability] | None:
+    """ "If the bearer is ready during your unlock phase, ..."; None, if it is another condition."""
+    if isinstance(fact, s.Does) and isinstance(fact.deed, s.Timed) and len(fact.deed.when) == 1:
+        phase = fact.deed.when[0]
+        if isinstance(phase, s.DuringPhase):
+            return in_phase(phase, then, at, in_force(s.Does(fact.who, fact.deed.do), at))
+    return None
+
+
+def by_state(fact: s.Fact, then: s.Statement, at: Scope) -> list[Ability]:
+    if not isinstance(fact, s.Does):
+        raise unknown(fact, "in play")
+    return led_by_state(fact.deed, fact.who, then, at)
+
+
+@singledispatch
+def led_by_state(deed: s.Node, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
+    """What is done as soon as something is so."""
+    raise unknown(deed, "in play")
+
+
+@said.register
+def _(sentence: s.OnlyIf, at: Scope) -> list[Ability]:
+    """ "You can lock this card ... if you have the Edge"; "burn this card if it has 3 counters"."""
+    then = sentence.then
+    if isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
+        return offered(then.deed, at, Usability(only_if=in_force(sentence.fact, at)))
+    return by_state(sentence.fact, then, at)

@@ -8,7 +8,7 @@ from typing import Final
 
 from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Condition
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.circumstances import HowMany
@@ -26,13 +26,14 @@ from primogen.vtes.language.sentences import (
     Static,
 )
 from primogen.vtes.language.verbs_action import EnterCombat
-from primogen.vtes.language.verbs_combat import Maneuver, PressOn, moments_of
+from primogen.vtes.language.verbs_combat import Maneuver, PressOn
 from primogen.vtes.language.verbs_counters import Burn
 from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.lowering.amounts import plus, signed
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
-from primogen.vtes.lowering.offices import burned_by_referendum, burned_with_less, larger_holder
+from primogen.vtes.lowering.offers import in_use, offered
+from primogen.vtes.lowering.offices import burned_by_referendum, larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
@@ -41,15 +42,11 @@ from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
-    BLEED,
     CANNOT_BLOCK,
     HAND_SIZE,
-    INTERCEPT,
     MASTER_ACTIONS,
     MORE_DISCARDS,
     MORE_TRANSFERS,
-    STEALTH,
-    VOTES,
 )
 
 A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
@@ -69,9 +66,6 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
     s.DuringWhat(s.All(s.ManyQuantifier.GENERIC, BLEED_ACTIONS)): bleeding_you,
     s.DuringWhat(s.All(s.ManyQuantifier.GENERIC, ACTIONS)): directed_at_you,
 }
-AT_ANY_TIME: Final = (
-    w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
-) | (w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_RANGE | w.END_OF_ROUND | w.BEFORE_VOTES | w.POLLING)
 
 
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
@@ -195,7 +189,7 @@ def _(sentence: s.Can, at: Scope) -> list[Ability]:
             return in_use(prevention(deed.do), w.THIS_COMBAT)
     if isinstance(deed, s.Pay):
         is_you(sentence.who, at)
-        return in_use(text([s.Do(deed)], at), OFTEN)
+        return offered(deed, at)
     raise unknown(deed, "that can be done")
 
 
@@ -205,28 +199,16 @@ def _(sentence: s.Do, at: Scope) -> list[Ability]:
     if isinstance(sentence.deed, s.StrikeWith) and at.is_minion:
         return in_use(strike_with(sentence.deed), OFTEN)
     if isinstance(sentence.deed, s.Pay):
-        return in_use(text([sentence], at), OFTEN)
+        return offered(sentence.deed, at)
+    if isinstance(sentence.deed, s.Timed) and len(sentence.deed.when) == 1:
+        return at_time(sentence.deed.when[0], sentence.deed.do, at)
     raise unknown(sentence.deed, "in play")
 
 
-def in_use(then: Effect, once: int) -> list[Ability]:
-    """At the moments of its effect, or else at any."""
-    return [MayUse(moments_of(then) or moments_for(then), then, once)]
-
-
-def moments_for(then: Effect) -> int:
-    if then.gives(STEALTH) or then.gives(INTERCEPT):
-        return w.ATTEMPT
-    if then.gives(BLEED):
-        return w.ACTION_MOMENTS
-    if then.gives(VOTES):
-        return w.POLLING
-    return AT_ANY_TIME
-
-
-@said.register
-def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
-    return burned_with_less(sentence)
+@singledispatch
+def at_time(adverb: s.Node, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "Burn this card after ...", "add 1 counter each time ..."."""
+    raise unknown(adverb, "in play")
 
 
 @said.register

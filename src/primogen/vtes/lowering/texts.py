@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 from typing import Final
 
@@ -16,9 +17,11 @@ from primogen.vtes.language.verbs_counters import GainBlood, GainPool
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import Piece, deeds
 from primogen.vtes.lowering.hindering import IT_FAILS
+from primogen.vtes.lowering.piles import lies_elsewhere
 from primogen.vtes.lowering.striking import strike_with
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
+from primogen.vtes.rules import words as w
 
 ACTING = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.MINION)))
 ACTING_VAMPIRE = s.Of(s.The(s.Role.ACTING, s.Common(s.Word.VAMPIRE)))
@@ -61,7 +64,7 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if isinstance(clause, s.Also):
         return [*pieces(clause.first, at), *pieces(clause.second, at)]
-    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
+    if isinstance(clause, s.Does | s.Can | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
         return [clause]
     raise unknown(clause, "as an effect")
 
@@ -72,7 +75,10 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
     if chosen is not None:
         inner = at.choosing()
         own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
-        return Target(group(chosen, at), in_order([*own, *remaining(rest, inner)]), MUST)
+        found = group(chosen, at)
+        if isinstance(first, s.StealCard):  # what lies on a minion goes to a minion
+            found = replace(found, zones=tuple(zone for zone in found.zones if zone != w.ON_CARD))
+        return Target(found, in_order([*own, *remaining(rest, inner)]), MUST)
     if isinstance(first, s.Redirect):
         among = ELSEWHERE.get(first.to)
         if among is None or not first.may_block or rest:
@@ -116,6 +122,8 @@ def choice_of(deed: Piece) -> s.Some | None:
     roles: tuple[s.Who | None, ...] = ()
     if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.StealCard):
         roles = (deed.who,)
+    elif isinstance(deed, s.RemoveFromGame):
+        roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
     elif isinstance(deed, s.PutOn):

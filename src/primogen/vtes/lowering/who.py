@@ -28,6 +28,7 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
+from primogen.vtes.language.traits_of_cards import Named
 from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called, title_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -154,10 +155,14 @@ def of_kind(kind: s.Kind) -> Group:
     if is_ready(cores):
         asked.zones = (w.READY,)
     elif all(lies_by_itself(core) for core in cores):
-        asked.zones = (w.IN_PLAY,)
+        asked.zones = (w.IN_PLAY, w.ON_CARD)
+    elif all(core.noun in ON_MINIONS for core in cores):
+        asked.zones = (w.ON_CARD,)
     asked.traits.append(either([core_trait(core, cores[0]) for core in cores]))
     for post in kind.posts:
         narrow(post, asked)
+    if s.Common(s.Word.CARD) in [core.noun for core in cores] and not any(isinstance(t, Named) for t in asked.traits):
+        raise unknown(s.Word.CARD)
     return Group(asked.zones, asked.whose, tuple(flat(asked.traits)))
 
 
@@ -175,6 +180,9 @@ def cores_of(cores: s.Cores) -> list[s.Core]:
     if isinstance(cores, s.Or3):
         return [cores.first, cores.second, cores.third]
     raise unknown(cores)
+
+
+ON_MINIONS: Final = (s.Common(s.Word.EQUIPMENT), s.Common(s.Word.RETAINER), s.Common(s.Word.WEAPON))
 
 
 def is_ready(cores: list[s.Core]) -> bool:
@@ -204,7 +212,7 @@ def noun_trait(noun: s.Noun) -> Trait:
             return IsKind(KINDS[noun.word])
         if noun.word in WORDS:
             return HasWord(WORDS[noun.word])
-        if noun.word == s.Word.MINION:
+        if noun.word in (s.Word.MINION, s.Word.CARD):
             return AllOf(())
     elif isinstance(noun, s.OfClan):
         return AllOf((IsKind(w.VAMPIRE), OfClan(clan_called(noun.clan.name))))
@@ -249,6 +257,18 @@ def narrow(post: s.Post, asked: Asked) -> None:
 @narrow.register
 def _(post: s.YouControl, asked: Asked) -> None:
     asked.whose = YOURS
+
+
+@narrow.register
+def _(post: s.CalledName, asked: Asked) -> None:
+    """ "A card named ...": wherever it lies in play."""
+    asked.traits.append(Named(post.card.name))
+    asked.zones = (*asked.zones, w.IN_PLAY, w.ON_CARD)
+
+
+@narrow.register
+def _(post: s.IfAny, asked: Asked) -> None:
+    """It says nothing new."""
 
 
 CONTROLLERS: Final[dict[s.Who, int]] = {

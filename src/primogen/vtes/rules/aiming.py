@@ -15,6 +15,7 @@ from primogen.vtes.rules.words import (
     FINISHING_OFF,
     HUNTING_RED_LIST,
     INCAPACITATED,
+    LOCATION,
     RESCUING,
     TAKING_EQUIPMENT,
     TORPOR,
@@ -35,7 +36,8 @@ def bearers(g: Table, minion: Card) -> list[Card]:
 
 
 def equipment_on(g: Table, card: Card) -> list[Card]:
-    return [each for each in g.cards_on(card) if g.kind(each) == EQUIPMENT]
+    """Not what represents a location: in play that is no equipment."""
+    return [each for each in g.cards_on(card) if g.kind(each) == EQUIPMENT and not g.has_word(each, LOCATION)]
 
 
 def marked_by(g: Table, minion: Card) -> list[Card]:

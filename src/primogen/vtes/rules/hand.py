@@ -5,18 +5,18 @@ from __future__ import annotations
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.ids import Seat
-from primogen.kernel.values import modifiers
+from primogen.kernel.values import LASTING, ON, STAT, UNTIL, added
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import discard, draw
-from primogen.vtes.rules.atoms.clock import end_postponing
+from primogen.vtes.rules.atoms.clock import end_postponing, note_hand
 from primogen.vtes.rules.table import ROW2, Table
 from primogen.vtes.rules.topics import HAND_SIZE
-from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND
+from primogen.vtes.rules.words import DISCARD, LIBRARY, NEXT_DISCARD, NEXT_UNTAP, STARTING_HAND, THIS_TURN
 
 
 def hand_size(g: Table, seat: Seat) -> int:
     """Less the cards whose replacement is postponed."""
-    return max(0, STARTING_HAND + modifiers(g, HAND_SIZE, seat) - g.postponed[::ROW2].count(seat))
+    return max(0, STARTING_HAND + added(g, seat, HAND_SIZE) - g.postponed[::ROW2].count(seat))
 
 
 def replenish(g: Table, seat: Seat) -> None:
@@ -44,6 +44,14 @@ class FittingHand(Procedure[Table]):
             self.done()
             replenish(t, seat)
         return None
+
+
+def end_of_turn(g: Table) -> None:
+    """Hands that were larger, or smaller, for this turn are no longer."""
+    rows = g.lasting
+    for at in range(0, len(rows), LASTING):
+        if rows[at + STAT] == HAND_SIZE and rows[at + UNTIL] == THIS_TURN:
+            note_hand(g, rows[at + ON])
 
 
 def until_of(until: int, seat: Seat) -> int:

@@ -10,8 +10,8 @@ UNTAP_TIME: Final = 3  # seat: her untap phase
 MASTER_TIME: Final = 4
 INFLUENCE_TIME: Final = 5
 DISCARD_TIME: Final = 6
-BURNED: Final = 7  # seat; the card, by whom
-TO_TORPOR: Final = 8
+BURNED: Final = 7  # seat; the card, by whom; the seat once more
+TO_TORPOR: Final = 8  # seat; the vampire; the seat once more
 ENTERS_PLAY: Final = 9
 ACTION_ANNOUNCED: Final = 10  # seat; the acting minion
 COMBAT_BEGINS: Final = 11  # seat; the acting minion, by the opposing one
@@ -65,7 +65,10 @@ FAILED_TO_BLOCK: Final = 98  # this action, so many times
 OPTIONAL_MANEUVERS: Final = 99  # in the combat that comes of this action: rules/press.py
 OPTIONAL_PRESSES: Final = 100
 OPTIONAL_MOVES: Final = 101  # one or the other
-TOPICS: Final = 102
+# ---- Events, continued
+LOCKED: Final = 102  # the controller; the card
+COUNTED: Final = 103  # the controller; the card, which lies in play and has more or fewer counters
+TOPICS: Final = 104
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -10,6 +10,7 @@ from primogen.kernel.values import expire
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.acting_phases import MasterPhase, MinionPhase
 from primogen.vtes.rules.atoms.clock import begin_turn, end_limits
+from primogen.vtes.rules.hand import end_of_turn
 from primogen.vtes.rules.phases import DiscardPhase, InfluencePhase
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.untap_phase import UntapPhase
@@ -46,6 +47,7 @@ class Turn(Procedure[Table]):
         g.call(DiscardPhase([self.seat]))
 
     def next_turn(self, g: Table) -> None:
+        end_of_turn(g)
         expire(g, THIS_TURN)
         end_limits(g, THIS_TURN)
         self.cells[SEAT] = g.prey(self.seat)

@@ -14,12 +14,11 @@ from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
 from primogen.vtes.rules.people import NO_TITLE
 from primogen.vtes.rules.table import AS_PRINTED, HAND_DUE, Table
-from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, TO_TORPOR
+from primogen.vtes.rules.topics import BURNED, CARD_PLAYED, ENTERS_PLAY, LOCKED, TO_TORPOR
 from primogen.vtes.rules.words import (
     ASH_HEAP,
     BENEATH,
     CONTESTED,
-    CRYPT,
     HAND,
     IN_PLAY,
     INCAPACITATED,
@@ -54,11 +53,11 @@ def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
         drain(g, bearer)  # what gave him capacity is gone
 
 
-def put_beneath_crypt(g: Table, card: Card) -> None:
-    """To the bottom of its owner's crypt, with nothing on it."""
-    leave_play(g, card, CRYPT)
-    put(g, card, CRYPT, g.owner[card])
-    at = g.pile_at(g.owner[card], CRYPT)
+def put_beneath(g: Table, card: Card, zone: int) -> None:
+    """To the bottom of its owner's crypt or library, with nothing on it."""
+    leave_play(g, card, zone)
+    put(g, card, zone, g.owner[card])
+    at = g.pile_at(g.owner[card], zone)
     g.piles[at] = (card, *g.piles[at][:-1])
 
 
@@ -88,6 +87,7 @@ def tap(g: Table, card: Card) -> None:
     if not g.tapped[card]:
         g.tapped[card] = 1
         tell(g, "taps", g.controller[card], card)
+        happened(g, LOCKED, g.controller[card], card)
 
 
 def untap(g: Table, card: Card) -> None:
@@ -122,7 +122,7 @@ def burn(g: Table, card: Card, by: Card = NONE) -> None:
     leave_play(g, card, ASH_HEAP)
     tell(g, "burned" if was_in_play else "spent", g.controller[card], card, by)
     if was_in_play:
-        happened(g, BURNED, g.controller[card], card, by)
+        happened(g, BURNED, g.controller[card], card, by, g.controller[card])
     put(g, card, ASH_HEAP, g.owner[card])
 
 
@@ -152,7 +152,7 @@ def go_to_torpor(g: Table, card: Card) -> None:
     seat = g.controller[card]
     put(g, card, TORPOR, seat)
     tell(g, "to-torpor", seat, card)
-    happened(g, TO_TORPOR, seat, card)
+    happened(g, TO_TORPOR, seat, card, NONE, seat)
 
 
 def leave_torpor(g: Table, card: Card) -> None:

@@ -11,6 +11,7 @@ from primogen.vtes.rules.table import (
     DISCARDS_LEFT,
     EDGE,
     EVENT_PLAYED,
+    HAND_DUE,
     MASTER_LEFT,
     ROW2,
     ROW3,
@@ -182,6 +183,11 @@ def end_one(g: Table, seat: Seat, until: int) -> None:
     rows = g.postponed
     at = next(at for at in range(len(rows) - ROW2, -1, -ROW2) if rows[at : at + ROW2] == [seat, until])
     del rows[at : at + ROW2]
+
+
+def note_hand(g: Table, seat: Seat) -> None:
+    """Her hand is to be as large as it should be, before anything goes on: VT-LIB-09."""
+    g.due.extend((HAND_DUE, seat))
 
 
 def hear_at_last(g: Table) -> None:

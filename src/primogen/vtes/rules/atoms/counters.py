@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from primogen.kernel.events import happened
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import last, value
 from primogen.vtes.rules.table import BANK, NOT_WITHDRAWING, OUST_DUE, Table
-from primogen.vtes.rules.topics import CAPACITY
-from primogen.vtes.rules.words import MINION_ZONES
+from primogen.vtes.rules.topics import CAPACITY, COUNTED
+from primogen.vtes.rules.words import IN_PLAY, MINION_ZONES, ON_CARD
 
 
 def gain_pool(g: Table, seat: Seat, number: int) -> None:
@@ -50,6 +51,7 @@ def invest(g: Table, seat: Seat, card: Card, number: int = 1) -> int:
         tell(g, "invests", seat, card, number=moved)
         stop_withdrawing(g, seat)
         drain(g, card)
+        note_counted(g, card)
         note_empty(g, seat)
     return moved
 
@@ -93,8 +95,22 @@ def burn_blood(g: Table, card: Card, number: int) -> int:
     return burned
 
 
+def add_counters(g: Table, card: Card, number: int) -> None:
+    """To a card that lies in play, from the bank."""
+    g.blood[card] += number
+    g.clock[BANK] -= number
+    tell(g, "gains-counters", g.controller[card], card, number=number)
+    note_counted(g, card)
+
+
+def note_counted(g: Table, card: Card) -> None:
+    if g.zone[card] in (IN_PLAY, ON_CARD):
+        happened(g, COUNTED, g.controller[card], card)
+
+
 def note_lost_blood(g: Table, card: Card) -> None:
-    """VT-WITHDRAW-03."""
+    """VT-WITHDRAW-03; and of a card that lies in play, its counters."""
+    note_counted(g, card)
     if g.is_minion(card) and g.zone[card] in MINION_ZONES:
         stop_withdrawing(g, g.controller[card])
 

@@ -1,0 +1,75 @@
+"""What a card may be where it is no minion: of a type, of the library or the crypt, requiring something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Resolve
+from primogen.kernel.ids import Card
+from primogen.vtes.language.traits import Trait
+from primogen.vtes.rules.needs import Need
+from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, REACTION
+
+PLAYED_AS: Final = (ACTION_MODIFIER, REACTION, COMBAT)  # of which a card may be more than one
+
+
+@dataclass(frozen=True)
+class OfType(Trait):
+    """A card of two types is of both."""
+
+    kind: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        face = g.face(card)
+        return face.kind == self.kind or (self.kind in PLAYED_AS and self.kind in [use.kind for use in face.uses])
+
+
+@dataclass(frozen=True)
+class OfCrypt(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) in CRYPT_KINDS
+
+
+@dataclass(frozen=True)
+class OfLibrary(Trait):
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.kind(card) not in CRYPT_KINDS
+
+
+@dataclass(frozen=True)
+class Named(Trait):
+    """ "A card named ..."."""
+
+    name: str
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.face(card).name == self.name
+
+
+@dataclass(frozen=True)
+class ThisName(Trait):
+    """A copy of this card."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return g.definition[card] == g.definition[at.card]
+
+
+@dataclass(frozen=True)
+class AsksFor(Trait):
+    """ "Requiring an Anarch"."""
+
+    need: Need
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        return any([self.need in use.needs for use in g.face(card).uses])
+
+
+@dataclass(frozen=True)
+class AsksForDiscipline(Trait):
+    discipline: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        levels = [level for use in g.face(card).uses for level in use.level]
+        return self.discipline in [discipline for discipline, _ in levels]

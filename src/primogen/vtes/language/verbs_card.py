@@ -1,0 +1,100 @@
+"""What a card does to itself: its counters, and what it remembers by them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import NUMBER, Amount, Condition, Effect, Leaf, Resolve
+from primogen.kernel.frames import Asks, Chosen
+from primogen.kernel.game import Game
+from primogen.vtes.language.refs import THIS_CARD, one
+from primogen.vtes.rules.atoms.counters import add_counters, burn_blood, invest, move_blood
+from primogen.vtes.rules.table import table
+from primogen.vtes.rules.words import IN_PLAY, ON_CARD
+
+
+@dataclass(frozen=True)
+class AddCounters(Leaf):
+    """To this card, from the bank."""
+
+    number: Amount
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        if t.zone[at.card] in (IN_PLAY, ON_CARD):
+            add_counters(t, at.card, self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class BurnCounters(Leaf):
+    """From this card: as a cost they must be there."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[at.card] >= self.number
+
+    def do(self, g: Game, at: Resolve) -> None:
+        burn_blood(table(g), at.card, self.number)
+
+
+@dataclass(frozen=True)
+class PoolToCard(Leaf):
+    """From her pool to this card, as far as it goes."""
+
+    number: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        invest(table(g), at.you, at.card, self.number)
+
+
+@dataclass(frozen=True)
+class FromCard(Leaf):
+    """From this card to another, as much as there is."""
+
+    number: Amount
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[at.card] > 0
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        move_blood(t, at.card, one(t, at, self.ref), self.number.count(g, at))
+
+
+@dataclass(frozen=True)
+class Times(Effect):
+    """ "For each counter on this card, ...": so often as there are when it begins."""
+
+    effect: Effect
+
+    def parts(self) -> tuple[Effect, ...]:
+        return (self.effect,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[at.card] > 0 and self.effect.can(g, at)
+
+    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
+        if step == 0:
+            at.cells[NUMBER] = table(g).blood[at.card]
+        if step >= at.cells[NUMBER]:
+            at.done()
+        else:
+            at.resolve(g, self.effect)
+        return None
+
+
+@dataclass(frozen=True)
+class HasCounters(Condition):
+    """So many on this card, or more."""
+
+    number: int
+    ref: int = THIS_CARD
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        return t.blood[one(t, at, self.ref)] >= self.number

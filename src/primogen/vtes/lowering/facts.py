@@ -1,0 +1,56 @@
+"""What must hold in play for a card to do something: "if you have the Edge", "if this vampire is in torpor"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.effects import Condition, Not
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.refs import THIS_CARD
+from primogen.vtes.language.traits import IsTapped
+from primogen.vtes.language.verbs_card import HasCounters
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.whiles import STATES, state
+from primogen.vtes.lowering.who import Scope, ref
+from primogen.vtes.rules import words as w
+
+BEARER: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
+COUNTERS: Final = (s.Thing.COUNTER, s.Thing.BLOOD, s.Thing.BLOOD_COUNTER)
+
+
+def in_force(fact: s.Fact, at: Scope) -> Condition:
+    if isinstance(fact, s.Does | s.DoesNot):
+        own = of_card(fact.who, fact.deed, at)
+        if own is not None:
+            return own if isinstance(fact, s.Does) else Not(own)
+    return state(fact, at)
+
+
+def of_card(who: s.Who, deed: s.Deed, at: Scope) -> Condition | None:
+    """What a minion does not say of itself: of a card's counters, of its bearer, of the card itself."""
+    if isinstance(deed, s.Have) and deed.what.thing in COUNTERS and is_this_card(who, at):
+        return counters(deed.what)
+    if who in BEARER and isinstance(deed, s.Be) and deed.state in STATES:
+        return STATES[deed.state]
+    if isinstance(deed, s.Be) and deed.state == s.State.LOCKED and not at.is_minion and is_this_card(who, at):
+        return RefFits(THIS_CARD, Group((w.IN_PLAY, w.ON_CARD), ANYONES, (IsTapped(),)))
+    return None
+
+
+def is_this_card(who: s.Who, at: Scope) -> bool:
+    return who == s.It() or ref(who, at) == THIS_CARD
+
+
+def counters(what: s.Quantity) -> Condition:
+    """ "If it has 3 counters", "if it has no counters"."""
+    if what.per is not None:
+        raise unknown(what.per)
+    if isinstance(what.amount, s.Nothing):
+        return Not(HasCounters(1))
+    if isinstance(what.amount, s.Fixed):
+        return HasCounters(what.amount.number)
+    if isinstance(what.amount, s.AtMost):
+        return Not(HasCounters(what.amount.number + 1))
+    raise unknown(what.amount, "of counters")

@@ -1,0 +1,107 @@
+"""What one may do with a card in play, for a price: "you can lock this card to ...", and when."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.effects import Condition, Effect, If
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.sentences import OFTEN, MayUse
+from primogen.vtes.language.verbs_combat import moments_of
+from primogen.vtes.language.verbs_seats import YourTurn
+from primogen.vtes.lowering.costs import deeds
+from primogen.vtes.lowering.texts import text
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.windows import Usability, of_adverb
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import BLEED, INTERCEPT, STEALTH, VOTES
+
+IN_PHASE: Final = {
+    s.Phase.UNLOCK: w.UNTAP_PHASE,
+    s.Phase.MASTER: w.MASTER_PHASE,
+    s.Phase.MINION: w.MINION_PHASE,
+    s.Phase.INFLUENCE: w.INFLUENCE_PHASE,
+    s.Phase.DISCARD: w.DISCARD_PHASE,
+}
+AN_ACTION: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ())))
+DURING_ACTION: Final = w.ACTION_MOMENTS | w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_VOTES | w.POLLING
+AT_ANY_TIME: Final = (
+    w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
+) | (w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_RANGE | w.END_OF_ROUND | w.BEFORE_VOTES | w.POLLING)
+BY_THING: Final = {
+    s.Thing.TRANSFER: w.INFLUENCE_PHASE,
+    s.Thing.MASTER_PHASE_ACTION: w.MASTER_PHASE,
+    s.Thing.DISCARD_PHASE_ACTION: w.DISCARD_PHASE,
+}
+
+
+def offered(deed: s.Pay, at: Scope, also: Usability | None = None) -> list[Ability]:
+    """As often as one can pay, at the moments that the price names, or else those of the effect."""
+    paid = deeds(deed.cost)
+    when = also or Usability()
+    for each in paid:
+        when = when.also(timed(each))
+    cost = untimed(paid)
+    then = text([s.Do(s.Pay(cost, deed.effect))], at)
+    return in_use(then, OFTEN, when.moments, when.only_if)
+
+
+def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None = None) -> list[Ability]:
+    """At the moments of its effect, or else at any."""
+    own = moments_of(then) or moments_for(then)
+    when = moments if moments and own == AT_ANY_TIME else own & (moments or own)
+    if not when:
+        raise unknown(then, "at another moment")
+    return [MayUse(when, then if only_if is None else If(only_if, then), once)]
+
+
+def moments_for(then: Effect) -> int:
+    if then.gives(STEALTH) or then.gives(INTERCEPT):
+        return w.ATTEMPT
+    if then.gives(BLEED):
+        return w.ACTION_MOMENTS
+    if then.gives(VOTES):
+        return w.POLLING
+    return AT_ANY_TIME
+
+
+def timed(deed: s.Deed | s.Statement) -> Usability:
+    """When a part of the price may be paid."""
+    found = Usability()
+    if isinstance(deed, s.Timed):
+        for adverb in deed.when:
+            found = found.also(moment(adverb))
+    if isinstance(deed, s.UseThings) and deed.what.thing in BY_THING:
+        return Usability(BY_THING[deed.what.thing])
+    return found
+
+
+def moment(adverb: s.Adverb) -> Usability:
+    if isinstance(adverb, s.DuringPhase):
+        if not isinstance(adverb.whose, s.Your) or adverb.next or adverb.phase not in IN_PHASE:
+            raise unknown(adverb, "as a time to pay")
+        return in_own(adverb.phase)
+    if adverb == AN_ACTION:
+        return Usability(DURING_ACTION)
+    return of_adverb(adverb)
+
+
+def in_own(phase: s.Phase) -> Usability:
+    """One's own phase; of the minion phase, also in the middle of an action."""
+    if phase == s.Phase.MINION:
+        return Usability(w.MINION_PHASE | DURING_ACTION | w.BEFORE_RANGE | w.END_OF_ROUND, YourTurn())
+    return Usability(IN_PHASE[phase])
+
+
+def untimed(paid: list[s.Deed | s.Statement]) -> s.Run:
+    """The same price without its times."""
+    plain = [each.do if isinstance(each, s.Timed) else each for each in paid]
+    cost: s.Run | None = None
+    for each in reversed(plain):
+        if not isinstance(each, s.Piece):
+            raise unknown(each, "as a cost")
+        cost = each if cost is None else s.Then(each, cost)
+    assert cost is not None
+    return cost

@@ -1,0 +1,105 @@
+"""What a card in play does when something happens: "after this vampire goes to torpor, ..."."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.effects import Condition, Effect
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.sentences import ANY_SEAT, When
+from primogen.vtes.language.verbs_seats import ItsFormerController, TheyDo
+from primogen.vtes.lowering.facts import COUNTERS, in_force, is_this_card
+from primogen.vtes.lowering.phases import in_phase, led_by_state
+from primogen.vtes.lowering.seats import YOU, as_hers
+from primogen.vtes.lowering.standing import at_time, led
+from primogen.vtes.lowering.texts import text
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, group, is_choice, ref
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.topics import BURNED, COUNTED, ENTERS_PLAY, LOCKED, TO_TORPOR
+
+THEIR_CONTROLLER: Final = s.ControllerOf(s.Their())
+BURNED_OR_TORPOR: Final = s.Be(s.State.BURNED_OR_TORPOR)
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What happens, to whom: the card with this text, or who bears it; or any of a group."""
+
+    event: int
+    about_this: int = 1
+    condition: Condition | None = None
+
+
+def heard(fact: s.Fact, at: Scope) -> list[Heard]:
+    if not isinstance(fact, s.Does):
+        raise unknown(fact, "as an event")
+    if fact.who == YOU and fact.deed == s.Lock(s.It()):
+        return [Heard(LOCKED)]
+    if isinstance(fact.deed, s.GoToTorpor) and ref(fact.who, at) == THIS:
+        return [Heard(TO_TORPOR)]
+    if isinstance(fact.deed, s.EnterPlay) and ref(fact.who, at) in (THIS, THIS_CARD):
+        return [Heard(ENTERS_PLAY)]
+    if fact.deed == BURNED_OR_TORPOR and isinstance(fact.who, s.Some) and is_choice(fact.who):
+        among = group(fact.who, at)
+        if among.zones != (w.READY,):
+            raise unknown(fact.who, "burned or sent to torpor")
+        fallen = replace(among, zones=(w.TORPOR,))
+        return [Heard(BURNED, 0, RefFits(THAT, among)), Heard(TO_TORPOR, 0, RefFits(THAT, fallen))]
+    raise unknown(fact, "as an event")
+
+
+def whenever(found: list[Heard], then: Effect) -> list[Ability]:
+    return [When(each.event, then, ANY_SEAT, each.about_this, each.condition) for each in found]
+
+
+def happens(then: s.Statement, at: Scope) -> Effect:
+    """ "... their controller burns 3 pool", "... burn this card"."""
+    if isinstance(then, s.Does) and then.who == THEIR_CONTROLLER:
+        return TheyDo(ItsFormerController(), text([s.Do(as_hers(then.deed))], at))
+    if isinstance(then, s.Do) or (isinstance(then, s.Can) and then.who == YOU):
+        return text([then], at)
+    raise unknown(then, "when something happens")
+
+
+@led.register
+def _(lead: s.AfterThat, then: s.Statement, at: Scope) -> list[Ability]:
+    return whenever(heard(lead.fact, at), happens(then, at))
+
+
+@at_time.register
+def _(adverb: s.AfterFact, deed: s.Simple, at: Scope) -> list[Ability]:
+    return whenever(heard(adverb.fact, at), happens(s.Do(deed), at))
+
+
+@at_time.register
+def _(adverb: s.EachTime, deed: s.Simple, at: Scope) -> list[Ability]:
+    return whenever(heard(adverb.fact, at), happens(s.Do(deed), at))
+
+
+@at_time.register
+def _(adverb: s.DuringPhase, deed: s.Simple, at: Scope) -> list[Ability]:
+    return in_phase(adverb, s.Do(deed), at, None)
+
+
+@led_by_state.register
+def _(deed: s.Have, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "Burn this card if it has 3 counters": as soon as it has."""
+    if deed.what.thing not in COUNTERS or not is_this_card(who, at):
+        raise unknown(deed, "in play")
+    burned = s.Do(s.BurnCard(s.It()))
+    then = s.Do(s.BurnCard(s.This(s.Core((), s.Common(s.Word.CARD))))) if then == burned else then
+    fact = s.Does(s.This(s.Core((), s.Common(s.Word.CARD))), deed)
+    return [When(COUNTED, happens(then, at), ANY_SEAT, 1, in_force(fact, at))]
+
+
+@led_by_state.register
+def _(deed: s.Be, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "If this vampire is in torpor, burn this card": as he goes there."""
+    if deed.state != s.State.IN_TORPOR or ref(who, at) != THIS:
+        raise unknown(deed.state, "in play")
+    return whenever([Heard(TO_TORPOR)], happens(then, at))
