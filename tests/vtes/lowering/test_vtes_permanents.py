@@ -58,7 +58,7 @@ def test_transfers_as_a_price() -> None:
     assert [said for said in play.offered if card in said] == [f"use {card}"]  # three transfers are left
     play = begin(one, Side(), phase=INFLUENCE, book=book_with(card))
     play.one(f"use {card} (2)")
-    assert (play.where(card), play.pool[0]) == ("ash heap", 32)
+    assert (play.where(card), play.pool[0], play.offered) == ("ash heap", 32, ["end"])
 
 
 def test_it_goes_round_the_table() -> None:
