@@ -184,3 +184,11 @@ def test_only_one_hunting_ground_feeds_him() -> None:
     play.one(f"first {cards[0]}", "Madison")
     assert play.blood("Madison") == 2
     assert play.asked.asks != "target"
+
+
+def test_unique_on_a_vampire_it_is_contested() -> None:
+    """100698, VT-CONTEST-02: two of them, on two vampires."""
+    one = Side(ready=["Madison"], hand=["Fame"])
+    play = begin(one, Side(ready=["Sully"], on={"Sully": ["Fame"]}), phase=MASTER, book=book_with("Fame"))
+    play.one("play Fame", "Madison")
+    assert (play.where("Fame"), play.where("Fame (2)")) == ("contested", "contested")

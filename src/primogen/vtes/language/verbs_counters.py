@@ -176,11 +176,15 @@ class PutInPlay(Leaf):
 
 @dataclass(frozen=True)
 class PutOn(Leaf):
+    """A second copy of a unique card is burned: VT-CONTEST-08."""
+
     ref: int
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
-        put_on(t, at.card, one(t, at, self.ref), at.you)
+        if not is_second_copy(t, at.card, at.you):
+            put_on(t, at.card, one(t, at, self.ref), at.you)
+            contest_if_unique(t, at.card)
 
 
 @dataclass(frozen=True)
