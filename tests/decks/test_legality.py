@@ -134,7 +134,7 @@ def test_only_characters_are_in_a_faction_deck() -> None:
 def test_vampires_and_hunters_do_not_mix() -> None:
     """RV-DECK-03: not even one."""
     assert said(replace(vampires(), faction=[*vampires().faction[:6], key("Evangeline")])) == [
-        "Vampires and Hunters do not share a Faction deck (RV-DECK-03)",
+        "Vampires, Hunters and werewolves do not share a Faction deck (RV-DECK-03)",
         "Vampiros y Cazadores no comparten Mazo de Facción (RV-DECK-03)",
     ]
 

@@ -6,6 +6,7 @@ import re
 
 from facts.make import numbers_in
 from primogen.kernel.plain import as_ints, as_list
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text
@@ -20,9 +21,16 @@ STACKS = {
     w.EVENT: "city",
     w.MORTAL: "city",
     w.PRINCE: "city",
+    ww.FORM_CARD: "form",
 }
-UNNAMED = {w.CHARACTER, w.MONSTER, w.AGENDA_CARD, w.HAVEN_CARD}  # kinds that no banner names
-DECKS = {w.VAMPIRES: ["vampire"], w.HUNTERS: ["hunter"], w.BOTH: ["hunter", "vampire"]}
+UNNAMED = {w.CHARACTER, w.MONSTER, w.AGENDA_CARD, w.HAVEN_CARD, ww.FORM_CARD}  # kinds that no banner names
+DECKS = {
+    w.VAMPIRES: ["vampire"],
+    w.HUNTERS: ["hunter"],
+    w.BOTH: ["hunter", "vampire"],
+    ww.WEREWOLVES: ["werewolf"],
+    ww.HUNTERS_OR_WEREWOLVES: ["hunter", "werewolf"],
+}
 RETAINER = ((w.RETAINER, ("Retainer", "")),)  # as a rule says it of a Mortal, no banner of ours does
 BY_RULE = {"core-primogen": "1 per player"}  # said by a ruling (R20-TIT-10)
 ALL_TYPES = len(w.ATTACK_TYPES)  # a Reaction Special that answers all of them prints none
@@ -32,6 +40,10 @@ ICON = re.compile(r"\[([^\]]+)\]")
 def short(discipline: int) -> str:
     """As RivalsDB calls it."""
     return {w.GLOBAL_ACCESS: "global"}.get(discipline, NOUNS[discipline][EN].lower())
+
+
+def clan_of(card: Printed) -> str:
+    return {ww.SILVER_FANGS: "silverfangs"}.get(card.clan, CLANS[card.clan][EN].lower())
 
 
 def types_of(card: Printed) -> list[str] | None:
@@ -75,7 +87,7 @@ def facts_in(card: Printed) -> dict[str, object]:
         "name": card.name,
         "stack": stack,
         "types": types_of(card),
-        "clan": None if card.clan == w.NO_CLAN else CLANS[card.clan][EN].lower(),
+        "clan": None if card.clan == w.NO_CLAN else clan_of(card),
         "decks": None if stack in ("city", "monster") else DECKS[card.decks],
         "bp": card.bp or None,
         "needs_bp": card.needs_bp or None,

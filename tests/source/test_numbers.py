@@ -9,7 +9,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.rules import words as w
 from sources import constants, module
 
-WORDS = (module("rivals.rules.words"), module("rivals.rules.flags"), module("rivals.rules.frame_kinds"))
+WORDS = tuple(module(f"rivals.rules.{each}") for each in ("words", "flags", "werewolves", "frame_kinds"))
 NUMBERS = {name: value for each in WORDS for name, value in constants(each).items()}
 MARKERS = {  # not members of their group but its limits, or sums of it
     *("REMEMBERED", "DISCIPLINES_AT", "DISCIPLINES_END", "EDGES_AT", "TOPICS", "ZONES", "NO_CLAN", "FACE_DOWN_CARDS"),
@@ -23,9 +23,8 @@ def sections() -> dict[str, dict[str, int]]:
     for part in [part for each in WORDS for part in each.text.split("# ---- ")[1:]]:
         heading, _, body = part.partition("\n")
         names = re.findall(r"^([A-Z][A-Z_0-9]*): Final = -?\d", body, re.MULTILINE)
-        found[heading.split(":")[0].split(".")[0].split(";")[0]] = {
-            name: NUMBERS[name] for name in names if name not in MARKERS
-        }
+        group = found.setdefault(heading.split(":")[0].split(".")[0].split(";")[0], {})
+        group |= {name: NUMBERS[name] for name in names if name not in MARKERS}
     return found
 
 

@@ -18,7 +18,7 @@ DOCUMENT = "\n".join(
 )
 ENTRY = re.compile(r"^    .*$", re.MULTILINE)
 LANGUAGE = within("rivals.language")
-WORDS = [each for each in LANGUAGE if re.search(r"\.(says_\w+|faces|nouns|nouns_rare|sets)$", each.name)]
+WORDS = [each for each in LANGUAGE if re.search(r"\.(says_\w+|faces|nouns\w*|sets)$", each.name)]
 # what other words, and those who name sets, need
 NOT_FOR_CARDS = {"many", "set_of", "SETS", "top_icon", "below_icon", "words_by_name"}
 CARD_FILES = [each for each in within("rivals.cards") if each.path.count("/") > 2 and "/__init__" not in each.path]

@@ -47,6 +47,7 @@ ALIKE = {
     "personal",
     *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
     *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths", "arsenal", "favor"),
+    *("ahroun", "galliard", "philodox", "ragabash", "theurge", "don"),
 }
 
 

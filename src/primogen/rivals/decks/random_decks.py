@@ -10,14 +10,15 @@ from primogen.rivals.decks.validation import (
     LARGEST_LIBRARY,
     LIBRARY_KINDS,
     MOST_COPIES,
+    SIDES,
     SMALLEST_LIBRARY,
 )
 from primogen.rivals.rules.printed import Pool, Printed
-from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, HUNTERS, VAMPIRES
+from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD
 
 
 def random_deck(pool: Pool, dice: random.Random, name: str = "random") -> DeckList:
-    """For vampires or for Hunters, if there are any; the same dice give the same deck."""
+    """For vampires, for Hunters or for werewolves, if there are any; the same dice give the same deck."""
     side = dice.choice(sides_in(pool))
     return DeckList(
         name=name,
@@ -30,7 +31,7 @@ def random_deck(pool: Pool, dice: random.Random, name: str = "random") -> DeckLi
 
 def sides_in(pool: Pool) -> list[int]:
     """Those that have enough characters for a deck: before 2023 nobody played Hunters."""
-    return [side for side in (VAMPIRES, HUNTERS) if len(usable(pool, (CHARACTER,), side)) >= CHARACTERS]
+    return [side for side in SIDES if len(usable(pool, (CHARACTER,), side)) >= CHARACTERS]
 
 
 def random_library(pool: Pool, dice: random.Random, side: int) -> dict[str, int]:

@@ -11,6 +11,7 @@ from primogen.rivals.decks.printed import printed_names
 from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Pool, Printed
 from primogen.rivals.rules.rulebook import Rulebook
+from primogen.rivals.rules.werewolves import WEREWOLVES
 from primogen.rivals.rules.words import (
     ACTION,
     AGENDA_CARD,
@@ -29,7 +30,12 @@ CHARACTERS: Final = 7  # RV-DECK-02
 SMALLEST_LIBRARY: Final = 40  # RV-DECK-05
 LARGEST_LIBRARY: Final = 60
 MOST_COPIES: Final = 3  # RV-DECK-06
-SIDE_KEYS: Final = {VAMPIRES: "not-for-vampires", HUNTERS: "not-for-hunters"}
+SIDES: Final = (VAMPIRES, HUNTERS, WEREWOLVES)
+SIDE_KEYS: Final = {
+    VAMPIRES: "not-for-vampires",
+    HUNTERS: "not-for-hunters",
+    WEREWOLVES: "not-for-werewolves",
+}
 LIBRARY_KINDS: Final = (ACTION, UNHOSTED, ATTACK, REACTION, ATTACK_OR_REACTION, MODIFIER)
 
 
@@ -123,9 +129,9 @@ def library_faults(deck: DeckList, pool: Pool) -> list[Fault]:
 
 
 def side_faults(deck: DeckList, pool: Pool) -> list[Fault]:
-    """Vampires or Hunters, and only what they may use: RV-DECK-03, -07 to -11."""
+    """Vampires, Hunters or werewolves, and only what they may use: RV-DECK-03, -07 to -11."""
     sides = {printed.decks for printed in (face(card, pool) for card in deck.faction) if printed is not None}
-    sides &= {VAMPIRES, HUNTERS}
+    sides &= {*SIDES}
     if len(sides) > 1:
         return [Fault("RV-DECK-03", "mixed-faction")]
     if not sides:
@@ -135,12 +141,15 @@ def side_faults(deck: DeckList, pool: Pool) -> list[Fault]:
     for card in (deck.agenda, deck.haven, *deck.library):
         printed = face(card, pool)
         if printed is not None and not printed.decks & side:
-            found.append(Fault(rule_of_side(side, printed), SIDE_KEYS[side], printed.name))
+            key = "only-for-werewolves" if printed.decks == WEREWOLVES else SIDE_KEYS[side]
+            found.append(Fault(rule_of_side(side, printed), key, printed.name))
     return found
 
 
 def rule_of_side(side: int, printed: Printed) -> str:
     """RV-DECK-07 (with -09, its other half) speaks of Libraries, -11 of all that Hunters use."""
-    if side == VAMPIRES:
+    if side == VAMPIRES or (side == WEREWOLVES and printed.decks == HUNTERS):
         return "RV-DECK-10"
+    if side == WEREWOLVES:
+        return "RV-DECK-09"
     return "RV-DECK-07" if printed.kind in LIBRARY_KINDS else "RV-DECK-11"

@@ -9,6 +9,7 @@ import msgspec
 
 from primogen.games.cards import CardPage
 from primogen.rivals.editions import book_of
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
@@ -31,6 +32,7 @@ KIND_NAMES: Final = {
     w.PRINCE: "prince",
     w.MONSTER: "monster",
     w.WRAITH: "wraith",
+    ww.FORM_CARD: "form",
 }
 BANNER_NAMES: Final = {
     w.ONGOING: "ongoing",
@@ -40,6 +42,8 @@ BANNER_NAMES: Final = {
     w.RITUAL: "ritual",
     w.ANIMAL: "animal",
     w.RELIC: "relic",
+    ww.GIFT: "gift",
+    ww.RITE: "rite",
     w.TITLE: "title",
     w.CITIZEN: "citizen",
     w.VAGRANT: "vagrant",
@@ -54,10 +58,17 @@ STACKS: Final = {
     w.MORTAL: "city",
     w.PRINCE: "city",
     w.MONSTER: "monster",
+    ww.FORM_CARD: "form",
 }
 LIBRARY: Final = "library"  # and all others
-BEING_NAMES: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
-SIDE_NAMES: Final = {w.VAMPIRES: "vampires", w.HUNTERS: "hunters"}
+BEING_NAMES: Final = {
+    w.VAMPIRE: "vampire",
+    w.HUNTER: "hunter",
+    ww.WEREWOLF: "werewolf",
+    w.MONSTROUS: "monster",
+    w.GHOULISH: "ghoul",
+}
+SIDE_NAMES: Final = {w.VAMPIRES: "vampires", w.HUNTERS: "hunters", ww.WEREWOLVES: "werewolves"}
 
 
 class CardFacts(msgspec.Struct, omit_defaults=True):

@@ -35,6 +35,7 @@ FACTS: Final = {  # of a card: its name here, the column, and what need not be s
     "fear": ("fear", 0),
     "minusPotency": ("minus_bp", 0),
     "agenda": ("agenda_on", 0),
+    "rage": ("rage", 0),
     "tagger": ("tagger", NONE),
 }
 

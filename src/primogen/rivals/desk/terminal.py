@@ -168,6 +168,8 @@ class Screen:
             found.append(f"{g.blood[card]} {self.say('Blood', 'Sangre')}")
         if g.agenda_on[card]:
             found.append(f"{g.agenda_on[card]} {self.say('Agenda', 'Objetivo')}")
+        if g.rage[card]:
+            found.append(f"{g.rage[card]} {self.say('Rage', 'Rabia')}")
         if held_by(g.stakes, card):
             found.append(f"{held_by(g.stakes, card)} {self.say('Prestige', 'Prestigio')}")
         return f"  [{', '.join(found)}]" if found else ""

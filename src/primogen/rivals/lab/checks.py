@@ -36,7 +36,7 @@ def check_cards(g: Table) -> None:
 
 
 def check_tokens(g: Table) -> None:
-    for column in (g.prestige, g.agenda, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on):
+    for column in (g.prestige, g.agenda, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.rage):
         must(min(column) >= 0, "a token count is below 0")
     must(min(g.stakes[2::3], default=1) > 0 and min(g.foreign[2::3], default=1) > 0, "an empty row of tokens")
     falling = [*g.held[1::DUE], *g.due[1::DUE], *(frame.cells[0] for frame in g.frames if frame.kind == DEFEAT)]

@@ -21,6 +21,7 @@ Where things live
     vocabulary       all of the words and nouns below: what a card file imports
     nouns            the nouns, each of its own kind
     nouns_rare       of values that few cards give
+    nouns_of_werewolves  those of one set alone
     faces            the kinds of card: what an entry begins with
     sets             what a set brings, and how its cards were printed before errata
     says_groups      words for groups of cards
@@ -62,6 +63,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     recalled         what this turn has told: Happened, TimesThisTurn, TookPart
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
     costs_influence  Influence as a price: Exert
+    costs_rage       Rage as a price: PayRage
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     looks            what is revealed or seen of a deck
@@ -88,6 +90,7 @@ OneOf ...) and conditions (Both, Either, Not) is the kernel's.
 Kinds of card (faces)
     vampire             a character of a clan: Blood Potency, attributes, Disciplines, keywords, abilities
     hunter              a character of a creed, with Edges
+    werewolf            a character of a tribe, with an auspice
     monster             of the Monster deck
     ghoul               an Action that becomes a character
     attack_card         an Attack of one type, with its damage
@@ -232,6 +235,7 @@ Conditions (says_conditions)
 Costs (says_costs)
     prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
     blood_of_one(number, among)     of one of these, which the payer chooses
+    rage(number), rage_onto_this_card(most)              off this character; from it to this card, as its price
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     x_from_this_card(token)         as many as one likes; X is how many
     x_prestige_for(useful), x_from_this_character(token), exert(number)     at most 1 for each; so much Influence

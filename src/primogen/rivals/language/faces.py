@@ -10,6 +10,7 @@ from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.nouns import (
     Affiliation,
     AttackType,
+    Auspice,
     Clan,
     Creed,
     Decks,
@@ -17,9 +18,11 @@ from primogen.rivals.language.nouns import (
     Edge,
     Icon,
     Keyword,
+    Tribe,
     Word,
 )
 from primogen.rivals.language.sets import set_of
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT, NO_LIMIT
 from primogen.rivals.rules.printed import Printed
@@ -38,6 +41,13 @@ def hunter(key: str, name: str, creed: Creed, *, bp: int, attributes: tuple[int,
            keywords: tuple[Keyword, ...] = (), abilities: tuple[Ability, ...] = ()) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.CHARACTER, being=w.HUNTER, decks=w.HUNTERS, clan=creed,
                    bp=bp, attributes=attributes, disciplines=edges, keywords=keywords, abilities=abilities)
+
+
+def werewolf(key: str, name: str, tribe: Tribe, *, bp: int, attributes: tuple[int, int, int], auspice: Auspice,
+             keywords: tuple[Keyword, ...] = (), abilities: tuple[Ability, ...] = ()) -> Printed:
+    return Printed(key=key, name=name, set=set_of(key), kind=w.CHARACTER, being=ww.WEREWOLF, decks=ww.WEREWOLVES,
+                   clan=tribe, bp=bp, attributes=attributes, disciplines=(auspice,), keywords=keywords,
+                   abilities=abilities)
 
 
 def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], agenda: int,

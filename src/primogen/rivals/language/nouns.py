@@ -36,6 +36,7 @@ PlayerStat = NewType("PlayerStat", int)
 Keyword = NewType("Keyword", int)
 Discipline = NewType("Discipline", int)
 Edge = NewType("Edge", int)
+Auspice = NewType("Auspice", int)
 Attribute = NewType("Attribute", int)  # a value, and a type of attack
 RangedType = NewType("RangedType", int)  # a type of attack only
 NoType = NewType("NoType", int)  # of damage
@@ -43,6 +44,7 @@ Quality = NewType("Quality", int)  # of damage
 
 Clan = NewType("Clan", int)
 Creed = NewType("Creed", int)
+Tribe = NewType("Tribe", int)
 Threat = NewType("Threat", int)  # what somebody reacts to that is no attack
 Being = NewType("Being", int)
 Kind = NewType("Kind", int)  # of card
@@ -55,11 +57,11 @@ Colour = NewType("Colour", int)  # of tokens
 Supply = NewType("Supply", int)
 Deed = NewType("Deed", int)  # what is paid for
 
-AnyStat: TypeAlias = Stat | Attribute | Keyword | Discipline | Edge
+AnyStat: TypeAlias = Stat | Attribute | Keyword | Discipline | Edge | Auspice
 AttackType: TypeAlias = Attribute | RangedType
 DamageType: TypeAlias = Attribute | RangedType | NoType
-Icon: TypeAlias = Discipline | Edge
-Affiliation: TypeAlias = Clan | Creed
+Icon: TypeAlias = Discipline | Edge | Auspice
+Affiliation: TypeAlias = Clan | Creed | Tribe
 AnyToken: TypeAlias = Token | Resource  # what may lie on a card
 
 

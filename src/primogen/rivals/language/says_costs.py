@@ -8,15 +8,17 @@ from primogen.kernel.choosing import ChooseNumber, UpTo
 from primogen.kernel.effects import Amount, Condition, If
 from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
-from primogen.rivals.language.amounts import Fixed, Number, TokensOn
+from primogen.rivals.language.amounts import Fixed, Number, Per, TokensOn
 from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.costs_influence import Exert
+from primogen.rivals.language.costs_rage import PayRage
 from primogen.rivals.language.groups import Cards, Exactly, Group
+from primogen.rivals.language.nouns_of_werewolves import RAGE
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
-from primogen.rivals.language.verbs_tokens import RemoveTokens
+from primogen.rivals.language.verbs_tokens import MoveTokens, RemoveTokens
 
 
 def exert(number: Amount | int) -> Exert:
@@ -30,6 +32,17 @@ def prestige(number: int) -> p.PayPrestige:
 
 def blood(number: int) -> p.PayBlood:
     return p.PayBlood(number)
+
+
+def rage(number: int) -> PayRage:
+    """Off this character."""
+    return PayRage(number)
+
+
+def rage_onto_this_card(most: int) -> ChooseNumber:
+    """From this character, at least 1."""
+    lying = Per(1, 1, TokensOn(Exactly(n.THIS), RAGE, n.OF_ANY_COLOUR), most)
+    return ChooseNumber(1, lying, MoveTokens(Number(), RAGE, n.THIS, n.THIS_CARD))
 
 
 def unless(condition: Condition, cost: p.AnyCost, *, then: p.AnyCost) -> If:

@@ -85,6 +85,7 @@ Sentences (says_sentences)
 from primogen.rivals.language.faces import *
 from primogen.rivals.language.nouns import *
 from primogen.rivals.language.nouns_rare import *
+from primogen.rivals.language.nouns_of_werewolves import *
 from primogen.rivals.language.says_amounts import *
 from primogen.rivals.language.says_conditions import *
 from primogen.rivals.language.says_costs import *
@@ -102,8 +103,9 @@ from primogen.rivals.language.sets import until
 # fmt: off
 __all__ = [
     # kinds of card
-    "vampire", "hunter", "monster", "attack_card", "reaction", "reaction_special", "attack_or_reaction", "action",
-    "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda", "event", "mortal", "antagonist",
+    "vampire", "hunter", "werewolf", "monster", "attack_card", "reaction", "reaction_special",
+    "attack_or_reaction", "action", "unhosted", "conspiracy", "trap", "title", "influence_modifier", "haven", "agenda",
+    "event", "mortal", "antagonist",
     "ghoul", "wraith_token", "prince", "until",
     # groups
     "any_card_in_play", "your_haven", "your_havens",
@@ -171,7 +173,8 @@ __all__ = [
     "up_to_x_prestige",
     "unless",
     "blood_of_one",
-    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "spend_action", "by_doing",
+    "prestige", "blood", "blood_from_this_card", "x_from_this_card", "agenda_points", "rage", "rage_onto_this_card",
+    "spend_action", "by_doing",
     "out_of",
     "discard_up_to", "burn_or_discard_up_to", "x_prestige", "exhaust_this", "exhaust_this_card", "turn_up_this_card",
     "detach", "burn_this_character", "burn_this_card", "discard_a_card", "discard_a_library_card", "discard_x_cards",
@@ -306,6 +309,9 @@ __all__ = [
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",
     "REPEL_THE_UNNATURAL", "SENSE_THE_UNNATURAL", "THWART_THE_UNNATURAL", "ARSENAL", "DRONE_JOCKEY", "FLEET",
     "ORDNANCE", "NO_DISCIPLINE",
+    # nouns: of werewolves
+    "AHROUN", "GALLIARD", "PHILODOX", "RAGABASH", "THEURGE", "RED_TALONS", "SILVER_FANGS", "WEREWOLF", "WEREWOLVES",
+    "HUNTERS_OR_WEREWOLVES", "FORM_CARD", "GIFT", "RITE", "RAGE",
     # nouns: clans and Creeds
     "BRUJAH", "MALKAVIAN", "TOREADOR", "VENTRUE", "TREMERE", "THIN_BLOOD", "GANGREL", "NOSFERATU", "LASOMBRA", "HECATA",
     "TZIMISCE", "RAVNOS", "BANU_HAQIM", "SALUBRI", "MINISTRY", "CAITIFF", "FAITHFUL", "INQUISITIVE", "MARTIAL",

@@ -46,6 +46,7 @@ from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONS
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import dearer, keeper, toll
 from primogen.rivals.rules.torpor import is_wounded
+from primogen.rivals.rules.werewolves import WEREWOLF
 from primogen.rivals.rules.words import (
     AGGRAVATED,
     AGGRAVATED_DAMAGE,
@@ -113,8 +114,12 @@ class Fight(Roles):
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         kind = self.strike_type(g, dealer)
         attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
-        amount = attribute + balance(g, dealer, DAMAGE) + (value(g, dealer, SILVER_DAMAGE) if g.lasting else 0)
-        aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
+        amount, aggravated = attribute + balance(g, dealer, DAMAGE), value(g, dealer, AGGRAVATED_DAMAGE)
+        silver = value(g, dealer, SILVER_DAMAGE) if g.lasting else 0
+        if g.being(to) == WEREWOLF:
+            aggravated += silver
+        else:
+            amount += silver
         if amount < 0:
             amount, aggravated = 0, amount + aggravated
         seat = g.controller[dealer]

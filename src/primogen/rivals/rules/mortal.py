@@ -26,6 +26,7 @@ from primogen.rivals.rules.paying import can_afford
 from primogen.rivals.rules.prices import TO_ATTACH, price
 from primogen.rivals.rules.recruiting import OFF_MORTAL, offer_recruiting
 from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.werewolves import WEREWOLF
 from primogen.rivals.rules.words import (
     ACTIVATE,
     ANTAGONIST,
@@ -123,7 +124,7 @@ class Reward(Procedure[Table]):
 
     def why_not_attach(self, g: Table) -> Refusal | None:
         by = self.cells[BY]
-        if by == NONE or g.being(by) != VAMPIRE or not g.is_active(by) or not g.blood[by]:
+        if by == NONE or g.being(by) not in (VAMPIRE, WEREWOLF) or not g.is_active(by) or not g.blood[by]:
             return ONLY_VAMPIRES_ATTACH
         refusal = why_not_bear(g, by, self.card, self.seat)
         if refusal is None and not can_afford(g, self.seat, self.price(g), NONE):

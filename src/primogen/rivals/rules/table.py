@@ -77,8 +77,8 @@ class Table(Board):
         "contributors", "deals", "declined", "exerted", "exposed", "face_down", "faction", "fear", "fist", "foreign",
         "haven_card", "held", "knows", "leader", "leader_side", "learned", "lent", "loans", "minus_bp", "no_influence",
         "out_by",
-        "party", "pledges", "pool", "prestige", "purses", "put_off", "ready", "rival", "rival_held", "said", "shed",
-        "shown_to", "spent", "spilled", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
+        "party", "pledges", "pool", "prestige", "purses", "put_off", "rage", "ready", "rival", "rival_held", "said",
+        "shed", "shown_to", "spent", "spilled", "stakes", "suffered", "switches", "tagger", "turns_taken", "used",
     )
     # fmt: on
 
@@ -114,6 +114,7 @@ class Table(Board):
         self.fear: Final = self.column("fear", PER_CARD, shown=ON_SIGHT)
         self.minus_bp: Final = self.column("minus_bp", PER_CARD, shown=ON_SIGHT)
         self.agenda_on: Final = self.column("agenda_on", PER_CARD, shown=ON_SIGHT)
+        self.rage: Final = self.column("rage", PER_CARD, shown=ON_SIGHT)
         self.tagger: Final = self.column("tagger", PER_CARD, shown=ON_BACK, empty=NONE)
         self.knows: Final = self.column("knows", PER_CARD)  # a bit per seat that is being shown this hidden card
         # rows

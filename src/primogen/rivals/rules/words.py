@@ -181,7 +181,7 @@ ARSENAL: Final = 108
 DRONE_JOCKEY: Final = 109
 FLEET: Final = 110
 ORDNANCE: Final = 111
-DISCIPLINES_END: Final = 112
+DISCIPLINES_END: Final = 117  # with those of werewolves: werewolves.py
 EDGES_AT: Final = 102
 # ---- Zones
 LIBRARY: Final = 0  # the city's: the City Deck

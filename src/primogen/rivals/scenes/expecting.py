@@ -71,6 +71,10 @@ def agenda_on(play: Play, name: str) -> object:
     return play.g.agenda_on[play.card(name)]
 
 
+def rage(play: Play, name: str) -> object:
+    return play.g.rage[play.card(name)]
+
+
 def is_face_down(play: Play, name: str) -> object:
     return play.g.face_down[play.card(name)] == 1
 
@@ -173,6 +177,7 @@ EXPECTED: Final[dict[str, Expectation[Play]]] = {
     "face down": by_card(is_face_down),
     "prestige on": by_card(prestige_on),
     "agenda on": by_card(agenda_on),
+    "rage": by_card(rage),
     "tagger": by_card(tagger),
     "discipline tokens": listed(discipline_tokens),
     "party": listed(party),

@@ -258,13 +258,14 @@ def lay_numbers(g: Table, seat: Seat, side: Side) -> None:
         g.blood[card] = min(g.blood[card], value(g, card, BLOOD_POTENCY))
     for name, number in side.blood.items():
         g.blood[find(g, name, seat)] = number
-    for name, number in side.agenda_on.items():
-        g.agenda_on[find(g, name, seat)] = number
+    for numbers, column in ((side.agenda_on, g.agenda_on), (side.rage, g.rage)):
+        for name, number in numbers.items():
+            column[find(g, name, seat)] = number
     for name in side.exhausted:
         g.ready[find(g, name, seat)] = 0
-    for names, column in ((side.no_influence, g.no_influence), (side.fear, g.fear)):
+    for names, marks in ((side.no_influence, g.no_influence), (side.fear, g.fear)):
         for name in names:
-            column[find(g, name, seat)] += 1
+            marks[find(g, name, seat)] += 1
     for name, tokens in side.discipline_tokens.items():
         for token in tokens:
             lay_discipline_token(g, seat, find(g, name, seat), token)

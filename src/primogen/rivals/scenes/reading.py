@@ -154,7 +154,7 @@ def check_side(side: Side, pool: Pool, where: str) -> None:
         raise ScenarioError(f"{where}: a hand of {side.hand_size}, not {len(side.hand)} to {MOST_IN_HAND}")
     if side.deck and side.deck not in STARTERS:
         raise ScenarioError(f"{where}: no starter deck is called {side.deck!r}: {', '.join(STARTERS)}")
-    numbers = (side.face_down, side.blood, side.minus_bp, side.agenda_on, side.stakes)
+    numbers = (side.face_down, side.blood, side.minus_bp, side.agenda_on, side.rage, side.stakes)
     below = [f"{name}: {number}" for each in numbers for name, number in each.items() if number < 0]
     if below or min(side.prestige, side.agenda, side.turns_taken) < 0:
         raise ScenarioError(f"{where}: a number is below 0{': ' + below[0] if below else ''}")

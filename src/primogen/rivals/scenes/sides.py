@@ -38,6 +38,7 @@ class Side:
     discipline_tokens: dict[str, list[str]] = field(default_factory=dict)  # "+Celerity", "-Potence"
     minus_bp: dict[str, int] = field(default_factory=dict)
     agenda_on: dict[str, int] = field(default_factory=dict)
+    rage: dict[str, int] = field(default_factory=dict)
     stakes: dict[str, int] = field(default_factory=dict)
     tagged: list[str] = field(default_factory=list)
     haven_card: str = ""

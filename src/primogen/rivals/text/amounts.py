@@ -20,7 +20,8 @@ from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import player, ref
-from primogen.rivals.text.traits import MARKS, NUMBERS, tokens
+from primogen.rivals.text.tokens import tokens
+from primogen.rivals.text.traits import MARKS, NUMBERS
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.nouns import noun
 from primogen.rivals.text.phrasebook import BOOKS, Noun
@@ -11,10 +12,10 @@ from primogen.text.grammar import NotSayable
 from primogen.text.phrasebooks import number_of
 
 WORDS: Final = {
-    number_of(key, (w,)): key
+    number_of(key, (w, ww)): key
     for key in (
         *("scheme", "conspiracy", "trap", "ritual", "animal", "relic", "title", "ghoul", "citizen", "vagrant"),
-        *("antagonist", "retainer", "alchemy", "tradition"),
+        *("antagonist", "retainer", "alchemy", "tradition", "gift", "rite"),
     )
 }
 WORDS_BEFORE: Final = {w.ONGOING: "ongoing", w.UNIQUE: "unique", w.SPECIAL: "special"}

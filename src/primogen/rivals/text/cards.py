@@ -9,6 +9,7 @@ from primogen.rivals.language.conditions import Always
 from primogen.rivals.language.costs import ByDoing
 from primogen.rivals.language.refs import THIS_CARD
 from primogen.rivals.language.verbs_tokens import JUST_GAINED, MoveTokens, PutTokens, RemoveTokens
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.forms import Formed, Springs
 from primogen.rivals.rules.numbers import ATTACHMENT_LIMIT, NO_LIMIT
@@ -65,15 +66,17 @@ def check_face(card: Printed) -> None:
 
 
 def in_its_words(card: Printed, text: str, lang: int) -> str:
-    """A Monster speaks of itself as one; Hunters have words of their own, and Monsters are theirs to face."""
+    """A Monster speaks of itself as one; Hunters and werewolves have words of their own; Monsters are for Hunters."""
     if card.kind == w.MONSTER:
-        return of_hunters(of_monster(text, lang), lang)
-    return of_hunters(text, lang) if card.decks == w.HUNTERS else text
+        return in_words_of(BOOKS[lang].hunters, of_monster(text, lang))
+    if card.decks == w.HUNTERS:
+        return in_words_of(BOOKS[lang].hunters, text)
+    return in_words_of(BOOKS[lang].werewolves, text) if card.decks == ww.WEREWOLVES else text
 
 
-def of_hunters(text: str, lang: int) -> str:
+def in_words_of(theirs_for: dict[str, str], text: str) -> str:
     """ "cell" where vampires say "coterie"."""
-    for word, theirs in BOOKS[lang].hunters.items():
+    for word, theirs in theirs_for.items():
         text = re.sub(rf"\b{word}\b", theirs, text)
     return text
 
@@ -87,7 +90,7 @@ def of_monster(text: str, lang: int) -> str:
 
 
 def keyword_lines(card: Printed, lang: int) -> list[str]:
-    words = [BEINGS[card.being][lang]] if card.being == w.HUNTER else []
+    words = [BEINGS[card.being][lang]] if card.being in (w.HUNTER, ww.WEREWOLF) else []
     words += [NOUNS[each][lang] for each in card.keywords]
     return [", ".join(words)] if words else []
 

@@ -10,20 +10,22 @@ from primogen.rivals.language import costs as p
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
-from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, StatOf, TokensOn
+from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, Per, StatOf, TokensOn
 from primogen.rivals.language.conditions import Belongs
 from primogen.rivals.language.costs_influence import Exert
+from primogen.rivals.language.costs_rage import PayRage
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
-from primogen.rivals.language.verbs_tokens import GENERAL_SUPPLY, PutTokens, RemoveTokens
+from primogen.rivals.language.verbs_tokens import AS_IT_IS, GENERAL_SUPPLY, MoveTokens, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, as_object, noun, said
 from primogen.rivals.text.refs import ref, whom
-from primogen.rivals.text.traits import MARKS, NUMBERS, tokens
+from primogen.rivals.text.tokens import tokens
+from primogen.rivals.text.traits import MARKS, NUMBERS
 from primogen.text.grammar import NotSayable, does, lower
 from primogen.text.languages import pick
 
@@ -31,6 +33,7 @@ COSTS: Final = (
     *(
         p.Costs,
         p.PayBlood,
+        PayRage,
         p.PayPrestige,
         p.PayXPrestige,
         p.PayXBlood,
@@ -52,6 +55,8 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return ", ".join(cost(each, mood, lang) for each in costs)
         case p.PayBlood(number=n):
             return pick(lang, f"Pay {n} Blood", f"{does(mood, 'Paga', 'Pagar')} {n} de Sangre")
+        case PayRage(number=n):
+            return pick(lang, f"Pay {n} Rage", f"{does(mood, 'Paga', 'Pagar')} {n} de Rabia")
         case p.PayPrestige(number=n):
             return pick(lang, f"Pay {n} Prestige", f"{does(mood, 'Paga', 'Pagar')} {n} de Prestigio")
         case p.PayXPrestige(most=most, useful=None) if most:
@@ -185,6 +190,17 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             what = pick(lang, "X ", "X de ") + tokens(token, colour, lang)
             removes = does(mood, "Retira", "Retirar")
             return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
+        case ChooseNumber(
+            least=1,
+            most=Per(number=1, every=1, what=TokensOn(on=gr.Exactly(ref=lying), token=token, colour=colour), most=most),
+            effect=MoveTokens(amount=Number(), token=moved, origin=origin, to=to, side=side),
+        ) if (lying, token, colour, side) == (origin, moved, OF_ANY_COLOUR, AS_IT_IS) and most:
+            what, puts = tokens(token, colour, lang), does(mood, "Pon", "Poner")
+            return pick(
+                lang,
+                f"Put 1 to {most} {what} from {ref(origin, lang)} on {ref(to, lang)}",
+                f"{puts} de 1 a {most} de {what} de {ref(origin, lang)} sobre {ref(to, lang)}",
+            )
         case UpTo(
             most=CountOf(group=counted),
             among=gr.Cards() | gr.EitherGroup() as among,

@@ -148,13 +148,17 @@ def picked(node: Effect, lang: int, mood: int) -> str:
             return of_each(effect(then, lang, mood), among, lang)
         case Target(
             among=Aimed(group=gr.Cards(traits=()) as among),
-            effect=ForEach(among=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=()), effect=then),
+            effect=ForEach(among=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=_) as members, effect=then),
             choice=choice,
-        ) if choice == MUST and among.place in gr.CHARACTER_PLACES and (among.place, among.whose) in PLACES:
+        ) if (
+            choice == MUST
+            and among.place in gr.CHARACTER_PLACES
+            and among.place not in gr.WITH_MONSTERS
+            and (among.place, among.whose) in PLACES
+        ):
             where = PLACES[among.place, among.whose][lang]
-            each = pick(
-                lang, f"each character in target party{where}", f"cada personaje de un grupo a tu elección{where}"
-            )
+            each = group(members, EACH, lang)
+            each = each.replace(*IN_TARGET_PARTY[lang]) + where
             return effect(then, lang, mood).replace("{that}", each)
         case Target(among=among, effect=then, choice=choice):
             how = TARGET if isinstance(among, Aimed) else ONLY if is_of_cards(among) else ONE
@@ -175,6 +179,9 @@ def picked(node: Effect, lang: int, mood: int) -> str:
             return drawn_by_lot(number, among, effect(then, lang, mood), lang)
     found = choice_of(node, lang, mood, effect) or verb(node, lang, mood)
     return third(found) if lang == EN and mood == THEY and is_command(found) else found
+
+
+IN_TARGET_PARTY: Final = ((" in that party", " in target party"), (" de ese grupo", " de un grupo a tu elección"))
 
 
 def named(text: str, name: str, lang: int) -> str:

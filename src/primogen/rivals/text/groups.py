@@ -53,7 +53,7 @@ BASE: Final = {
 }
 
 # What can be where. A noun that is in none of these sets may be anywhere but among characters and city cards.
-CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "monster", "ghoul", "attacker", "leader"})
+CHARACTERS: Final = frozenset({"character", "vampire", "hunter", "werewolf", "monster", "ghoul", "attacker", "leader"})
 CITY: Final = frozenset(
     {"city-card", "mortal", "city-mortal", "antagonist", "citizen", "vagrant", "event", "monster-or-antagonist"}
 )
@@ -67,6 +67,8 @@ BORNE: Final = ATTACHED | {
     "alchemy",
     "relic",
     "ritual",
+    "gift",
+    "form-card",
     "ghoul",
     "citizen",
     "vagrant",

@@ -53,6 +53,7 @@ class Phrasebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename
     there: dict[str, dict[str, str]]
     named: dict[str, tuple[str, str]]
     hunters: dict[str, str]
+    werewolves: dict[str, str]
     stats: dict[str, str]
     tokens: dict[str, str]
     forms: dict[str, str]

@@ -86,6 +86,8 @@ def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str
             return pick(lang, f"against {types(kinds, lang)} attacks", f"contra ataques de tipo {types(kinds, lang)}")
         case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
             return pick(lang, f"against {types(kinds, lang)} Damage", f"contra daño {types(kinds, lang)}")
+        case k.Not(condition=k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds)):
+            return pick(lang, f"against non-{types(kinds, lang)} Damage", f"contra daño no {types(kinds, lang)}")
         case k.Not(condition=inner) if inner == THIS_IS_THE_TARGET and on == gr.Exactly(refs.THIS):
             return pick(lang, "while not defending", "mientras no defienda")
         case k.Both(first=k.Not(condition=k.YourTurn()) as when, second=rest):

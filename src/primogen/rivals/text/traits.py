@@ -12,6 +12,7 @@ from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.holding import Held
 from primogen.rivals.language.icons import SharesName, ShowsIcon
 from primogen.rivals.language.patterns.recalled import TookPart
+from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
 from primogen.rivals.text.banners import WORDS, WORDS_BEFORE, any_of, bits, either
@@ -20,16 +21,19 @@ from primogen.rivals.text.lexicon import MARKS as MARKS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
+from primogen.rivals.text.tokens import of_tokens
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 from primogen.text.phrasebooks import number_of
 
-BEINGS: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"}
+BEINGS: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"} | {
+    ww.WEREWOLF: "werewolf"
+}
 KINDS: Final = {
-    number_of(key, (w,)): key
+    number_of(key, (w, ww)): key
     for key in (
         *("action", "unhosted", "attack", "reaction", "attack-or-reaction", "modifier", "haven-card"),
-        *("agenda-card", "event", "mortal", "prince", "monster", "wraith"),
+        *("agenda-card", "event", "mortal", "prince", "monster", "wraith", "form-card"),
     )
 } | {w.CHARACTER: "character-card"}
 KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.DIABLERIST)
@@ -43,17 +47,6 @@ OF_THAT_TYPE: Final = {
     t.IN_A_FIGHT: ("is a card of that type", "es una carta de ese tipo"),
 }
 EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
-TOKENS: Final = {
-    w.PRESTIGE: ("Prestige", "Prestigio"),
-    w.BLOOD: ("Blood", "Sangre"),
-    w.AGENDA: ("Agenda", "Objetivo"),
-    w.ANY_TOKEN: ("tokens", "fichas"),
-}
-COLOURS: Final = {
-    t.OF_ANY_COLOUR: ("", ""),
-    t.OF_YOUR_COLOUR: (" of your color", " de tu color"),
-    t.OF_THEIR_COLOUR: (" of their color", " de su color"),
-}
 
 
 class Entry(NamedTuple):
@@ -328,18 +321,6 @@ def played(card: str, lang: int) -> Entry:
 
 
 SO_MANY: Final = {t.AT_LEAST: "{0}+", t.AT_MOST: "0-{0}"}
-
-
-def of_tokens(token: int, colour: int, lang: int) -> str:
-    """ "Prestige", "de Prestigio"; but "fichas"."""
-    return ("" if token == w.ANY_TOKEN else pick(lang, "", "de ")) + tokens(token, colour, lang)
-
-
-def tokens(token: int, colour: int, lang: int) -> str:
-    """ "Prestige of your color"."""
-    if token not in TOKENS or colour not in COLOURS or (token in (w.AGENDA, w.ANY_TOKEN) and colour != t.OF_ANY_COLOUR):
-        raise NotSayable(f"token {token} of colour {colour} lies on nothing")
-    return TOKENS[token][lang] + COLOURS[colour][lang]
 
 
 def having(stat: int, least: int, lang: int) -> Entry:

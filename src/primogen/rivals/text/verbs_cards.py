@@ -198,7 +198,9 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
             )
         case vp.SplitOff(ref=number):
             return pick(
-                lang, f"{ref(number, lang)} becomes a separate party", f"{ref(number, lang)} pasa a ser un grupo aparte"
+                lang,
+                f"separate {ref(number, lang)} from their party",
+                f"{does(mood, 'separa', 'separar')} {whom(number, lang)} de su grupo",
             )
         case vp.CreateWraith(ref=number):
             return pick(

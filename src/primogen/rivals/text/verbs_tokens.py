@@ -18,7 +18,8 @@ from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, mark
 from primogen.rivals.text.nouns import a
 from primogen.rivals.text.refs import player, ref, to
-from primogen.rivals.text.traits import MARKS, tokens
+from primogen.rivals.text.tokens import tokens
+from primogen.rivals.text.traits import MARKS
 from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 

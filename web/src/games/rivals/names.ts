@@ -150,6 +150,8 @@ export type LineKind =
   | "promises"
   | "put-back"
   | "puts-under"
+  | "rage-off"
+  | "rage-on"
   | "readies"
   | "recruits"
   | "regroups"

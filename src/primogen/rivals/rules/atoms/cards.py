@@ -122,6 +122,7 @@ def strip_tokens(g: Table, card: Card) -> None:
     g.fear[card] = 0
     g.minus_bp[card] = 0
     g.agenda_on[card] = 0
+    g.rage[card] = 0
     forget(g.stakes, card, ROW3)
     forget(g.foreign, card, ROW3)
     forget(g.learned, card, ROW4)

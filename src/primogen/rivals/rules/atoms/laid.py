@@ -1,7 +1,7 @@
 """What lies on cards, whichever card and whichever token: counted, put there, taken off, moved from one to another.
 
-Blood, Prestige and Agenda lie on any card in play; of the first two it matters whose colour they are. The tokens that
-mark a character lie on characters only.
+Blood, Prestige, Agenda and Rage lie on any card in play; of the first two it matters whose colour they are. The
+tokens that mark a character lie on characters only.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from primogen.rivals.rules.atoms.blood import (
 )
 from primogen.rivals.rules.atoms.cards import IN_PLAY, burn
 from primogen.rivals.rules.atoms.prestige import note_empty_supply, stake, stake_from_supply, staked, unstake
+from primogen.rivals.rules.atoms.rage import put_rage, take_rage
 from primogen.rivals.rules.atoms.rows import change, held_by, note_contributor
 from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.atoms.telling import tell_askers
@@ -36,6 +37,7 @@ from primogen.rivals.rules.atoms.tokens import (
 )
 from primogen.rivals.rules.switches.attachments import EMPTY_CARDS, STAY
 from primogen.rivals.rules.table import ROW3, Table
+from primogen.rivals.rules.werewolves import RAGE
 from primogen.rivals.rules.words import (
     AGENDA,
     AGENDA_CARD,
@@ -73,11 +75,18 @@ def tokens_on(g: Table, card: Card, token: int, colour: Seat = ANY_COLOUR) -> in
     if token == BLOOD:
         return g.blood[card] if colour == ANY_COLOUR else blood_of_colour(g, card, colour)
     if token == ANY_TOKEN:
-        return held_by(g.stakes, card) + g.blood[card] + g.agenda_on[card]
+        return everything_on(g, card)
     if token == AGENDA and g.kind(card) == AGENDA_CARD:
         return g.agenda[g.controller[card]]  # what its player has scored lies there
+    if token == RAGE:
+        return g.rage[card]
     column = {AGENDA: g.agenda_on, NO_INFLUENCE: g.no_influence, FEAR: g.fear, MINUS_BP: g.minus_bp}[token]
     return column[card]
+
+
+def everything_on(g: Table, card: Card) -> int:
+    """But for what marks a character."""
+    return held_by(g.stakes, card) + g.blood[card] + g.agenda_on[card] + g.rage[card]
 
 
 def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat, by: Seat = NONE) -> None:
@@ -93,6 +102,8 @@ def put_tokens(g: Table, card: Card, token: int, number: int, colour: Seat, by: 
         note_contribution(g, card, colour)
     elif token == AGENDA:
         add_agenda(g, card, number)
+    elif token == RAGE:
+        put_rage(g, card, number, colour)
     else:
         number = from_supply(g, colour, room_for_blood(g, card, number))
         if number:
@@ -150,6 +161,8 @@ def remove_tokens(
     elif token == AGENDA:
         pay_agenda_on(g, card, number)
         tell(g, "agenda-off", g.controller[card], card, number=number)
+    elif token == RAGE:
+        take_rage(g, card, number)
     else:
         take_blood(g, card, number, colour)
         tell(g, "loses-blood", g.controller[card], card, number=number)
@@ -167,8 +180,8 @@ def end_without_tokens(g: Table, card: Card) -> None:
     """RV-ABIL-24; R20-ONG-01: it stays, unless it says otherwise."""
     if g.switches[EMPTY_CARDS] == STAY:
         return
-    left = g.blood[card] + g.agenda_on[card] + held_by(g.stakes, card)
-    if g.zone[card] == TABLED and not g.face_down[card] and g.controller[card] != CITY and not left:
+    is_ours = g.zone[card] == TABLED and not g.face_down[card] and g.controller[card] != CITY
+    if is_ours and not everything_on(g, card):
         burn(g, card)
 
 
@@ -208,6 +221,9 @@ def move_tokens(g: Table, token: int, number: int, origin: Card, to: Card, by: S
         else:
             pay_agenda_on(g, origin, number)
         add_agenda(g, to, number)
+    elif token == RAGE and number:
+        take_rage(g, origin, number)
+        put_rage(g, to, number, g.controller[origin] if by == NONE else by)
     end_without_tokens(g, origin)
 
 

@@ -60,7 +60,7 @@ def add_card(g: Table, name: str, seat: Seat, zone: int) -> Card:
     g.ready.append(1)
     for column in (g.party, g.tagger):
         column.append(NONE)
-    for column in (g.face_down, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.knows):
+    for column in (g.face_down, g.blood, g.no_influence, g.fear, g.minus_bp, g.agenda_on, g.rage, g.knows):
         column.append(0)
     refresh(g, card)
     return card

@@ -1,0 +1,60 @@
+"""Fang & Talon: Gifts, Rites and other Actions."""
+
+from primogen.rivals.language.vocabulary import *
+
+# fmt: off
+GIFTS = (
+    unhosted("fat-eyes-of-the-owl", "Eyes of the Owl", GIFT, decks=WEREWOLVES,
+             text=choose(your_coterie, attach_this(THAT)),
+             abilities=(activated(exhaust_this, in_order(
+                 plus_each(2, INTEL, your_coterie, until=NEXT_ATTACK),
+                 plus_foes(-1, SHIELD, NEXT_ATTACK))),)),
+
+    action("fat-fangs-of-judgment", "Fangs of Judgment", GIFT, decks=WEREWOLVES,
+           text=having(PHILODOX, attach_this(THIS)),
+           abilities=(party(detach, deals_plus(each(2, this_party)), only_if=attack_is(PHYSICAL)),)),
+
+    unhosted("fat-hidden-killer", "Hidden Killer", GIFT, decks=WEREWOLVES, clan=RED_TALONS,
+             text=choose(your_coterie, attach_this(THAT)),
+             abilities=(have(this_character, 1, REACH), have(this_character, 1, HUNTS_FROM_HAVEN),
+                        attacker_has(1, DAMAGE, card_is(THIS, at_home) & card_is(THE_TARGET, of_kind(MORTAL))))),
+
+    unhosted("fat-raging-strike", "Raging Strike", GIFT, decks=WEREWOLVES,
+             text=choose(your_coterie, attach_this(THAT)),
+             abilities=(attacker(rage(2), deals_plus(2), only_if=in_the_streets(THIS)),)),
+
+    action("fat-razor-claws", "Razor Claws", GIFT, decks=WEREWOLVES, text=having(AHROUN, attach_this(THIS)),
+           abilities=(attacker_has(1, DAMAGE, attack_is(PHYSICAL)),)),
+
+    action("fat-shield-of-the-wyld", "Shield of the Wyld", GIFT, decks=WEREWOLVES, clan=RED_TALONS,
+           text=attach_this(THIS),
+           abilities=(have(this_character, 2, SHIELD, attack_is(PHYSICAL, RANGED)),)),
+
+    action("fat-song-of-rage", "Song of Rage", GIFT, decks=WEREWOLVES, text=having(GALLIARD, attach_this(THIS)),
+           abilities=(activated(exhaust_this, each_of(this_party & being(WEREWOLF), put_tokens(2, RAGE, THAT))),)),
+)
+
+RITES = (
+    action("fat-rite-of-celebration", "Rite of Celebration", RITE, ONGOING, decks=WEREWOLVES,
+           price=rage_onto_this_card(3),
+           abilities=(relentless(by_doing(remove_tokens(2, RAGE, THIS_CARD)), gain(1, PRESTIGE)),)),
+
+    action("fat-rite-of-shame", "Rite of Shame", RITE, ONGOING, decks=WEREWOLVES, price=rage_onto_this_card(3),
+           abilities=(activated(by_doing(remove_tokens(1, RAGE, THIS_CARD)),
+                                target_foe(lose(1, PRESTIGE, THAT_PLAYER))),
+                      activated(by_doing(remove_tokens(3, RAGE, THIS_CARD)),
+                                target_foe_with(9, lose(1, AGENDA, THAT_PLAYER))))),
+)
+
+OTHERS = (
+    unhosted("fat-full-moon-rising", "Full Moon Rising", decks=WEREWOLVES,
+             text=each_of(your_coterie, put_tokens(2, RAGE, THAT))),
+
+    action("fat-harmony-flute", "Harmony Flute", ONGOING, decks=WEREWOLVES,
+           abilities=(relentless(out_of(1, your_coterie & readied, exhaust(THAT)), in_order(
+               target(any_character, each_of(its_party & with_tokens(2, RAGE), remove_tokens(1, RAGE, THAT))),
+               provided(this_has(GALLIARD), may_pay(burn_this_card, target_player(
+                   steal(1, PRESTIGE, THAT_PLAYER)))))),)),
+)
+
+ACTION_CARDS = GIFTS + RITES + OTHERS
