@@ -135,7 +135,7 @@ def test_vampires_and_hunters_do_not_mix() -> None:
     """RV-DECK-03: not even one."""
     assert said(replace(vampires(), faction=[*vampires().faction[:6], key("Evangeline")])) == [
         "Vampires, Hunters and werewolves do not share a Faction deck (RV-DECK-03)",
-        "Vampiros y Cazadores no comparten Mazo de Facción (RV-DECK-03)",
+        "Vampiros, Cazadores y hombres lobo no comparten Mazo de Facción (RV-DECK-03)",
     ]
 
 

@@ -30,7 +30,7 @@ def test_the_same_dice_draw_the_same_deck() -> None:
 
 def test_every_card_a_deck_may_hold_is_drawn_by_somebody() -> None:
     """And both the smallest Library there may be, and the largest."""
-    decks = drawn(400)
+    decks = drawn(600)
     found = {card for deck in decks for card in (deck.agenda, deck.haven, *deck.faction, *deck.library)}
     kinds = (AGENDA_CARD, HAVEN_CARD, CHARACTER, *LIBRARY_KINDS)
     assert found == {card.key for card in POOL.cards if card.kind in kinds and card.decks}

@@ -20,7 +20,7 @@ from primogen.text.phrasebooks import together
 SOURCES: Final = {
     code: (files("primogen.rivals.text") / "languages" / f"{code}.toml").read_text() for code in LANGUAGES
 }
-OF_ITS_OWN: Final = ("articles", "hunters")  # sections whose keys are words of the language itself
+OF_ITS_OWN: Final = ("articles", "hunters", "werewolves")  # sections whose keys are words of the language itself
 
 
 def leaves(table: object, path: str = "") -> Iterator[tuple[str, object]]:

@@ -114,7 +114,8 @@ class Fight(Roles):
         """RV-ATK-49 to -51, RV-DMG-03 to -05, RV-REACT-20."""
         kind = self.strike_type(g, dealer)
         attribute = value(g, dealer, kind) if kind in ATTRIBUTES else 0
-        amount, aggravated = attribute + balance(g, dealer, DAMAGE), value(g, dealer, AGGRAVATED_DAMAGE)
+        amount = attribute + balance(g, dealer, DAMAGE)
+        aggravated = value(g, dealer, AGGRAVATED_DAMAGE)
         silver = value(g, dealer, SILVER_DAMAGE) if g.lasting else 0
         if g.being(to) == WEREWOLF:
             aggravated += silver

@@ -9,9 +9,10 @@ rivals_leader_out = characters_in_the_streets & of_your_rival & a_leader
 # fmt: off
 AGENDAS = (
     agenda("fat-expand-the-pack", "Expand the Pack",
-           when(you_recruit(any_card & being(WEREWOLF)), in_order(
+           when(you_recruit(), in_order(
                gain(1, AGENDA),
-               provided(at_most(3, characters_you_control & being(WEREWOLF)), gain(1, AGENDA)))),
+               provided(at_most(3, characters_you_control & being(WEREWOLF)), gain(1, AGENDA))),
+               card_is(THAT, being(WEREWOLF))),
            decks=WEREWOLVES),
 
     agenda("fat-inhuman-rites", "Inhuman Rites",
