@@ -84,8 +84,8 @@ Sentences (says_sentences)
 
 from primogen.rivals.language.faces import *
 from primogen.rivals.language.nouns import *
-from primogen.rivals.language.nouns_rare import *
 from primogen.rivals.language.nouns_of_werewolves import *
+from primogen.rivals.language.nouns_rare import *
 from primogen.rivals.language.says_amounts import *
 from primogen.rivals.language.says_conditions import *
 from primogen.rivals.language.says_costs import *

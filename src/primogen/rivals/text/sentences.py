@@ -17,7 +17,6 @@ from primogen.rivals.language import sentences as s
 from primogen.rivals.language.amounts import Fixed, Number
 from primogen.rivals.language.patterns import deeds, fates, fights, moments, often, roles, would
 from primogen.rivals.language.prices import CostsChange
-from primogen.rivals.language.traits import HasWord
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.language.verbs_tokens import EITHER_DECK, Draw
 from primogen.rivals.rules import flags as f
@@ -35,7 +34,7 @@ from primogen.rivals.text.nouns import ONE, TARGET
 from primogen.rivals.text.patterns import attack_of, each_happens, happens
 from primogen.rivals.text.prices import changed_price
 from primogen.rivals.text.statics import lent, of_players, set_to, static
-from primogen.rivals.text.verbs_cards import INTO_CITY_DECK, INTO_LIBRARY
+from primogen.rivals.text.verbs_cards import into_its_deck
 from primogen.text.grammar import AFTER_MAY, COMMAND, NotSayable, listed, lower, upper
 from primogen.text.languages import EN, pick
 
@@ -126,18 +125,10 @@ def forms(form: int, lang: int) -> str:
 def triggered(node: s.When, lang: int) -> str:
     moment = moment_of(node.pattern, lang)
     condition = "" if node.condition is None else in_case(node.condition, lang)
-    text = f"{upper(moment)}{condition}, {lower(effect(node.then, lang))}"
-    if is_of_citizens(node.pattern):
-        text = text.replace(INTO_LIBRARY[lang], INTO_CITY_DECK[lang])
+    text = f"{upper(moment)}{condition}, {lower(into_its_deck(effect(node.then, lang), node.pattern, lang))}"
     if isinstance(innermost(node.pattern), fates.Investigates) and THE_TARGET[lang] in text:
         raise NotSayable("nobody is attacked by Investigating: whom it is about is the other one")
     return refer_back(text, node.pattern, lang)
-
-
-def is_of_citizens(pattern: Pattern) -> bool:
-    """What comes off somebody belongs to the City Deck."""
-    card = pattern.card if isinstance(pattern, deeds.Detaches) else None
-    return isinstance(card, gr.Cards) and HasWord(w.CITIZEN) in card.traits
 
 
 def in_case(condition: Condition, lang: int) -> str:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.effects import Effect
+from primogen.kernel.story import Pattern
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import holding, refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_havens as vhv
 from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language.holding import Hold
+from primogen.rivals.language.patterns import deeds
+from primogen.rivals.language.traits import HasWord
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.text.costs import top_of_library
@@ -61,6 +64,13 @@ def shuffled(cards: gr.Group, lang: int, mood: int) -> str:
     if isinstance(cards, gr.Cards) and cards.place in (gr.CITY_BURNED, gr.CITY_DISCARD):
         into = INTO_CITY_DECK[lang]
     return pick(lang, f"shuffle {what} {into}", f"{does(mood, 'baraja', 'barajar')} {what} {into}")
+
+
+def into_its_deck(text: str, pattern: Pattern, lang: int) -> str:
+    """A Citizen who comes off somebody belongs to the City Deck."""
+    card = pattern.card if isinstance(pattern, deeds.Detaches) else None
+    is_citizen = isinstance(card, gr.Cards) and HasWord(w.CITIZEN) in card.traits
+    return text.replace(INTO_LIBRARY[lang], INTO_CITY_DECK[lang]) if is_citizen else text
 
 
 def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
