@@ -28,6 +28,7 @@ from primogen.vtes.language.refs import (
     EachOther,
     OthersThanActing,
 )
+from primogen.vtes.language.verbs_preventing import Prevent
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AS_VAMPIRE, MASTER_TIME, UNTAP_TIME, VULNERABLE
 from primogen.vtes.rules.underway import MANEUVERS_LEFT
@@ -36,7 +37,7 @@ from primogen.vtes.rules.underway import MANEUVERS_LEFT
 
 
 def in_order(*effects: Effect) -> Seq:
-    return Seq(effects)
+    return va.one_after_another(effects)
 
 
 def may(then: Effect) -> May:
@@ -108,11 +109,11 @@ press: Final = vf.PressOn()
 either: Final = vf.Either
 additional_strikes: Final = vf.AdditionalStrikes
 strength_of: Final = vf.StrengthOf
-prevent: Final = vf.Prevent
+prevent: Final = Prevent
 
 
-def prevent_normal(number: int) -> vf.Prevent:
-    return vf.Prevent(number, aggravated=0)
+def prevent_normal(number: int) -> Prevent:
+    return Prevent(number, aggravated=0)
 
 
 def hand_strike(plus: int, *bits: int) -> vf.StrikeWith:

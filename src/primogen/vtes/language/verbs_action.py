@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from primogen.kernel.effects import Amount, Leaf, Resolve
+from primogen.kernel.effects import Amount, Effect, Leaf, Resolve, Seq
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
@@ -97,6 +97,19 @@ class PlusBleed(Leaf):
         modify(t, BLEED, self.number.count(g, at), at.card, one(t, at, ACTING_MINION), THIS_ACTION)
         if self.how == LIMITED:
             modify(t, LIMITED_BLEED, 1, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class WithLimited(Seq):
+    """ "+1 stealth and +1 bleed (limited)": neither, if the one is not needed or the other not allowed."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return all([part.can(g, at) for part in self.effects if isinstance(part, Stealth | Intercept | PlusBleed)])
+
+
+def one_after_another(effects: tuple[Effect, ...]) -> Seq:
+    is_limited = any(isinstance(each, PlusBleed) and each.how == LIMITED for each in effects)
+    return WithLimited(effects) if is_limited else Seq(effects)
 
 
 @dataclass(frozen=True)

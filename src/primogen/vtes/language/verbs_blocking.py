@@ -17,8 +17,8 @@ from primogen.vtes.rules.atoms.clock import note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.legality import not_again
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT
-from primogen.vtes.rules.underway import OBLIGED, OUTCOME, action_under_way, seat_that_blocks
+from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, STEALTH
+from primogen.vtes.rules.underway import BLOCKED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
 AS_USUAL: Final = 0
@@ -139,3 +139,31 @@ class InResultingCombat(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         modify(table(g), self.stat, self.number, at.card, one(table(g), at, self.ref), RESULTING_COMBAT)
+
+
+@dataclass(frozen=True)
+class WasBlocked(Condition):
+    """This minion, in the action under way: a combat that comes of its success is another thing."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.minion == at.who and action.cells[OUTCOME] == BLOCKED
+
+
+@dataclass(frozen=True)
+class ContinueUnblocked(Leaf):
+    """The action goes on as if it had not been blocked, with more stealth."""
+
+    stealth: int = 0
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        return action is not None and action.can_continue(t)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        action = action_under_way(t)
+        if action is not None and action.can_continue(t):
+            modify(t, STEALTH, self.stealth, at.card, action.minion, THIS_ACTION)
+            action.continue_unblocked(t)

@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.effects import WINDOW, Effect, Leaf, Resolve
 from primogen.kernel.game import Game
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.kernel.windows import MOMENT
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.given import Given
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import STRENGTH
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, NO_PRESS, ONLY_HANDS, STRENGTH
 from primogen.vtes.rules.underway import (
-    AGGRAVATED_POINTS,
     COMMITTED,
+    CONTINUES,
     HAS_ADDITIONAL,
-    HIT,
-    HITS,
     LAST_MANEUVER,
     LAST_PRESS,
     MANEUVERS_OWED,
-    NORMAL_POINTS,
     PRESSES_LEFT,
     STRIKE_KIND,
-    STRIKE_USE,
     STRIKES_LEFT,
     Fighting,
     combat_under_way,
-    damage_under_way,
 )
 from primogen.vtes.rules.words import (
     ADDITIONAL,
     BEFORE_RANGE,
+    BEFORE_STRIKE,
+    HAND_STRIKE,
     NO_STRIKE,
     PRESS,
-    PREVENTION,
     RANGE,
     STRIKE,
     THIS_COMBAT,
 )
+
+EITHER_WAY: Final = 0
+TO_CONTINUE: Final = 1  # what a press may be used for
+TO_END: Final = 2
 
 
 def combat(g: Table) -> Fighting:
@@ -66,6 +68,8 @@ class InCombat(Leaf):
 
 
 def moments_of(effect: Effect) -> int:
+    if isinstance(effect, Given):  # for later
+        return 0
     found = effect.moments() if isinstance(effect, InCombat) else 0
     for part in effect.parts():
         found |= moments_of(part)
@@ -82,6 +86,7 @@ class StrikeWith(InCombat):
     maneuvers: int = 0
     presses: int = 0
     besides: Effect | None = None
+    additional: int = 0  # strikes that come with it, of the limited kind
 
     def parts(self) -> tuple[Effect, ...]:
         return () if self.besides is None else (self.besides,)
@@ -94,20 +99,26 @@ class StrikeWith(InCombat):
         fight = combat(t)
         if moment_of(t) == RANGE:
             return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10
+        if self.strike != HAND_STRIKE and value(g, at.who, ONLY_HANDS):
+            return False
+        if self.additional and fight.of(at.who, HAS_ADDITIONAL):  # VT-STRIKE-15: not even without it
+            return False
         return fight.of(at.who, STRIKE_KIND) == NO_STRIKE
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         fight = combat(t)
-        fight.choose_strike(at.who, self.strike, self.amount, self.bits, at.card)
-        fight.set(at.who, STRIKE_USE, self.use_of(t, at.card))
+        fight.choose_strike(at.who, self.strike, self.amount, self.bits, at.card, self.use_of(t, at.card))
         fight.add(at.who, PRESSES_LEFT, self.presses)
+        if self.additional:
+            fight.set(at.who, HAS_ADDITIONAL, 1)
+            fight.add(at.who, STRIKES_LEFT, self.additional)
         if moment_of(t) == RANGE:
             fight.set(at.who, COMMITTED, 1)
             fight.maneuver(at.who)
 
     def use_of(self, g: Table, card: Card) -> int:
-        return next((number for number, use in enumerate(g.face(card).uses) if use.text is self), 0)
+        return next((number for number, use in enumerate(g.face(card).uses) if use.text is self), NONE)
 
 
 @dataclass(frozen=True)
@@ -140,11 +151,16 @@ class MoreManeuvers(InCombat):
 class PressOn(InCombat):
     """VT-PRESS-03 to -05."""
 
+    only: int = EITHER_WAY
+
     def moments(self) -> int:
         return PRESS
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return moment_of(table(g)) == PRESS and combat(table(g)).cells[LAST_PRESS] != at.who
+        fight = combat(table(g))
+        if moment_of(table(g)) != PRESS or fight.cells[LAST_PRESS] == at.who or value(g, at.who, NO_PRESS):
+            return False
+        return self.only == EITHER_WAY or fight.cells[CONTINUES] == (self.only == TO_END)
 
     def do(self, g: Game, at: Resolve) -> None:
         combat(table(g)).press(at.who)
@@ -172,56 +188,22 @@ class Either(InCombat):
 
 @dataclass(frozen=True)
 class AdditionalStrikes(InCombat):
-    """VT-STRIKE-15."""
+    """VT-STRIKE-15; some do not count against the limit."""
 
     number: int
+    is_limited: int = 1
 
     def moments(self) -> int:
         return ADDITIONAL
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return not combat(table(g)).of(at.who, HAS_ADDITIONAL)
+        return not (self.is_limited and combat(table(g)).of(at.who, HAS_ADDITIONAL))
 
     def do(self, g: Game, at: Resolve) -> None:
         fight = combat(table(g))
-        fight.set(at.who, HAS_ADDITIONAL, 1)
+        if self.is_limited:
+            fight.set(at.who, HAS_ADDITIONAL, 1)
         fight.add(at.who, STRIKES_LEFT, self.number)
-
-
-@dataclass(frozen=True)
-class Prevent(InCombat):
-    """Aggravated points first, where it may: VT-DMG-15. What it could prevent beyond the damage is lost."""
-
-    number: int
-    aggravated: int = 1
-    presses: int = 0
-
-    def moments(self) -> int:
-        return PREVENTION
-
-    def hit(self, g: Table, victim: Card) -> int:
-        """Where the damage about to be inflicted on him is written, or 0."""
-        cells = damage_under_way(g)
-        places = range(HITS, 0 if cells is None else len(cells), HIT)
-        return next((at for at in places if cells is not None and cells[at] == victim), 0)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        cells, hit = damage_under_way(table(g)), self.hit(table(g), at.who)
-        if cells is None or not hit:
-            return False
-        return cells[hit + NORMAL_POINTS] + (cells[hit + AGGRAVATED_POINTS] if self.aggravated else 0) > 0
-
-    def do(self, g: Game, at: Resolve) -> None:
-        cells, hit, left = damage_under_way(table(g)), self.hit(table(g), at.who), self.number
-        if cells is None or not hit:
-            return
-        for points in (AGGRAVATED_POINTS, NORMAL_POINTS) if self.aggravated else (NORMAL_POINTS,):
-            taken = min(left, cells[hit + points])
-            cells[hit + points] -= taken
-            left -= taken
-        fight = combat_under_way(table(g))
-        if self.presses and fight is not None:
-            fight.add(at.who, PRESSES_LEFT, self.presses)
 
 
 @dataclass(frozen=True)
@@ -233,7 +215,8 @@ class ForAWhile(InCombat):
     until: int
 
     def moments(self) -> int:
-        return BEFORE_RANGE
+        """Hand strikes may be made aggravated as long as they are not resolved."""
+        return BEFORE_RANGE | (BEFORE_STRIKE if self.stat == AGGRAVATED_HANDS else 0)
 
     def gives(self, stat: int) -> bool:
         return stat == self.stat

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import bring, burn, change_control, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
@@ -17,7 +18,7 @@ from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.titles import is_suitable
 from primogen.vtes.rules.topics import NEW_VAMPIRE
-from primogen.vtes.rules.words import AGGRAVATED, UNPREVENTABLE
+from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, UNPREVENTABLE
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,8 @@ class Inflict(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         normal, aggravated = (0, self.number) if self.bits & AGGRAVATED else (self.number, 0)
         can_be_prevented = int(not self.bits & UNPREVENTABLE)
-        table(g).call(damage((one(table(g), at, self.ref), normal, aggravated, can_be_prevented, at.who)))
+        by = NONE if self.bits & ENVIRONMENTAL else at.who
+        table(g).call(damage((one(table(g), at, self.ref), normal, aggravated, can_be_prevented, by)))
 
 
 @dataclass(frozen=True)

@@ -113,7 +113,7 @@ from primogen.vtes.language.says import (
     you_have,
 )
 from primogen.vtes.language.traits import Fits, IsReady
-from primogen.vtes.language.verbs_combat import Prevent
+from primogen.vtes.language.verbs_preventing import Prevent
 from primogen.vtes.rules.people import (
     ANIMALISM,
     AUSPEX,

@@ -13,7 +13,9 @@ from primogen.vtes.lowering.unlowered import unknown
 
 def in_order(effects: list[Effect]) -> Effect:
     flat = [part for each in effects for part in (each.effects if isinstance(each, Seq) else (each,))]
-    return flat[0] if len(flat) == 1 else Seq(tuple(flat))
+    if len(flat) == 1:
+        return flat[0]
+    return va.one_after_another(tuple(flat))
 
 
 def boon(what: s.Boon) -> Effect:

@@ -25,16 +25,19 @@ from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_people import TakeControl
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
+from primogen.vtes.lowering.aftermath import afterwards, damage_later
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon
 from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.costs import deeds, price
+from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
+from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.reacting import not_again, of_others, out_of_time, waiting
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
@@ -50,8 +53,7 @@ SO: Final[dict[s.Fact, Condition]] = {
 }
 NOT_UNLOCKED: Final = s.DoesNot(s.It(), s.Timed(s.UnlockAsNormal(), (s.DuringPhase(s.Their(), True, s.Phase.UNLOCK),)))
 SPANS: Final[dict[s.Adverb, int]] = {
-    s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
-    s.Bare(s.Span.THIS_ROUND): w.THIS_ROUND,
+    **IN_COMBAT,
     s.Bare(s.Span.THIS_TURN): w.THIS_TURN,
     s.Until(s.Moment.END_OF_TURN): w.THIS_TURN,
 }
@@ -64,6 +66,8 @@ def is_stolen_whole(who: s.Some) -> bool:
 
 @effect.register
 def _(deed: s.Gets, at: Scope) -> Effect:
+    if at.in_combat and isinstance(deed.what, s.Extra | s.ExtraThis):
+        return more_presses(deed.what)
     return boon(deed.what)
 
 
@@ -102,7 +106,7 @@ def _(deed: s.HaveHappen, at: Scope) -> Effect:
 
 @effect.register
 def _(fact: s.Cannot, at: Scope) -> Effect:
-    return not_again(fact, at) or cannot(fact, at)
+    return not_again(fact, at) or lasting(fact, at) or cannot(fact, at)
 
 
 @effect.register
@@ -236,7 +240,7 @@ def _(deed: s.Pay, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Timed, at: Scope) -> Effect:
     """ "... this combat", "... this round"."""
-    early = out_of_time(deed, at)
+    early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed)
     if early is not None:
         return early
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
@@ -262,7 +266,7 @@ def for_the_turn(deed: s.Simple) -> Effect:
 
 @effect.register
 def _(fact: s.Does, at: Scope) -> Effect:
-    said_elsewhere = of_others(fact, at)
+    said_elsewhere = of_others(fact, at) or lasting(fact, at)
     if said_elsewhere is not None:
         return said_elsewhere
     if isinstance(fact.deed, s.GainToFull):
@@ -277,16 +281,9 @@ def _(fact: s.Does, at: Scope) -> Effect:
     raise unknown(fact.deed, "of another")
 
 
-def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
-    hands = s.Kind(s.Only(s.Core((), s.Common(s.Word.HAND_STRIKE))), ())
-    if not isinstance(who, s.DamageFrom) or who.kind != hands or not isinstance(who.of, s.Of):
-        return False
-    return is_own(who.of.who, at)
-
-
 @effect.register
 def _(clause: s.Led, at: Scope) -> Effect:
-    waits = waiting(clause, at)
+    waits = waiting(clause, at) or afterwards(clause, at) or lasting(clause, at)
     if waits is not None:
         return waits
     if isinstance(clause.lead, s.If) and clause.lead.fact in SO:

@@ -173,7 +173,7 @@ def cost(said: str) -> int:
 def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
     head, clauses = heads_of(reading)
     is_minion = kind not in BY_THEMSELVES
-    at = Scope(is_minion=is_minion, is_attempt=head.usable.moments == w.ATTEMPT)
+    at = Scope(is_minion=is_minion, in_combat=kind == w.COMBAT, is_attempt=head.usable.moments == w.ATTEMPT)
     barred = [each for each in reading.standing if isinstance(each, s.CannotBe)]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
     apart = (*barred, *dearer, *during(reading))

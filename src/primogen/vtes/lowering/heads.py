@@ -43,6 +43,27 @@ REPLACED: Final = {
     s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
 }
 
+ONE_COMBAT_QUEUED: Final = s.NotedUse(
+    s.NotUsable(
+        (
+            s.IfWindow(
+                s.AlreadyThere(
+                    s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.COMBAT))), ())), s.State.QUEUED
+                )
+            ),
+        )
+    ),
+    s.Can(
+        s.ThisItself(),
+        s.Interrupt(
+            s.Some(
+                s.Quantifier.A,
+                s.Kind(s.Only(s.Core((), s.Common(s.Word.EFFECT))), (s.WhoDo(s.EndACombat()),)),
+            )
+        ),
+    ),
+)
+
 
 @dataclass
 class Heads:
@@ -130,6 +151,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.new_life = sentence.patch.life
     elif isinstance(sentence, s.RepresentsLocation):
         head.words |= w.LOCATION
+    elif sentence == ONE_COMBAT_QUEUED:
+        pass  # QueueCombat asks for it, and the end of a combat is a moment of its own
     elif isinstance(sentence, s.MayContest):
         pass  # as any title may: VT-CONTEST-09
     else:

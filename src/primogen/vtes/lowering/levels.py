@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.lowering.patching import instead, with_other_numbers
 from primogen.vtes.lowering.reacting import takes_part
 from primogen.vtes.lowering.unlowered import unknown
 
@@ -13,6 +14,8 @@ VAMPIRE: Final = s.Common(s.Word.VAMPIRE)
 OF_ANY_AGE: Final = s.Can(s.The(s.Role.ACTING, VAMPIRE), s.Be(s.State.SAME_AGE_OR_OLDER))
 A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), VAMPIRE)), ()))
 A_YOUNGER: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((s.Being(s.Adjective.YOUNGER),), VAMPIRE)), ()))
+
+BLEEDS: Final = (s.Do(s.Bleed()), s.Directed(s.Do(s.Bleed())))
 
 
 @dataclass(frozen=True)
@@ -35,8 +38,8 @@ def readings(face: s.Face) -> list[Reading]:
         return [shared]
     found: list[Reading] = []
     for level in own:
-        before = found[-1].sentences[len(shared.sentences) :] if found else ()
-        sentences = whole(level.sentences, before)
+        before = {icons(each.needs): each.sentences[len(shared.sentences) :] for each in found}
+        sentences = whole(level.sentences, found[-1].sentences[len(shared.sentences) :] if found else (), before)
         passed, standing = shared.passed + level.passed, shared.standing + level.standing
         if found and any(is_new_life(each) for each in level.sentences):
             standing += found[-1].standing[len(shared.standing) :]
@@ -54,7 +57,23 @@ def apart(reading: Reading, text: str) -> list[Reading]:
     icons = [f"[{need.discipline.upper() if need.superior else need.discipline}]" for need in reading.needs]
     if len(icons) > 1 and " or ".join(icons) in text:
         return [part for need in reading.needs for part in used_also(replace(reading, needs=(need,)))]
-    return used_also(reading)
+    return [part for each in used_also(reading) for part in used_or(each)]
+
+
+def used_or(reading: Reading) -> list[Reading]:
+    """ "Maneuver, or strike: dodge, with 1 optional maneuver": two ways, where the moment does not say which."""
+    either = [each for each in reading.sentences if isinstance(each, s.UsesOr)]
+    if len(either) != 1 or not (isinstance(either[0].first, s.Gets) or is_strike_with_more(either[0].second)):
+        return [reading]
+    at = reading.sentences.index(either[0])
+    return [
+        replace(reading, sentences=(*reading.sentences[:at], way, *reading.sentences[at + 1 :]))
+        for way in (either[0].first, either[0].second)
+    ]
+
+
+def is_strike_with_more(clause: s.Statement) -> bool:
+    return isinstance(clause, s.Do) and isinstance(clause.deed, s.StrikeWith) and clause.deed.extra is not None
 
 
 def used_also(reading: Reading) -> list[Reading]:
@@ -79,10 +98,24 @@ def joined(levels: list[s.Level]) -> Reading:
     return Reading((), "", sentences, passed, standing)
 
 
-def whole(sentences: tuple[s.Sentence, ...], above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
-    found: tuple[s.Sentence, ...] = ()
+def icons(needs: tuple[s.Needs, ...]) -> str:
+    return "".join(need.discipline for need in needs)
+
+
+Sentences = tuple[s.Sentence, ...]
+
+
+def whole(sentences: Sentences, above: Sentences, levels: dict[str, Sentences]) -> Sentences:
+    """`levels` that are spoken of by their icons, the last one of each."""
+    found: Sentences = ()
     for sentence in sentences:
-        if is_new_life(sentence):
+        if isinstance(sentence, s.AsAboveAt):
+            if sentence.level.name not in levels:
+                raise unknown(sentence, "with nothing above")
+            if isinstance(sentence.patch, s.AndClause) and is_price(sentence.patch.then):
+                raise unknown(sentence.patch, "which must be paid")
+            found = (*found, *patched(sentence.patch, levels[sentence.level.name]))
+        elif is_new_life(sentence):
             found = (*found, *above, sentence)
         elif isinstance(sentence, s.AsAbove):
             if not above:
@@ -93,6 +126,10 @@ def whole(sentences: tuple[s.Sentence, ...], above: tuple[s.Sentence, ...]) -> t
         else:
             found = (*found, sentence)
     return found
+
+
+def is_price(clause: s.Statement) -> bool:
+    return isinstance(clause, s.Do) and isinstance(clause.deed, s.Pay)
 
 
 def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
@@ -114,6 +151,12 @@ def patched(patch: s.Patch, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
         return with_boon(patch.what, above)
     if isinstance(patch, s.WithBoon) and patch.fact is not None and takes_part(patch.fact.fact):
         return (*above, s.Do(s.Timed(s.Get(patch.what), patch.when)))
+    if isinstance(patch, s.ButStealthAction):
+        return (*above, s.StealthAction(patch.stealth, False))
+    if isinstance(patch, s.ButQuantity):
+        return with_other_numbers(patch.what, above, patch)
+    if isinstance(patch, s.ButClause):
+        return instead(patch.then, above, patch)
     raise unknown(patch)
 
 
@@ -146,6 +189,8 @@ def strikes_in(above: tuple[s.Sentence, ...]) -> list[tuple[int, s.StrikeWith]]:
 
 def with_hurt(hurt: s.Hurt, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     found = [(n, deed) for n, deed in strikes_in(above) if isinstance(deed.strike, s.DamageStrike)]
+    if not found:
+        return with_other_numbers(hurt, above, s.ButHurt(hurt))
     at = once([n for n, _ in found], hurt)
     return put(above, at, s.Do(replace(found[0][1], strike=s.DamageStrike(hurt))))
 
@@ -154,7 +199,10 @@ def with_boon(what: s.Boon, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
     """More of it: with the strike, if it is one, or by itself."""
     found = strikes_in(above)
     if not found:
-        if not isinstance(what, s.Bonus):
+        bled = [n for n, each in enumerate(above) if each in BLEEDS]
+        if bled and isinstance(what, s.Bonus) and what.stat == s.Stat.BLEED:
+            return put(above, once(bled, what), s.Directed(s.Do(s.BleedWith(what))))
+        if not isinstance(what, s.Bonus | s.Extra | s.ExtraThis):
             raise unknown(what, "added")
         return (*above, s.Gets(what))
     at, deed = found[once([n for n, _ in enumerate(found)], what)]
@@ -166,11 +214,18 @@ def with_boon(what: s.Boon, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, 
 
 def without(deed: s.Deed, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     """The deed of that kind that is done above, and only there, is not done."""
-    if not isinstance(deed, s.Lock):
+    if not isinstance(deed, s.Lock | s.Unlock):
         raise unknown(deed, "left undone")
-    same = [n for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(each.deed, s.Lock)]
+    kind = s.Lock if isinstance(deed, s.Lock) else s.Unlock
+    same = [n for n, each in enumerate(above) if isinstance(each, s.Do) and isinstance(first_deed(each.deed), kind)]
     at = once(same, deed)
-    return (*above[:at], *above[at + 1 :])
+    only = above[at]
+    rest = (s.Do(only.deed.rest),) if isinstance(only, s.Do) and isinstance(only.deed, s.Then) else ()
+    return (*above[:at], *rest, *above[at + 1 :])
+
+
+def first_deed(deed: s.Deed) -> s.Deed:
+    return first_deed(deed.first) if isinstance(deed, s.Then) else deed
 
 
 def choosing(then: s.Do, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:

@@ -9,15 +9,17 @@ from typing import Final
 from primogen.kernel.effects import Effect
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.verbs_combat import (
+    TO_CONTINUE,
+    TO_END,
     AdditionalStrikes,
     Either,
     InCombat,
     Maneuver,
     PressOn,
-    Prevent,
     StrikeWith,
     moments_of,
 )
+from primogen.vtes.language.verbs_preventing import ALL_OF_IT, FROM_ANYTHING, FROM_STRIKE, Prevent
 from primogen.vtes.lowering.amounts import how_much, number, plus, ranged
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
@@ -26,6 +28,7 @@ FLAVOURS: Final = {
     s.Flavour.AGGRAVATED: w.AGGRAVATED,
     s.Flavour.UNPREVENTABLE: w.UNPREVENTABLE,
     s.Flavour.NORMAL: 0,
+    s.Flavour.ENVIRONMENTAL: w.ENVIRONMENTAL,
 }
 PLAIN: Final = {
     s.StrikeEffect.DODGE: w.DODGE,
@@ -34,6 +37,12 @@ PLAIN: Final = {
     s.StrikeEffect.BURN_EQUIPMENT: w.DESTROY_EQUIPMENT,
 }
 
+PRESSES: Final = {s.MoveLimit.TO_CONTINUE: TO_CONTINUE, s.MoveLimit.TO_END: TO_END}
+OPPONENTS: Final = (s.The(s.Role.OPPOSING, s.Common(s.Word.MINION)), s.The(s.Role.PLAIN, s.Common(s.Word.OPPONENT)))
+THEIR_STRIKES: Final = tuple(
+    s.Theirs(s.Of(who), s.Kind(s.Only(s.Core((), s.Common(s.Word.STRIKE))), ())) for who in OPPONENTS
+)
+
 
 @dataclass(frozen=True)
 class Moves:
@@ -41,6 +50,7 @@ class Moves:
 
     maneuvers: int = 0
     presses: int = 0
+    additional: int = 0
 
 
 def moves(boon: s.Boon | None) -> Moves:
@@ -49,7 +59,14 @@ def moves(boon: s.Boon | None) -> Moves:
         return Moves()
     if isinstance(boon, s.Both):
         first, second = moves(boon.first), moves(boon.second)
-        return Moves(first.maneuvers + second.maneuvers, first.presses + second.presses)
+        return Moves(
+            first.maneuvers + second.maneuvers,
+            first.presses + second.presses,
+            first.additional + second.additional,
+        )
+    if isinstance(boon, s.Extra) and boon.move == s.Move.ADDITIONAL_STRIKE and boon.limit is None:
+        if boon.limited and not boon.optional:
+            return Moves(additional=boon.number)
     if isinstance(boon, s.Extra) and boon.optional and boon.limit is None and not boon.limited:
         if boon.move == s.Move.MANEUVER:
             return Moves(maneuvers=boon.number)
@@ -75,7 +92,12 @@ def strike_with(node: s.StrikeWith, besides: Effect | None = None) -> StrikeWith
         raise unknown(node.strike, "with something besides")
     if extra.maneuvers > 1:
         raise unknown(node.extra)
-    return StrikeWith(found.strike, found.amount, bits, extra.maneuvers, extra.presses, besides)
+    return StrikeWith(found.strike, found.amount, bits, extra.maneuvers, extra.presses, besides, extra.additional)
+
+
+def first_strike(node: s.FirstStrike) -> StrikeWith:
+    found = strike_with(s.StrikeWith(node.ranged, node.strike, None))
+    return replace(found, bits=found.bits | w.FIRST_STRIKE)
 
 
 @singledispatch
@@ -93,6 +115,11 @@ def _(node: s.PlainStrike) -> StrikeWith:
 @strike.register
 def _(node: s.HandStrikeAt) -> StrikeWith:
     return StrikeWith(w.HAND_STRIKE, plus(node.bonus))
+
+
+@strike.register
+def _(node: s.HandAggravated) -> StrikeWith:
+    return StrikeWith(w.HAND_STRIKE, 0, w.AGGRAVATED)
 
 
 @strike.register
@@ -117,10 +144,12 @@ def _(node: s.DeedStrike) -> StrikeWith:
 
 
 def bare_move(node: s.BareMove, extra: s.Boon | None = None) -> Effect:
+    if node.limit in PRESSES and node.move == s.Move.PRESS and extra is None and node.number == 1:
+        return PressOn(PRESSES[node.limit])
     if node.limit is not None or (node.number != 1 and node.move != s.Move.ADDITIONAL_STRIKE):
         raise unknown(node.limit or node)
     with_it = moves(extra)
-    if with_it.maneuvers or (with_it.presses and node.move != s.Move.MANEUVER):
+    if with_it.maneuvers or with_it.additional or (with_it.presses and node.move != s.Move.MANEUVER):
         raise unknown(extra, "with a move")
     if node.move == s.Move.ADDITIONAL_STRIKE and node.limited:
         return AdditionalStrikes(node.number)
@@ -144,17 +173,28 @@ def either_of(one: Effect, other: Effect) -> Effect:
 
 def prevention_with(node: s.PreventWith) -> Prevent:
     extra = moves(node.extra)
-    if extra.maneuvers:
+    if extra.maneuvers or extra.additional:
         raise unknown(node.extra, "with a prevention")
     return replace(prevention(s.Prevent(node.hurt, None)), presses=extra.presses)
 
 
 def prevention(node: s.Prevent) -> Prevent:
     hurt = node.hurt
-    if node.source is not None or not isinstance(hurt, s.Damage):
-        raise unknown(node.source or hurt, "prevented")
-    if hurt.flavours == (s.Flavour.NON_AGGRAVATED,):
-        return Prevent(number(hurt.amount), aggravated=0)
-    if hurt.flavours:
+    if not isinstance(hurt, s.Damage):
+        raise unknown(hurt, "prevented")
+    source = source_of(node.source)
+    if hurt.flavours not in ((s.Flavour.NON_AGGRAVATED,), ()):
         raise unknown(hurt.flavours[0])
-    return Prevent(number(hurt.amount))
+    aggravated = 0 if hurt.flavours else 1
+    if isinstance(hurt.amount, s.XPlus):
+        return Prevent(hurt.amount.number, aggravated, source=source, per_x=1)
+    points = ALL_OF_IT if isinstance(hurt.amount, s.Everything) else number(hurt.amount)
+    return Prevent(points, aggravated, source=source)
+
+
+def source_of(node: s.Who | None) -> int:
+    if node is None:
+        return FROM_ANYTHING
+    if node not in THEIR_STRIKES:
+        raise unknown(node, "prevented")
+    return FROM_STRIKE

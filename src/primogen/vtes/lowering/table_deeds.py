@@ -17,6 +17,7 @@ from primogen.vtes.language.politics import ForEachOf
 from primogen.vtes.language.refs import THAT, THIS_CARD, YOU
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.fighting import lasting
 from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
 from primogen.vtes.lowering.texts import effect, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
@@ -114,7 +115,10 @@ def _(deed: s.GiveControl, at: Scope) -> Effect:
 
 @effect.register
 def _(fact: s.Can, at: Scope) -> Effect:
-    """ "... and you can burn a Blood Doll": or not."""
+    """ "... and you can burn a Blood Doll": or not; or what he can do for a while."""
+    for_a_while = lasting(fact, at)
+    if for_a_while is not None:
+        return for_a_while
     if fact.who != YOURSELF:
         raise unknown(fact.who, "who can")
     then = drawn_and_put_back(fact.deed) or text([s.Do(fact.deed)], at)

@@ -13,7 +13,10 @@ from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_votes as vv
 from primogen.vtes.language.amounts import Number, Within
 from primogen.vtes.language.refs import THAT, THIS, YOU, OthersThanActing, PredatorsPredator
+from primogen.vtes.language.verbs_combat import InCombat
 from primogen.vtes.language.verbs_counters import GainBlood, GainPool
+from primogen.vtes.language.verbs_given import Along, Lets
+from primogen.vtes.lowering.aftermath import afterwards
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.costs import Piece, deeds
 from primogen.vtes.lowering.hindering import IT_FAILS
@@ -34,6 +37,7 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
     s.TheThing(s.Definite.PREDATORS_PREDATOR): PredatorsPredator(),
 }
 
+THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
 VOTES: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.VOTE))), (s.VotesByWhich(),))
 BY_VOTES: Final = s.Quantity(s.Fixed(1), s.Thing.BLOOD, s.ForEach(VOTES))
 YOUR_POOL: Final = s.TheThing(s.Definite.YOUR_POOL)
@@ -64,7 +68,7 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if isinstance(clause, s.Also):
         return [*pieces(clause.first, at), *pieces(clause.second, at)]
-    if isinstance(clause, s.Does | s.Can | s.Led | s.OnlyIf | s.Cannot | s.UsesOr):
+    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr | s.Can | s.UnlimitedStrike):
         return [clause]
     raise unknown(clause, "as an effect")
 
@@ -89,10 +93,21 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         if not all(is_before_combat_ends(each) for each in rest):
             raise unknown(rest[-1], "after a strike")
         return strike_with(first, besides)
+    if isinstance(first, s.StrikeWith) and rest and all(isinstance(each, s.Led) for each in rest):
+        later = [afterwards(each, at) for each in rest if isinstance(each, s.Led)]
+        waiting = [each for each in later if each is not None]
+        if len(waiting) < len(rest):
+            raise unknown(rest[0], "after a strike")
+        return strike_with(first, in_order(waiting))
+    if isinstance(first, s.StrikeWith) and rest == [s.Cannot(THIS_STRIKE, s.BeDodged())]:
+        plain = strike_with(first)
+        return replace(plain, bits=plain.bits | w.UNDODGEABLE)
     if isinstance(first, s.Gain) and rest and isinstance(rest[0], s.MoveOfThose):
         return moved_of(first.what, rest)
     own_effect = effect(first, at)
     following = remaining(rest, at)
+    if isinstance(own_effect, InCombat) and following and all(isinstance(each, Lets) for each in following):
+        return Along(own_effect, in_order(following))
     if len(following) == 1 and isinstance(following[0], ChooseSeat):  # what is chosen is chosen as it is played
         return ChooseSeat(following[0].among, in_order([own_effect, following[0].effect]))
     return in_order([own_effect, *following])

@@ -59,6 +59,7 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.DEMON: HasWord(w.DEMON),
     s.Adjective.WEREWOLF: HasWord(w.WEREWOLF),
 }
+AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
 
 
@@ -72,6 +73,7 @@ class Scope:
     hunts: bool = False  # a hunting ground, which feeds a vampire once in a turn
     stands: bool = False  # of a card in play, and not of one that is played
     is_he: bool = False  # a vampire of the crypt: "he", until somebody else is spoken of
+    in_combat: bool = False  # a combat card
     is_attempt: bool = False  # usable only while a minion attempts to block: "the blocking minion" is that one
 
     def choosing(self) -> Scope:
@@ -101,6 +103,8 @@ def ref_of_this(core: s.Core) -> int:
             raise unknown(quality)
     if isinstance(core.noun, s.Common):
         return THIS if core.noun.word in MINION_WORDS else THIS_CARD
+    if isinstance(core.noun, s.OfClan | s.OfSect | s.OfTitle):  # "this Gargoyle"
+        return THIS
     raise unknown(core.noun)
 
 
@@ -200,10 +204,15 @@ def either(traits: list[Trait]) -> Trait:
 
 def core_trait(core: s.Core, first: s.Core) -> Trait:
     """Qualities of the first hold for the others that have none."""
-    qualities = core.qualities or first.qualities
+    qualities = core.qualities or tuple(each for each in first.qualities if each not in AGES or is_of_age(core))
     found = [noun_trait(core.noun), *(quality_trait(each) for each in qualities)]
     kept = tuple(trait for trait in found if trait != AllOf(()))
     return kept[0] if len(kept) == 1 else AllOf(kept)
+
+
+def is_of_age(core: s.Core) -> bool:
+    """ "A younger vampire or ally": an ally has no age."""
+    return core.noun != s.Common(s.Word.ALLY)
 
 
 def noun_trait(noun: s.Noun) -> Trait:

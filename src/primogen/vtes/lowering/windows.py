@@ -35,6 +35,7 @@ MOMENTS: Final = {
     s.After(s.Moment.BLOCKS_DECLINED): w.AFTER_BLOCKS,
     s.Before(s.Moment.RANGE): w.BEFORE_RANGE,
     s.Before(s.Moment.RANGE_CHOSEN): w.BEFORE_RANGE,
+    s.Before(s.Moment.STRIKES_CHOSEN): w.BEFORE_CHOICE,
     s.At(s.Moment.END_OF_ROUND): w.END_OF_ROUND,
     s.At(s.Moment.END_OF_ROUND_SHORT): w.END_OF_ROUND,
     s.During(s.Span.POLLING): w.POLLING,
@@ -57,6 +58,8 @@ FACTS: Final[dict[s.Fact, Condition]] = {
     s.Was(THE_ACTION, s.State.SUCCESSFUL): succeeded,
     s.Was(THE_ACTION, s.State.BLOCKED): blocked,
 }
+STILL_READY: Final = s.Does(s.TheThing(s.Definite.COMBATANTS), s.Be(s.State.STILL_READY))
+ABOUT_TO_END: Final = s.Does(s.TheThing(s.Definite.COMBAT), s.BeAboutTo(s.CombatEnds()))
 ATTEMPTS: Final = (s.Does(A_MINION, s.AttemptBlock(None, None)),)
 ANNOUNCED: Final = s.AsTheyDo(s.Does(THE_ACTION, s.Be(s.State.ANNOUNCED)))
 DIRECTED_SUCCESS: Final = s.AfterResolutionOf(
@@ -128,6 +131,8 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
         if window.fact.deed == s.Be(s.State.BLOCKED):
             return Usability(w.WHEN_BLOCKED)
+    if isinstance(window, s.IfBoth) and (window.first, window.second) == (STILL_READY, ABOUT_TO_END):
+        return Usability(w.END_OF_COMBAT)
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
 
 

@@ -18,10 +18,10 @@ from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
-from primogen.vtes.rules.atoms.cards import burn, note_player, tap, untap
+from primogen.vtes.rules.atoms.cards import burn, note_player, show, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
-from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed
+from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.diablerie import Drinking
@@ -37,6 +37,7 @@ from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_SUCCEEDS, BLEED,
 from primogen.vtes.rules.underway import (
     ACTION_CELLS,
     BLOCKED,
+    BLOCKED_CARD,
     BLOCKER,
     CARD,
     DECLINED,
@@ -60,6 +61,7 @@ from primogen.vtes.rules.words import (
     AFTER_ACTION,
     AFTER_BLOCKS,
     AFTER_RESOLUTION,
+    ASH_HEAP,
     AT_LEVEL,
     BEFORE_BLOCKS,
     BEFORE_RESOLUTION,
@@ -287,7 +289,7 @@ class Action(Acting):
         tell(g, "blocked", g.controller[self.blocker], self.blocker, self.minion)
         if self.card != NONE:
             burn(g, self.card)
-            self.cells[CARD] = NONE
+            self.cells[BLOCKED_CARD], self.cells[CARD] = self.card, NONE
         tap(g, self.blocker)
         happened(g, BLOCKS, g.controller[self.blocker], self.blocker, self.minion)
         call_delayed(g, IF_BLOCKED)
@@ -338,6 +340,22 @@ class Action(Acting):
     def end(self) -> None:
         self.go(AFTER)
 
+    def can_continue(self, g: Table) -> bool:
+        card = self.cells[BLOCKED_CARD]
+        if self.cells[OUTCOME] != BLOCKED or not g.is_ready(self.minion):
+            return False
+        return card == NONE or g.zone[card] == ASH_HEAP
+
+    def continue_unblocked(self, g: Table) -> None:
+        """Who has declined to block has done so for good; the others may attempt it."""
+        card = self.cells[BLOCKED_CARD]
+        if card != NONE:
+            show(g, card)
+            self.cells[CARD], self.cells[BLOCKED_CARD] = card, NONE
+        self.cells[DECLINED] &= ~(1 << g.controller[self.blocker])
+        self.cells[OUTCOME], self.cells[BLOCKER] = 0, NONE
+        self.go(ATTEMPTS)
+
     def after_resolution(self, g: Table) -> None:
         call_delayed(g, AFTER_RESOLUTION)
 
@@ -351,6 +369,8 @@ class Action(Acting):
         expire(g, THIS_ACTION)
         expire(g, RESULTING_COMBAT)
         drop_delayed(g, BEFORE_RESOLUTION, IF_BLOCKED, AFTER_RESOLUTION)
+        end_given(g, THIS_ACTION)
+        end_given(g, RESULTING_COMBAT)
         end_limits(g, THIS_ACTION)
         end_uses(g, THIS_ACTION)
         forget_played(g)

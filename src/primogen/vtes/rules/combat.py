@@ -18,6 +18,8 @@ from primogen.kernel.values import expire
 from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
+from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given, renew
+from primogen.vtes.rules.given import offer_given, use_given
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.playing import offer_cards, play
@@ -30,26 +32,33 @@ from primogen.vtes.rules.underway import (
     COMMITTED,
     CONTINUES,
     HAS_ADDITIONAL,
+    HAS_STRUCK,
     IS_OVER,
     LAST_MANEUVER,
     LAST_PRESS,
     LOST,
     MANEUVERS_LEFT,
     MANEUVERS_OWED,
+    NEXT_RANGE,
     OPPOSING_MINION,
     PRESSES_LEFT,
+    QUEUED,
     RANGE_NOW,
     ROUND,
+    SETS_RANGE,
     STRIKE_AT,
     STRIKE_KIND,
     STRIKES_LEFT,
     Fighting,
+    action_under_way,
 )
 from primogen.vtes.rules.using import offer_effects, use
 from primogen.vtes.rules.words import (
     ADDITIONAL,
+    AFTER_COMBAT,
     AT_MINION,
     AT_RETAINER,
+    BEFORE_CHOICE,
     BEFORE_RANGE,
     BEFORE_STRIKE,
     CLOSE,
@@ -66,6 +75,7 @@ from primogen.vtes.rules.words import (
     THIS_COMBAT,
     THIS_ROUND,
     USE,
+    USE_GIVEN,
 )
 
 EACH_ROUND: Final = (COMMITTED, HAS_ADDITIONAL, PRESSES_LEFT, MANEUVERS_LEFT, MANEUVERS_OWED, LOST)
@@ -104,6 +114,11 @@ class Combat(Fighting):
         cells[RANGE_NOW] = CLOSE
         cells[LAST_MANEUVER] = cells[LAST_PRESS] = NONE
         cells[CONTINUES] = 0
+        cells[HAS_STRUCK] = 0
+        cells[SETS_RANGE], cells[NEXT_RANGE] = cells[NEXT_RANGE], 0
+        if cells[SETS_RANGE]:
+            cells[RANGE_NOW] = cells[SETS_RANGE] - 1
+        renew(g)
         for who in self.both():
             self.drop_strike(who)
             self.set(who, STRIKES_LEFT, 1)
@@ -113,7 +128,11 @@ class Combat(Fighting):
         g.call(window(BEFORE_RANGE, NONE, g.controller[self.acting]))
 
     def determine_range(self, g: Table) -> None:
-        g.call(window(RANGE, NONE, g.controller[self.acting]))  # VT-RANGE-04, -12
+        """A range that is set is not determined."""
+        if self.cells[SETS_RANGE]:
+            self.go(TO_STRIKE)
+        else:
+            g.call(window(RANGE, NONE, g.controller[self.acting]))  # VT-RANGE-04, -12
 
     def use_what_must_be_used(self, g: Table) -> None:
         """VT-RANGE-11: a maneuver that came with another effect; and the other may answer it."""
@@ -123,6 +142,9 @@ class Combat(Fighting):
                 self.maneuver(who)
                 self.go(TO_RANGE)
                 return
+
+    def before_choice(self, g: Table) -> None:
+        g.call(window(BEFORE_CHOICE, NONE, g.controller[self.acting]))
 
     # ---- Strike: VT-STRIKE-02, -03
 
@@ -148,6 +170,8 @@ class Combat(Fighting):
                 play(g, card_of(chosen), seat, STRIKE)
             elif verb == USE:
                 use(g, number_of(chosen), seat)
+            elif verb == USE_GIVEN:
+                use_given(g, number_of(chosen), seat)
             else:
                 self.choose_strike(who, HAND_STRIKE)
             return None
@@ -156,6 +180,7 @@ class Combat(Fighting):
         decision = g.ask(seat, "strike", "VT-STRIKE-05", ALWAYS, who)
         offer_cards(g, seat, STRIKE, decision)
         offer_effects(g, seat, STRIKE, decision)
+        offer_given(g, seat, STRIKE, decision)
         decision.offer(STRIKE_WITH_HANDS, who)  # VT-STRIKE-16; compulsory: reading 32
         return decision
 
@@ -181,6 +206,7 @@ class Combat(Fighting):
         g.call(Strikes([0]))
 
     def after_strikes(self, g: Table) -> None:
+        self.cells[HAS_STRUCK] = 1
         for who in self.both():
             self.drop_strike(who)
         if self.cells[IS_OVER]:
@@ -204,6 +230,7 @@ class Combat(Fighting):
 
     def another_round(self, g: Table) -> None:
         expire(g, THIS_ROUND)
+        end_given(g, THIS_ROUND)
         end_limits(g, THIS_ROUND)
         end_uses(g, THIS_ROUND)
         goes_on = g.is_ready(self.acting) and g.is_ready(self.opposing) and not self.cells[IS_OVER]
@@ -215,12 +242,29 @@ class Combat(Fighting):
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)
         expire(g, RESULTING_COMBAT)
+        end_given(g, THIS_COMBAT)
+        end_given(g, RESULTING_COMBAT)
         end_limits(g, THIS_COMBAT)
         end_uses(g, THIS_COMBAT)
         replace_postponed(g, THIS_COMBAT)
         self.done()
         note_hands(g)
         happened(g, COMBAT_OVER, g.controller[self.acting], self.acting, self.opposing)
+        self.what_follows(g)
+
+    def what_follows(self, g: Table) -> None:
+        """A combat that was queued; else what was to come after this one."""
+        if self.cells[QUEUED] and g.is_ready(self.acting) and g.is_ready(self.opposing):
+            drop_delayed(g, AFTER_COMBAT)
+            g.call(combat_between(*self.in_order(g)))
+        else:
+            call_delayed(g, AFTER_COMBAT)
+
+    def in_order(self, g: Table) -> tuple[Card, Card]:
+        """Whose action it is acts first: reading 28."""
+        action = action_under_way(g)
+        acts = self.opposing if action is not None and action.minion == self.opposing else self.acting
+        return acts, self.opponent(acts)
 
 
 STEPS: Final = (
@@ -228,6 +272,7 @@ STEPS: Final = (
     acts(Combat.new_round),
     acts(Combat.determine_range),
     acts(Combat.use_what_must_be_used),
+    acts(Combat.before_choice),
     asks(Combat.choose_first),
     asks(Combat.aim_first),
     asks(Combat.choose_second),
@@ -244,7 +289,8 @@ STEPS: Final = (
 )
 ROUNDS: Final = position(STEPS, Combat.new_round)
 TO_RANGE: Final = position(STEPS, Combat.determine_range)
-CHOOSE: Final = position(STEPS, Combat.use_what_must_be_used) + 1
+TO_STRIKE: Final = position(STEPS, Combat.before_choice)
+CHOOSE: Final = TO_STRIKE + 1
 END: Final = position(STEPS, Combat.end_of_round)
 
 

@@ -15,6 +15,7 @@ from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.underway import (
     AGGRAVATED_POINTS,
+    CAN_BE_PREVENTED,
     DEALT_BY,
     HIT,
     HITS,
@@ -41,19 +42,21 @@ class Damage(Procedure[Table]):
         return [self.cells[at : at + HIT] for at in range(HITS, len(self.cells), HIT)]
 
     def prevent(self, g: Table) -> None:
-        """VT-DMG-02, -03; the acting minion's side first (reading 37)."""
+        """VT-DMG-02, -03; the acting minion's side first (reading 37). Of several hits on one victim at once."""
         hits, number = self.hits(), self.cells[NEXT]
         if number < len(hits):
             self.go(PREVENT)
             self.cells[NEXT] += 1
-            hit = hits[number]
-            if hit[PREVENTABLE] and hit[NORMAL_POINTS] + hit[AGGRAVATED_POINTS]:
-                g.call(window(PREVENTION, hit[VICTIM], g.controller[hit[VICTIM]]))
+            victim = hits[number][VICTIM]
+            open_to = [hit for hit in hits if hit[VICTIM] == victim and hit[PREVENTABLE] & CAN_BE_PREVENTED]
+            if not any(hit[VICTIM] == victim for hit in hits[:number]) and any(map(points_of, open_to)):
+                g.call(window(PREVENTION, victim, g.controller[victim]))
 
     def inflict(self, g: Table) -> None:
         """VT-DMG-04: on all of them before anybody leaves."""
         self.done()
-        fates = [(hit, inflict(g, hit[VICTIM], hit[NORMAL_POINTS], hit[AGGRAVATED_POINTS])) for hit in self.hits()]
+        whole = together(self.hits())
+        fates = [(hit, inflict(g, hit[VICTIM], hit[NORMAL_POINTS], hit[AGGRAVATED_POINTS])) for hit in whole]
         for hit, fate in fates:
             if fate == DESTROYED:
                 fall(g, hit[VICTIM], hit[DEALT_BY])
@@ -67,6 +70,21 @@ PREVENT: Final = position(STEPS, Damage.prevent)
 UNHARMED: Final = 0
 WOUNDED: Final = 1
 DESTROYED: Final = 2
+
+
+def points_of(hit: list[int]) -> int:
+    return hit[NORMAL_POINTS] + hit[AGGRAVATED_POINTS]
+
+
+def together(hits: list[list[int]]) -> list[list[int]]:
+    """All that befalls one victim at once, in one row: reading 39."""
+    found: dict[Card, list[int]] = {}
+    for hit in hits:
+        row = found.setdefault(hit[VICTIM], hit)
+        if row is not hit:
+            row[NORMAL_POINTS] += hit[NORMAL_POINTS]
+            row[AGGRAVATED_POINTS] += hit[AGGRAVATED_POINTS]
+    return list(found.values())
 
 
 def inflict(g: Table, victim: Card, normal: int, aggravated: int) -> int:

@@ -6,8 +6,15 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import OPTIONAL_MANEUVERS, OPTIONAL_MOVES, OPTIONAL_PRESSES
+from primogen.vtes.rules.topics import (
+    NO_PRESS,
+    OPTIONAL_CONTINUING,
+    OPTIONAL_MANEUVERS,
+    OPTIONAL_MOVES,
+    OPTIONAL_PRESSES,
+)
 from primogen.vtes.rules.underway import (
+    CONTINUES,
     LAST_MANEUVER,
     LAST_PRESS,
     MANEUVERS_LEFT,
@@ -39,8 +46,14 @@ def may_press(g: Table, seat: Seat) -> bool:
     combat, who = combat_under_way(g), combatant_of(g, seat)
     if combat is None or who == NONE:
         return False
-    left = combat.of(who, PRESSES_LEFT) > 0 or has_given(g, who, OPTIONAL_PRESSES)
-    return left and combat.cells[LAST_PRESS] != who
+    left = combat.of(who, PRESSES_LEFT) > 0 or has_given(g, who, OPTIONAL_PRESSES) or may_continue(g, who)
+    return left and combat.cells[LAST_PRESS] != who and not value(g, who, NO_PRESS)
+
+
+def may_continue(g: Table, who: Card) -> bool:
+    """By a press that can be used for nothing else."""
+    combat = combat_under_way(g)
+    return combat is not None and not combat.cells[CONTINUES] and value(g, who, OPTIONAL_CONTINUING) > 0
 
 
 def press_again(g: Table, seat: Seat) -> None:
@@ -48,6 +61,8 @@ def press_again(g: Table, seat: Seat) -> None:
     assert combat is not None
     if combat.of(who, PRESSES_LEFT) > 0:
         combat.add(who, PRESSES_LEFT, -1)
+    elif may_continue(g, who):
+        modify(g, OPTIONAL_CONTINUING, -1, NONE, who, RESULTING_COMBAT)
     else:
         use_given(g, who, OPTIONAL_PRESSES)
     combat.press(who)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from primogen.kernel.decisions import Decision, card_of, number_of, verb_of
 from primogen.kernel.ids import Seat
 from primogen.kernel.windows import ABOUT, FIRST, MOMENT, Window
+from primogen.vtes.rules.given import offer_given, use_given
 from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
@@ -32,6 +33,7 @@ from primogen.vtes.rules.words import (
     REACTION,
     REFLEX,
     USE,
+    USE_GIVEN,
     VOTE_AGAINST,
     VOTE_FOR,
 )
@@ -94,6 +96,8 @@ def offer_in_window(g: Table, window: Window, decision: Decision) -> None:
     offer_cards(g, seat, moment, decision)
     if has_effects(g, seat, moment):
         offer_effects(g, seat, moment, decision)
+    if g.delayed:
+        offer_given(g, seat, moment, decision)
     if moment == POLLING:
         offer_votes(g, seat, decision)
     elif moment == PRESS and may_press(g, seat):
@@ -110,6 +114,8 @@ def act_in_window(g: Table, window: Window, seat: Seat, option: int) -> None:
         play(g, card_of(option), seat, window.cells[MOMENT])
     elif verb == USE:
         use(g, number_of(option), seat)
+    elif verb == USE_GIVEN:
+        use_given(g, number_of(option), seat)
     elif verb in (VOTE_FOR, VOTE_AGAINST):
         cast_votes(g, seat, card_of(option), is_for=verb == VOTE_FOR)
     elif verb == MAKE_PRESS:

@@ -16,8 +16,20 @@ from primogen.vtes.rules.atoms.cards import burn, put_on
 from primogen.vtes.rules.atoms.counters import modify, steal_blood
 from primogen.vtes.rules.damage import damage, fall
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, DAMAGE_IN_COMBAT, STRENGTH, UNUSABLE, VULNERABLE
+from primogen.vtes.rules.topics import (
+    AGGRAVATED_HANDS,
+    DAMAGE_IN_COMBAT,
+    HARMED,
+    HARMED_AT_CLOSE,
+    STRENGTH,
+    STRUCK_IN_VAIN,
+    UNUSABLE,
+    VULNERABLE,
+)
 from primogen.vtes.rules.underway import (
+    BY_STRIKE,
+    CAN_BE_PREVENTED,
+    HAS_STRUCK,
     IS_OVER,
     STRIKE_AMOUNT,
     STRIKE_AT,
@@ -32,6 +44,7 @@ from primogen.vtes.rules.underway import (
 from primogen.vtes.rules.words import (
     AGGRAVATED,
     AS_TEXT,
+    CLOSE,
     COMBAT_ENDS,
     DAMAGE,
     DESTROY_EQUIPMENT,
@@ -104,6 +117,16 @@ def is_vulnerable(g: Table, fight: Fighting, who: Card) -> bool:
     return g.has_word(weapon, value(g, fight.opponent(who), VULNERABLE))
 
 
+def surroundings(g: Table, fight: Fighting) -> list[tuple[Card, int, int, int, Card]]:
+    """Environmental damage of each round: with its first strikes of normal speed, whatever these are."""
+    found = []
+    for victim in () if fight.cells[HAS_STRUCK] else (fight.acting, fight.opposing):
+        points = value(g, victim, HARMED) + (value(g, victim, HARMED_AT_CLOSE) if fight.range == CLOSE else 0)
+        if points:
+            found.append((victim, points, 0, CAN_BE_PREVENTED, NONE))
+    return found
+
+
 class Strikes(Procedure[Table]):
     kind = k.STRIKES
 
@@ -149,8 +172,8 @@ class Strikes(Procedure[Table]):
         """What a strike does besides, or altogether, as its card says."""
         fight = self.fight(g)
         card = fight.of(who, STRIKE_CARD)
-        uses = () if card == NONE else g.face(card).uses
-        text = uses[fight.of(who, STRIKE_USE)].text if uses else None
+        use = fight.of(who, STRIKE_USE)
+        text = None if card == NONE or use == NONE else g.face(card).uses[use].text
         for besides in text.parts() if text is not None else ():
             g.call(scope(g.controller[who], card, who, fight.opponent(who), node=g.number_of(besides)))
 
@@ -207,8 +230,10 @@ class Strikes(Procedure[Table]):
             victim = fight.opponent(who) if at == NONE else at
             normal, aggravated = points(g, fight, who)
             if normal + aggravated and (at == NONE or g.host[at] == fight.opponent(who)):
-                prevented = 0 if fight.of(who, STRIKE_BITS) & UNPREVENTABLE else 1
-                found.append((victim, normal, aggravated, prevented, who))
+                prevented = 0 if fight.of(who, STRIKE_BITS) & UNPREVENTABLE else CAN_BE_PREVENTED | BY_STRIKE
+                if not (prevented and value(g, victim, STRUCK_IN_VAIN)):
+                    found.append((victim, normal, aggravated, prevented, who))
+        found += surroundings(g, fight) if self.cells[PACE] == NORMAL else []
         if found:
             g.call(damage(*found))
 

@@ -68,7 +68,14 @@ OPTIONAL_MOVES: Final = 101  # one or the other
 # ---- Events, continued
 LOCKED: Final = 102  # the controller; the card
 COUNTED: Final = 103  # the controller; the card, which lies in play and has more or fewer counters
-TOPICS: Final = 104
+# ---- Values of combatants, for a while
+HARMED: Final = 104  # takes so much environmental damage in each round, at any range
+HARMED_AT_CLOSE: Final = 105  # the same at close range alone
+ONLY_HANDS: Final = 106  # strikes that are not hand strikes cannot be used
+STRUCK_IN_VAIN: Final = 107  # the damage of the opponent's strikes is prevented
+OPTIONAL_CONTINUING: Final = 108  # presses, only to continue: rules/press.py
+NO_PRESS: Final = 109
+TOPICS: Final = 110
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

@@ -45,7 +45,8 @@ NUMBER: Final = 11  # how much of a rescue the rescuer pays; by how many votes a
 DIRECTED: Final = 12  # a bit per Methuselah, if there are several: VT-BLOCK-03
 OBLIGED: Final = 13  # the minion that attempts to block next, by a card, or NONE
 FREELY: Final = 14  # whoever may block: only that minion attempts, and once
-ACTION_CELLS: Final = 15  # from here on: equipment that is to be taken
+BLOCKED_CARD: Final = 15  # the card it was played for, burned by the block, or NONE
+ACTION_CELLS: Final = 16  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2
@@ -114,6 +115,13 @@ class Acting(Procedure[Table]):
         """That minion attempts to block."""
         self.cells[OBLIGED], self.cells[FREELY] = minion, freely
 
+    def can_continue(self, g: Table) -> bool:
+        """As if it had not been blocked: its card must still be where the block left it."""
+        raise NotImplementedError
+
+    def continue_unblocked(self, g: Table) -> None:
+        raise NotImplementedError
+
     def end(self) -> None:
         """Without being resolved any further."""
         raise NotImplementedError
@@ -138,12 +146,16 @@ LAST_MANEUVER: Final = 4  # whose, or NONE: VT-RANGE-05
 LAST_PRESS: Final = 5
 CONTINUES: Final = 6  # another round: VT-PRESS-06
 IS_OVER: Final = 7
-SIDES: Final = 8  # from here on, twice:
+SETS_RANGE: Final = 8  # that of this round is set, and is not determined: the range and 1, or 0
+NEXT_RANGE: Final = 9  # the same of the next round
+HAS_STRUCK: Final = 10  # the first strikes of this round have been resolved
+QUEUED: Final = 11  # another combat between the same follows
+SIDES: Final = 12  # from here on, twice:
 STRIKE_KIND: Final = 0
 STRIKE_AMOUNT: Final = 1
 STRIKE_BITS: Final = 2
 STRIKE_CARD: Final = 3
-STRIKE_USE: Final = 4  # which use of that card
+STRIKE_USE: Final = 4  # which use of that card, or NONE of a strike that some other effect gives
 STRIKE_AT: Final = 5  # a retainer of the opponent, or NONE: VT-DMG-21
 COMMITTED: Final = 6  # to the first strike, by its maneuver: VT-RANGE-09
 STRIKES_LEFT: Final = 7
@@ -191,7 +203,7 @@ class Fighting(Procedure[Table]):
         self.cells[self.at(card, what)] += number
 
     def choose_strike(
-        self, who: Card, kind: int, amount: int = 0, bits: int = 0, card: Card = NONE, use: int = 0
+        self, who: Card, kind: int, amount: int = 0, bits: int = 0, card: Card = NONE, use: int = NONE
     ) -> None:
         at = self.at(who, STRIKE_KIND)
         self.cells[at : at + COMMITTED] = (kind, amount, bits, card, use, NONE)
@@ -215,9 +227,12 @@ HITS: Final = 1  # after the number of the hit being prevented: a row for each v
 VICTIM: Final = 0
 NORMAL_POINTS: Final = 1
 AGGRAVATED_POINTS: Final = 2
-PREVENTABLE: Final = 3
+PREVENTABLE: Final = 3  # whether it can be prevented, and BY_STRIKE, as bits
 DEALT_BY: Final = 4
 HIT: Final = 5
+
+CAN_BE_PREVENTED: Final = 1
+BY_STRIKE: Final = 2
 
 # ---- a referendum
 CALLER: Final = 0

@@ -149,10 +149,10 @@ UNTAP_PHASE: Final = 1 << 18
 INFLUENCE_PHASE: Final = 1 << 19
 DISCARD_PHASE: Final = 1 << 20
 END_OF_COMBAT: Final = 1 << 21
+BEFORE_CHOICE: Final = 1 << 22  # the range is determined, and no strike is chosen yet
 ACTION_MOMENTS: Final = BEFORE_BLOCKS | ATTEMPT | AFTER_BLOCKS
-COMBAT_MOMENTS: Final = (
-    BEFORE_RANGE | RANGE | STRIKE | BEFORE_STRIKE | PREVENTION | ADDITIONAL | PRESS | END_OF_ROUND | END_OF_COMBAT
-)
+STRIKING_MOMENTS: Final = BEFORE_RANGE | RANGE | BEFORE_CHOICE | STRIKE | BEFORE_STRIKE
+COMBAT_MOMENTS: Final = STRIKING_MOMENTS | PREVENTION | ADDITIONAL | PRESS | END_OF_ROUND | END_OF_COMBAT
 
 # ---- Range, and strikes
 CLOSE: Final = 0
@@ -174,6 +174,7 @@ UNDODGEABLE: Final = 1 << 2
 FIRST_STRIKE: Final = 1 << 3
 ONLY_WEAPONS: Final = 1 << 4  # of destroying equipment: VT-STRIKE-19
 UNPREVENTABLE: Final = 1 << 5
+ENVIRONMENTAL: Final = 1 << 6  # nobody deals it
 
 # ---- How long something lasts
 THIS_ROUND: Final = 1
@@ -189,6 +190,9 @@ NEXT_DISCARD: Final = 16  # the same of her discard phase
 BEFORE_RESOLUTION: Final = 22  # of what waits: the action is about to be resolved, or its block
 IF_BLOCKED: Final = 23  # it is blocked, before that is resolved
 AFTER_RESOLUTION: Final = 24
+AFTER_COMBAT: Final = 25
+GIVEN: Final = 30  # and until when: what somebody may do in that time
+SPENT: Final = 40  # the same, but not again in this round
 
 # ---- What an option does (the kernel has 0-9)
 PLAY_CARD: Final = 10
@@ -236,6 +240,7 @@ GIVE_CONVICTION: Final = 51
 SUBSTITUTE: Final = 52  # a slave fights instead: VT-SPECIAL-10
 AWARD: Final = 53  # a trophy
 MANEUVER_WITH: Final = 54
+USE_GIVEN: Final = 55  # what an effect lets somebody do for a while
 
 # ---- Numbers of the rulebook
 STARTING_POOL: Final = 30  # VT-SETUP-03

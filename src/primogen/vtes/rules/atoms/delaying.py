@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from primogen.kernel.effects import DELAYED, LISTED, YOU, Effect, Resolve
 from primogen.vtes.rules.table import Table
+from primogen.vtes.rules.words import GIVEN, SPENT
 
 
 def delay(g: Table, moment: int, effect: Effect, at: Resolve) -> None:
@@ -25,3 +26,35 @@ def drop_delayed(g: Table, *moments: int) -> None:
     rows = g.delayed
     if rows:
         rows[:] = [n for at in range(0, len(rows), DELAYED) if rows[at] not in moments for n in rows[at : at + DELAYED]]
+
+
+# ---- what somebody may do for a while: rules/given.py
+
+
+def let(g: Table, until: int, effect: Effect, at: Resolve) -> None:
+    delay(g, GIVEN + until, effect, at)
+
+
+def given_at(g: Table) -> list[int]:
+    """Where it stands; not what has been used in this round."""
+    rows = g.delayed
+    return [at for at in range(0, len(rows), DELAYED) if GIVEN <= rows[at] < SPENT] if rows else []
+
+
+def spend(g: Table, place: int, *, comes_back: bool) -> None:
+    if comes_back:
+        g.delayed[place] += SPENT - GIVEN
+    else:
+        del g.delayed[place : place + DELAYED]
+
+
+def renew(g: Table) -> None:
+    """A round begins."""
+    rows = g.delayed
+    for at in range(0, len(rows), DELAYED):
+        if rows[at] >= SPENT:
+            rows[at] -= SPENT - GIVEN
+
+
+def end_given(g: Table, until: int) -> None:
+    drop_delayed(g, GIVEN + until, SPENT + until)

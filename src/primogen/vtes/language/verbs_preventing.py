@@ -1,0 +1,90 @@
+"""Damage that is prevented: so many points, or what the opponent's strikes do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from primogen.kernel.effects import Resolve
+from primogen.kernel.game import Game
+from primogen.kernel.ids import Card
+from primogen.vtes.language.verbs_combat import InCombat
+from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.topics import STRUCK_IN_VAIN
+from primogen.vtes.rules.underway import (
+    AGGRAVATED_POINTS,
+    BY_STRIKE,
+    CAN_BE_PREVENTED,
+    HIT,
+    HITS,
+    NORMAL_POINTS,
+    PRESSES_LEFT,
+    PREVENTABLE,
+    VICTIM,
+    combat_under_way,
+    damage_under_way,
+)
+from primogen.vtes.rules.words import PREVENTION
+
+ALL_OF_IT: Final = 999
+FROM_ANYTHING: Final = 0
+FROM_STRIKE: Final = 1  # "from the opposing minion's strike"
+
+
+def hits_on(cells: list[int], victim: Card, source: int) -> list[int]:
+    """Where the damage that may be prevented is written."""
+    asked = CAN_BE_PREVENTED | (BY_STRIKE if source == FROM_STRIKE else 0)
+    places = range(HITS, len(cells), HIT)
+    return [at for at in places if cells[at + VICTIM] == victim and cells[at + PREVENTABLE] & asked == asked]
+
+
+@dataclass(frozen=True)
+class Prevent(InCombat):
+    """Aggravated points first, where it may: VT-DMG-15. What it could prevent beyond the damage is lost."""
+
+    number: int
+    aggravated: int = 1
+    presses: int = 0
+    source: int = FROM_ANYTHING
+    per_x: int = 0  # so many more for each of what X was chosen to be
+
+    def moments(self) -> int:
+        return PREVENTION
+
+    def kinds(self) -> tuple[int, ...]:
+        return (AGGRAVATED_POINTS, NORMAL_POINTS) if self.aggravated else (NORMAL_POINTS,)
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        cells = damage_under_way(table(g)) or []
+        hits = hits_on(cells, at.who, self.source)
+        return any([cells[hit + points] > 0 for hit in hits for points in self.kinds()])
+
+    def do(self, g: Game, at: Resolve) -> None:
+        self.prevent(table(g), at.who, self.number + self.per_x * at.number)
+        fight = combat_under_way(table(g))
+        if self.presses and fight is not None:
+            fight.add(at.who, PRESSES_LEFT, self.presses)
+
+    def prevent(self, g: Table, victim: Card, left: int) -> None:
+        cells = damage_under_way(g) or []
+        for points in self.kinds():
+            for hit in hits_on(cells, victim, self.source):
+                taken = min(left, cells[hit + points])
+                cells[hit + points] -= taken
+                left -= taken
+
+
+@dataclass(frozen=True)
+class PreventStrikes(Prevent):
+    """All damage from the opposing minion's strikes, from now on."""
+
+    until: int = 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        super().do(g, at)
+        modify(table(g), STRUCK_IN_VAIN, 1, at.card, at.who, self.until)
+
+
+def all_from_strike() -> Prevent:
+    return Prevent(ALL_OF_IT, source=FROM_STRIKE)

@@ -1,0 +1,188 @@
+"""What lasts for a round, or a combat: strength, strikes that are allowed or barred, damage in each round, ranges."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from primogen.kernel.choosing import OneOf
+from primogen.kernel.effects import Effect, If
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language import verbs_rounds as vr
+from primogen.vtes.language.refs import OPPOSING_MINION
+from primogen.vtes.language.verbs_combat import AdditionalStrikes, ForAWhile, InCombat, StrikeWith
+from primogen.vtes.language.verbs_given import Lets
+from primogen.vtes.language.verbs_preventing import FROM_STRIKE, PreventStrikes
+from primogen.vtes.lowering.aftermath import inflict
+from primogen.vtes.lowering.amounts import ranged, signed
+from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
+from primogen.vtes.lowering.texts import effect
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, is_own, ref
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.given import AS_OFTEN, EACH_ROUND, ONCE
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
+
+SPANS: Final[dict[s.Adverb, int]] = {
+    s.Bare(s.Span.THIS_COMBAT): w.THIS_COMBAT,
+    s.Bare(s.Span.THIS_ROUND): w.THIS_ROUND,
+    s.Remainder(s.Whole.COMBAT): w.THIS_COMBAT,
+    s.Remainder(s.Whole.THIS_ROUND): w.THIS_ROUND,
+}
+IN_EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
+LATER: Final = s.Bare(s.Span.LATER_THIS_ROUND)
+FIRST_ROUND: Final = (s.During(s.Span.FIRST_ROUND_RESULTING),)
+IN_STRIKES: Final = (IN_EACH_ROUND, s.During(s.Span.NORMAL_STRIKE_RESOLUTION))
+HANDS: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.HAND_STRIKE))), ())
+OTHER_STRIKES: Final = s.All(
+    s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.STRIKE))), (s.NotHandStrikes(),))
+)
+BY_BOTH: Final = (s.Bare(s.Span.THIS_ROUND), s.ByEither())
+ANOTHER_ROUND: Final = s.If(
+    s.Does(
+        s.Some(
+            s.Quantifier.ANOTHER,
+            s.Kind(s.Only(s.Core((), s.Common(s.Word.ROUND))), (s.OfWhat(s.TheThing(s.Definite.COMBAT)),)),
+        ),
+        s.Occur(),
+    )
+)
+SKIPPED_AT_CLOSE: Final = s.Does(s.That(s.Core((), s.Common(s.Word.ROUND))), s.BeAtRange(False, True))
+
+
+def lasting(clause: s.Statement, at: Scope) -> Effect | None:
+    """What a sentence of combat says of a while; none, if it is said elsewhere."""
+    if isinstance(clause, s.Led):
+        return led(clause, at)
+    if isinstance(clause, s.Can) and isinstance(clause.deed, s.Timed) and is_own(clause.who, at):
+        return allowed(clause.deed.do, clause.deed.when, at)
+    if clause == s.Cannot(OTHER_STRIKES, s.Timed(s.Be(s.State.USED), BY_BOTH)):
+        return vr.OnlyHandStrikes()
+    return None
+
+
+def led(clause: s.Led, at: Scope) -> Effect | None:
+    if clause.lead == ANOTHER_ROUND and clause.then == SKIPPED_AT_CLOSE:
+        return vr.NextRoundClose()
+    if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:
+        return None
+    span, then = clause.lead.adverb, clause.then
+    if isinstance(then, s.Does):
+        return of_combatant(then.who, then.deed, span, at)
+    if isinstance(then, s.Can) and is_own(then.who, at):
+        return allowed(then.deed, (span,), at)
+    if isinstance(then, s.DoesAndCan) and is_own(then.who, at):
+        deed, when = (then.other.do, then.other.when) if isinstance(then.other, s.Timed) else (then.other, (span,))
+        return in_order([of_combatant(then.who, then.deed, span, at), allowed(deed, when, at, SPANS[span])])
+    return None
+
+
+def of_combatant(who: s.Who, deed: s.Deed, span: s.Adverb, at: Scope) -> Effect:
+    if is_of_hand_strikes(who, at) and deed == s.Be(s.State.AGGRAVATED):
+        return ForAWhile(AGGRAVATED_HANDS, 1, SPANS[span])
+    if isinstance(who, s.The | s.This | s.Self):
+        if is_own(who, at) and isinstance(deed, s.Get):
+            return stronger(deed.what, SPANS[span])
+        if ref(who, at) == OPPOSING_MINION and isinstance(deed, s.Timed) and deed.when == IN_STRIKES:
+            if isinstance(deed.do, s.TakeDamage) and SPANS[span] == w.THIS_COMBAT:
+                return harm(deed.do.hurt)
+    raise unknown(deed, "for a while")
+
+
+def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
+    if not isinstance(who, s.DamageFrom) or who.kind != HANDS or not isinstance(who.of, s.Of):
+        return False
+    return is_own(who.of.who, at)
+
+
+def stronger(what: s.Boon, until: int) -> Effect:
+    if not isinstance(what, s.Bonus) or what.stat != s.Stat.STRENGTH or what.per is not None or what.limited:
+        raise unknown(what, "for a while")
+    return ForAWhile(STRENGTH, signed(what.amount), until)
+
+
+def harm(hurt: s.Hurt) -> Effect:
+    if isinstance(hurt, s.RangedDamage) and hurt.flavours == (s.Flavour.ENVIRONMENTAL,):
+        return vr.HarmEachRound(ranged(hurt.amount), vr.AT_ANY_RANGE)
+    raise unknown(hurt, "in each round")
+
+
+def allowed(deed: s.Deed, when: tuple[s.Adverb, ...], at: Scope, until: int = w.THIS_COMBAT) -> Effect:
+    """ "... can strike: combat ends during the first round of the resulting combat"."""
+    often = ONCE
+    if when == (IN_EACH_ROUND,):
+        often = EACH_ROUND
+    elif when == (LATER,):
+        until = w.THIS_ROUND
+    elif when == FIRST_ROUND:
+        until = w.RESULTING_COMBAT
+    elif len(when) == 1 and when[0] in SPANS:
+        until = SPANS[when[0]]
+    else:
+        raise unknown(when[0] if when else deed, "of what is allowed")
+    what = what_is_allowed(deed, at)
+    moments = w.STRIKE if isinstance(what, StrikeWith) else what.moments()
+    given: Effect = If(vr.RoundIs(1), what) if until == w.RESULTING_COMBAT else what
+    return Lets(given, moments, until, AS_OFTEN if isinstance(what, StrikeWith) else often)
+
+
+def what_is_allowed(deed: s.Deed, at: Scope) -> InCombat:
+    if isinstance(deed, s.StrikeWith):
+        return strike_with(deed)
+    if isinstance(deed, s.Prevent):
+        return prevention(deed)
+    raise unknown(deed, "for a while")
+
+
+def more_presses(what: s.Extra | s.ExtraThis) -> Effect:
+    """Optional ones, in this round."""
+    if not what.optional or what.move != s.Move.PRESS or what.limit is not None:
+        raise unknown(what, "in a combat")
+    return vr.MorePresses(what.number)
+
+
+def timed(deed: s.Timed, at: Scope) -> Effect | None:
+    """ "... this combat", "... for the remainder of this round"."""
+    if len(deed.when) != 1 or deed.when[0] not in SPANS:
+        return None
+    until, do = SPANS[deed.when[0]], deed.do
+    if isinstance(do, s.MakeAggravated) and is_of_hand_strikes(do.what, at):
+        return ForAWhile(AGGRAVATED_HANDS, 1, until)
+    if isinstance(do, s.Prevent):
+        found = prevention(do)
+        if found.source == FROM_STRIKE and isinstance(do.hurt, s.Damage) and do.hurt.amount == s.Everything():
+            return PreventStrikes(found.number, found.aggravated, source=found.source, until=until)
+    return None
+
+
+# ---- deeds
+
+
+@effect.register
+def _(deed: s.UnlimitedStrike, at: Scope) -> Effect:
+    return AdditionalStrikes(1, is_limited=0)
+
+
+@effect.register
+def _(deed: s.Inflict, at: Scope) -> Effect:
+    """On the opposing minion, outside of strikes."""
+    if not at.in_combat or deed.on is None or ref(deed.on, at) != OPPOSING_MINION:
+        raise unknown(deed, "outside of strikes")
+    return inflict(deed.hurt, OPPOSING_MINION)
+
+
+@effect.register
+def _(deed: s.FirstStrike, at: Scope) -> Effect:
+    return first_strike(deed)
+
+
+@effect.register
+def _(deed: s.QueueCombat, at: Scope) -> Effect:
+    if ref(deed.who, at) != OPPOSING_MINION:
+        raise unknown(deed.who)
+    return vr.QueueCombat()
+
+
+@effect.register
+def _(deed: s.SetRange, at: Scope) -> Effect:
+    return OneOf((vr.SetRange(w.CLOSE), vr.SetRange(w.LONG)))
