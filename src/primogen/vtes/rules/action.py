@@ -28,9 +28,9 @@ from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import aims_of, done_before, uses_for
 from primogen.vtes.rules.meeting import pay, why_not_meet
-from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
+from primogen.vtes.rules.slaves import slaves_of
 from primogen.vtes.rules.succeeding import succeed
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
@@ -76,7 +76,6 @@ from primogen.vtes.rules.words import (
     READY,
     RESCUING,
     RESULTING_COMBAT,
-    SLAVE,
     SUBSTITUTE,
     TAKE_EQUIPMENT,
     TAKING_EQUIPMENT,
@@ -308,7 +307,7 @@ class Action(Acting):
                 self.go(AFTER)
                 self.fight(g, card_of(chosen))
             return None
-        slaves = self.slaves(g) if self.takes != LEAVING_TORPOR else []
+        slaves = slaves_of(g, self.minion, self.seat) if self.takes != LEAVING_TORPOR else []
         if not slaves:
             return None
         decision = g.ask(self.seat, "slave", "VT-SPECIAL-10", about=self.minion)
@@ -316,15 +315,6 @@ class Action(Acting):
             decision.offer(SUBSTITUTE, slave)
         decision.offer(NO)
         return decision
-
-    def slaves(self, g: Table) -> list[Card]:
-        clan = g.clan_of(self.minion)
-        return [
-            card
-            for card in g.ready(self.seat)
-            if card != self.minion and g.has_word(card, SLAVE) and not g.tapped[card]
-            if g.face(card).slave_of == clan != NO_CLAN
-        ]
 
     def combat(self, g: Table) -> None:
         """VT-TORPOR-09, -10: who leaves torpor does not fight, but may be diablerized."""
@@ -342,9 +332,8 @@ class Action(Acting):
 
     def can_continue(self, g: Table) -> bool:
         card = self.cells[BLOCKED_CARD]
-        if self.cells[OUTCOME] != BLOCKED or not g.is_ready(self.minion):
-            return False
-        return card == NONE or g.zone[card] == ASH_HEAP
+        is_there = card == NONE or g.zone[card] == ASH_HEAP
+        return self.cells[OUTCOME] == BLOCKED and g.is_ready(self.minion) and is_there
 
     def continue_unblocked(self, g: Table) -> None:
         """Who has declined to block has done so for good; the others may attempt it."""
