@@ -9,7 +9,7 @@ from typing import Final
 
 from primogen.kernel.choosing import Target
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import DONE_PICKING, NO, PICK, scope
+from primogen.kernel.effects import NO, PICK, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
@@ -17,13 +17,14 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
 from primogen.kernel.values import expire
 from primogen.kernel.windows import window
-from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS, equipment_on
+from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS
 from primogen.vtes.rules.atoms.cards import burn, note_player, show, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import combat_between
+from primogen.vtes.rules.declaring import ask_what_is_taken, ask_who_pays
 from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import aims_of, done_before, uses_for
@@ -70,7 +71,6 @@ from primogen.vtes.rules.words import (
     BY_MINION,
     IF_BLOCKED,
     LEAVING_TORPOR,
-    PAYS,
     PLAYED,
     POLITICS,
     READY,
@@ -81,7 +81,6 @@ from primogen.vtes.rules.words import (
     TAKING_EQUIPMENT,
     THIS_ACTION,
     TORPOR,
-    TORPOR_COST,
     WHEN_BLOCKED,
 )
 
@@ -160,11 +159,7 @@ class Action(Acting):
         if chosen != UNASKED:
             self.cells[NUMBER] = number_of(chosen)
             return None
-        decision = g.ask(self.seat, "who-pays", "VT-TORPOR-13", about=self.target)
-        for number in range(TORPOR_COST, -1, -1):
-            if g.blood[self.minion] >= number and g.blood[self.target] >= TORPOR_COST - number:
-                decision.offer(PAYS, self.minion, number)
-        return decision
+        return ask_who_pays(g, self)
 
     def what_is_taken(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
@@ -172,16 +167,7 @@ class Action(Acting):
                 self.cells.append(card_of(chosen))
                 self.go(DECLARING)
             return None
-        taken = self.cells[ACTION_CELLS:]
-        left = [card for card in equipment_on(g, self.target) if card not in taken]
-        if not left:
-            return None
-        decision = g.ask(self.seat, "equipment", "VT-EQUIP-05", about=self.target)
-        for card in left:
-            decision.offer(TAKE_EQUIPMENT, card)
-        if taken:
-            decision.offer(DONE_PICKING)
-        return decision
+        return ask_what_is_taken(g, self)
 
     def announce(self, g: Table) -> None:
         """VT-ACTION-02: the minion taps."""
