@@ -90,6 +90,7 @@ def made_up(
     circle: str = "",
     slave_of: int = p.NO_CLAN,
     strength: int = 1,
+    group: int = 1,
     disciplines: tuple[tuple[int, int], ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Printed:
@@ -100,7 +101,7 @@ def made_up(
         clan,
         capacity,
         *words,
-        group=1,
+        group=group,
         title=title,
         city=city,
         sect=sect,
@@ -121,6 +122,7 @@ SUPERIOR_CEL: Final = ((p.CELERITY, t.SUPERIOR), (p.DOMINATE, t.SUPERIOR))
 # fmt: off
 VAMPIRES: Final = (
     *(made_up(name, p.BRUJAH, 5, disciplines=SUPERIOR_CEL) for name in ("Kurt", "Ira", "Krid", "Mazz")),
+    made_up("Far Off", p.BRUJAH, 5, group=6),
     made_up("Brute", p.BRUJAH, 9, strength=3),
     *(made_up(f"Prince {name}", p.VENTRUE, 6, title=p.PRINCE, city="Paris") for name in ("Ann", "Bob", "Cy")),
     made_up("Prince Dee", p.VENTRUE, 6, title=p.PRINCE, city="Rome"),

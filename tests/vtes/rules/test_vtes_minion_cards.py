@@ -31,6 +31,16 @@ def test_what_lies_on_a_minion_goes_with_it() -> None:
             assert (play.g.controller[play.card(name)], play.g.owner[play.card(name)]) == (0, 1)
 
 
+def test_groups_bind_decks_and_nothing_else() -> None:
+    """VT-DECK-06: no crypt has the two together, and one Methuselah may control both."""
+    with scene(Side(ready=["Krid"], hand=["Seize"]), Side(ready=["Far Off"]), book=BOOK) as play:
+        groups = [play.g.face(play.card(name)).group for name in ("Krid", "Far Off")]
+        assert groups == [1, 6]
+        play.one("play Seize")
+        play.two("decline")
+        assert [play.g.controller[play.card(name)] for name in ("Krid", "Far Off")] == [0, 0]
+
+
 def test_a_minion_card_by_itself_is_its_players() -> None:
     """VT-MINION-03, -15: an ally stands on its own, under who recruited it."""
     with scene(Side(ready=["Krid"], hand=["Thug"]), Side(), book=BOOK) as play:
