@@ -174,7 +174,10 @@ def cards(
 @app.command
 def deck(
     *files: Annotated[str, Parameter(help="Deck files, or names of starter decks; all starters if none is named.")],
-    to: Annotated[Literal["text", "json"] | None, Parameter(help="Print it in this format instead.")] = None,
+    to: Annotated[
+        str | None,
+        Parameter(help="Print it in this format instead: text or json; jol, lackey or vdb of the other game."),
+    ] = None,
     lang: Annotated[Lang, Parameter(help="English or Spanish.")] = "en",
     game: Game = None,
     edition: Edition = None,

@@ -145,10 +145,12 @@ def show_decks(
     game: str | None, names: list[str], to: str | None, lang: str, edition: str | None, settled: list[str]
 ) -> int:
     wrong, decks = 0, wing(game).decks(terms_of(wing(game), edition, settled))
+    if to is not None and to not in decks.formats():
+        raise Misused(f"--to: {to!r} is no format of these decks: {', '.join(decks.formats())}")
     for name in names or decks.starters():
         deck = decks.called(name)
         if to is not None:
-            print(decks.json(deck) if to == "json" else decks.text(deck), end="\n" if to == "json" else "")
+            print(decks.written(deck, to).rstrip("\n"))
             continue
         found = decks.faults(deck, LANGUAGES[lang])
         wrong += bool(found)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+TEXT: Final = "text"
+JSON: Final = "json"
 
 
 class DeckError(ValueError):
@@ -37,12 +41,11 @@ class Decks:
         """In words, each with its rule; none if it is legal."""
         raise NotImplementedError
 
-    def text(self, deck: AnyDeck) -> str:
-        """As `read` understands it."""
-        raise NotImplementedError
+    def formats(self) -> tuple[str, ...]:
+        """In which a deck can be written, and read. The first is ours, "json" that of the game's sites."""
+        return (TEXT, JSON)
 
-    def json(self, deck: AnyDeck) -> str:
-        """As the game's own sites exchange them."""
+    def written(self, deck: AnyDeck, how: str) -> str:
         raise NotImplementedError
 
     def drawn(self, dice: random.Random, name: str) -> AnyDeck:
@@ -50,6 +53,12 @@ class Decks:
         raise NotImplementedError
 
     # ---- what is the same for all
+
+    def text(self, deck: AnyDeck) -> str:
+        return self.written(deck, self.formats()[0])
+
+    def json(self, deck: AnyDeck) -> str:
+        return self.written(deck, JSON)
 
     def load(self, path: Path) -> AnyDeck:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -90,6 +91,68 @@ def test_every_card_survives_every_format(how: str) -> None:
             before.add(key, 1 + at % 4, is_crypt=cards()[key].crypt)
         after = read_deck(to_text(before, how))
         assert (after.crypt, after.library) == (before.crypt, before.library)
+
+
+def test_a_link_is_as_vdb_makes_it() -> None:
+    before = DeckList("A name & more", {KRID: 2}, {BLOOD_DOLL: 3}, author="Ana")
+    link = to_text(before, "vdb")
+    assert link.strip() == f"https://vdb.im/decks/deck?name=A%20name%20%26%20more&author=Ana#{KRID}=2;{BLOOD_DOLL}=3"
+    assert read_deck(link) == before
+    assert read_deck(f"https://vdb.im/decks/deck#{KRID}=2;{BLOOD_DOLL}=3;").crypt == {KRID: 2}
+
+
+def test_a_link_to_what_only_its_site_knows_says_so() -> None:
+    for link in ("https://vdb.im/decks/0123abcd", "https://amaranth.vtes.co.nz/#deck/4d3aa426-70da"):
+        with pytest.raises(DeckError, match=r"only .* knows what is in this deck: have it written as text"):
+            read_deck(link)
+
+
+def test_json_of_krcg_and_of_vdb() -> None:
+    """krcg lists a library by types, or all cards in a row."""
+    before = DeckList("A name", {KRID: 2}, {BLOOD_DOLL: 3}, author="Ana")
+    text = to_text(before, "json")
+    library = json.loads(text)["library"]
+    assert library["cards"] == [
+        {"type": "Master", "count": 3, "cards": [{"id": int(BLOOD_DOLL), "name": "Blood Doll", "count": 3}]}
+    ]
+    assert read_deck(text) == before
+    flat = {"crypt": {"cards": [{"id": KRID, "count": 2}]}, "library": {"cards": [{"id": BLOOD_DOLL, "count": 3}]}}
+    assert read_deck(json.dumps(flat)).halves() == before.halves()
+    sent = {"name": "A name", "author": "Ana", "cards": {KRID: 2, BLOOD_DOLL: 3}, "owner": "ana"}
+    assert read_deck(json.dumps(sent)) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{", "not a deck of krcg or VDB"),
+        ('{"crypt": {"cards": []}}', "not a deck of krcg or VDB: .*library"),
+        ('{"cards": {"999999": 1}}', "no card has the id 999999"),
+        ('{"cards": {"100199": 0}}', "1 to 999 copies of Blood Doll, not 0"),
+        ("https://vdb.im/decks/deck#100199=x", "'100199=x' is no card's id and number"),
+        ("https://vdb.im/decks/deck#1=1", "no card has the id 1"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_named(text: str, why: str) -> None:
+    with pytest.raises(DeckError, match=f"deck: {why}"):
+        read_deck(text)
+
+
+def test_a_card_goes_by_the_names_it_had() -> None:
+    found = read_deck("1x Bloodhunt\n2x Camille Devereux\n1 Louvre, Paris, Le\n1 Fifth Tradition: Hospitality, The\n")
+    names = ["Blood Hunt", "The Louvre, Paris", "Fifth Tradition: Hospitality"]
+    assert [called()[key] for key in found.library] == names
+    assert [called()[key] for key in found.crypt] == ["Camille Devereux, The Raven"]
+
+
+def test_tournaments_ban_cards() -> None:
+    """The rulebook does not."""
+    dealt = deck()
+    dealt.library[next(key for key, card in cards().items() if card.name == "Terrorists")] = 1
+    assert faults(dealt) == []
+    assert [(fault.key, called()[fault.card], fault.number) for fault in tournament_faults(dealt)] == [
+        ("banned", "Terrorists", 2020)
+    ]
 
 
 def test_names_as_people_write_them() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from primogen.decks.deck import AnyDeck, Decks
+from primogen.decks.deck import JSON, AnyDeck, Decks
 from primogen.rivals.decks.formats import read_deck, to_json, to_text
 from primogen.rivals.decks.model import DeckList
 from primogen.rivals.decks.random_decks import random_deck
@@ -33,11 +33,8 @@ class RivalsDecks(Decks):
     def faults(self, deck: AnyDeck, lang: int) -> list[str]:
         return [fault_text(fault, lang) for fault in faults_by(of_rivals(deck), self.book)]
 
-    def text(self, deck: AnyDeck) -> str:
-        return to_text(of_rivals(deck), book_of().pool)
-
-    def json(self, deck: AnyDeck) -> str:
-        return to_json(of_rivals(deck))
+    def written(self, deck: AnyDeck, how: str) -> str:
+        return to_json(of_rivals(deck)) if how == JSON else to_text(of_rivals(deck), book_of().pool)
 
     def drawn(self, dice: random.Random, name: str) -> DeckList:
         return random_deck(self.book.pool, dice, name)

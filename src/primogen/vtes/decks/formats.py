@@ -1,4 +1,4 @@
-"""Decks as text, in and out: those of the tournament archive, JOL and Lackey, which all list cards by lines.
+"""Decks in and out: JSON, links, and the texts of the tournament archive, JOL, Lackey and others, cards line by line.
 
     Deck Name: Dreams of Avalon
 
@@ -18,9 +18,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from primogen.decks.deck import DeckError
+from primogen.decks.deck import JSON, TEXT, DeckError
 from primogen.decks.lines import MOST_LISTED, Said
 from primogen.vtes.compiler.printed import cards_by_id as cards
+from primogen.vtes.decks.krcg_json import from_json, to_json
+from primogen.vtes.decks.links import from_link, is_link, to_link
 from primogen.vtes.decks.model import DeckList
 from primogen.vtes.decks.names import called, card_named
 
@@ -29,14 +31,20 @@ COLUMNS: Final = re.compile(r"\s{2,}|\t")
 NAME: Final = re.compile(r"(?:deck )?name\s*:\s*(.+)", re.IGNORECASE)
 AUTHOR: Final = re.compile(r"(?:author|created by|player)\s*:\s*(.+)", re.IGNORECASE)
 REMARK: Final = re.compile(r"\s+--.*$|\s+#\s.*$")
-TWD: Final = "twd"
 JOL: Final = "jol"
 LACKEY: Final = "lackey"
-FORMATS: Final = (TWD, JOL, LACKEY)
+VDB: Final = "vdb"
+FORMATS: Final = (TEXT, JOL, LACKEY, VDB, JSON)  # ours is that of the tournament archive
 
 
 def read_deck(text: str, where: str = "deck") -> DeckList:
-    """Whichever it is: a line that begins with a number is a card, and the rest is for people."""
+    """Whichever it is. In a text, a line that begins with a number is a card, and the rest is for people."""
+    if text.lstrip().startswith("{"):
+        return from_json(text, where)
+    return from_link(text, where) if is_link(text) else from_text(text, where)
+
+
+def from_text(text: str, where: str) -> DeckList:
     deck, count = DeckList(), 0
     for number, raw in enumerate(text.splitlines(), 1):
         here, line = f"{where}, line {number}", raw.rstrip()
@@ -69,7 +77,7 @@ def add_row(deck: DeckList, row: re.Match[str], here: str) -> int:
 # ---- out
 
 
-def to_text(deck: DeckList, how: str = TWD) -> str:
+def to_text(deck: DeckList, how: str = TEXT) -> str:
     return WRITERS[how](deck)
 
 
@@ -84,10 +92,7 @@ def to_twd(deck: DeckList) -> str:
     crypt, library = sum(deck.crypt.values()), sum(deck.library.values())
     lines += ["", f"Crypt ({crypt} cards)", *(crypt_row(card, copies) for card, copies in deck.crypt.items())]
     lines += ["", f"Library ({library} cards)"]
-    by_type: dict[str, dict[str, int]] = {}
-    for card, copies in deck.library.items():
-        by_type.setdefault("/".join(cards()[card].types), {})[card] = copies
-    for types, some in by_type.items():
+    for types, some in deck.by_type().items():
         lines += [f"{types} ({sum(some.values())})", *rows(some, "{}x {}"), ""]
     return "\n".join(lines).strip() + "\n"
 
@@ -106,4 +111,10 @@ def to_lackey(deck: DeckList) -> str:
     return "\n".join([*rows(deck.library, "{}\t{}"), "Crypt:", *rows(deck.crypt, "{}\t{}")]) + "\n"
 
 
-WRITERS: Final[dict[str, Callable[[DeckList], str]]] = {TWD: to_twd, JOL: to_jol, LACKEY: to_lackey}
+WRITERS: Final[dict[str, Callable[[DeckList], str]]] = {
+    TEXT: to_twd,
+    JOL: to_jol,
+    LACKEY: to_lackey,
+    VDB: to_link,
+    JSON: to_json,
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from primogen.decks.deck import AnyDeck
+from primogen.vtes.compiler.printed import cards_by_id as cards
 from primogen.vtes.rules.setup import Deck
 
 
@@ -19,6 +20,13 @@ class DeckList(AnyDeck):
 
     def halves(self) -> tuple[dict[str, int], dict[str, int]]:
         return self.crypt, self.library
+
+    def by_type(self) -> dict[str, dict[str, int]]:
+        """Its library, by types of cards."""
+        found: dict[str, dict[str, int]] = {}
+        for card, copies in self.library.items():
+            found.setdefault("/".join(cards()[card].types), {})[card] = copies
+        return found
 
     def add(self, card: str, copies: int, *, is_crypt: bool) -> None:
         half = self.crypt if is_crypt else self.library

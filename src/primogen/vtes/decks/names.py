@@ -40,6 +40,10 @@ def ids() -> dict[str, str]:
         for name in (key, names[key], *grouped, card.name, names[key].partition(" (G")[0]):
             for spelled in (name, unaccented(name)):
                 found.setdefault(spelled.casefold(), key)
+    for key in sorted(cards()):  # names of old, unless another card has them now
+        for name in cards()[key].also:
+            for spelled in (name, in_front(name), unaccented(name)):
+                found.setdefault(spelled.casefold(), key)
     return found
 
 

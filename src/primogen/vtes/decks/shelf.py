@@ -7,8 +7,7 @@ from typing import Final
 
 from primogen.decks.deck import AnyDeck, Decks
 from primogen.vtes.compiler.printed import cards_by_id
-from primogen.vtes.decks.formats import read_deck, to_text
-from primogen.vtes.decks.krcg_json import to_json
+from primogen.vtes.decks.formats import FORMATS, read_deck, to_text
 from primogen.vtes.decks.model import DeckList
 from primogen.vtes.decks.names import called
 from primogen.vtes.decks.random_decks import random_deck
@@ -43,11 +42,11 @@ class VtesDecks(Decks):
         said = [(fault, FAULTS[fault.key][lang].format(shown(fault.card), fault.number)) for fault in found]
         return said + [(fault, unplayable_words(why, lang)) for fault, why in unplayable(deck)]
 
-    def text(self, deck: AnyDeck) -> str:
-        return to_text(of_vtes(deck))
+    def formats(self) -> tuple[str, ...]:
+        return FORMATS
 
-    def json(self, deck: AnyDeck) -> str:
-        return to_json(of_vtes(deck))
+    def written(self, deck: AnyDeck, how: str) -> str:
+        return to_text(of_vtes(deck), how)
 
     def drawn(self, dice: random.Random, name: str) -> DeckList:
         return random_deck(dice, name)

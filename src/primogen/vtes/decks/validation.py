@@ -41,12 +41,17 @@ def faults(deck: DeckList, players: int = 5) -> list[Fault]:
 
 
 def tournament_faults(deck: DeckList) -> list[Fault]:
-    """60 to 90 library cards, whatever the table."""
+    """60 to 90 library cards, whatever the table, and none that is banned."""
     library = sum(deck.library.values())
     found = [fault for fault in faults(deck) if not fault.key.startswith("library")]
     if library not in TOURNAMENT_LIBRARY:
         found.append(Fault("VT-DECK-03", "library-of-tournaments", number=library))
-    return found
+    return found + banned(deck)
+
+
+def banned(deck: DeckList) -> list[Fault]:
+    known = [card for half in deck.halves() for card in half if card in cards()]
+    return [Fault("VT-DECK-01", "banned", card, int(cards()[card].banned)) for card in known if cards()[card].banned]
 
 
 def unknown_cards(deck: DeckList) -> list[Fault]:
