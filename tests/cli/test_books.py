@@ -327,3 +327,20 @@ def test_games_by_terms_that_chance_chooses() -> None:
 
 def test_a_deck_is_checked_by_the_rules_of_an_edition() -> None:
     assert primogen("deck", "ministry", "--edition", "2023").code == 0
+
+
+def test_a_deck_of_the_other_game_goes_from_format_to_format(tmp_path: Path) -> None:
+    """As text, as a link, as JSON; a link may stand where a file may."""
+    link = primogen("deck", "--game", "vtes", "malkavian", "--to", "vdb").out.strip()
+    assert link.startswith("https://vdb.im/decks/deck?name=")
+    text = primogen("deck", "--game", "vtes", "malkavian", "--to", "text").out
+    assert primogen("deck", "--game", "vtes", link, "--to", "text").out == text
+    path = tmp_path / "deck.json"
+    path.write_text(primogen("deck", "--game", "vtes", "malkavian", "--to", "json").out, encoding="utf-8")
+    assert primogen("deck", "--game", "vtes", str(path), "--to", "text").out == text
+
+
+def test_a_format_that_a_game_has_not_is_refused_with_those_it_has() -> None:
+    for game, formats in (("rivals", "text, json"), ("vtes", "text, jol, lackey, vdb, json")):
+        found = primogen("deck", "--game", game, "--to", "pdf")
+        assert (found.code, "'pdf' is no format" in found.err, formats in found.err) == (2, True, True)

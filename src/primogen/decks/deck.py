@@ -72,5 +72,7 @@ class Decks:
         return deck
 
     def called(self, name: str) -> AnyDeck:
-        """One at hand, or the file of one."""
-        return self.starter(name) if name in self.starters() else self.load(Path(name))
+        """One at hand, a link that has the cards in it, or the file of one."""
+        if name in self.starters():
+            return self.starter(name)
+        return self.read(name, "link") if "://" in name else self.load(Path(name))
