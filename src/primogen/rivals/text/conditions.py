@@ -15,7 +15,6 @@ from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
 from primogen.rivals.language.patterns import fights, roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
-from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import disciplines, things
 from primogen.rivals.text.groups import PLACES, group, there
@@ -23,7 +22,6 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, player, ref
-from primogen.rivals.text.tokens import tokens
 from primogen.rivals.text.traits import MARKS, NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
@@ -142,8 +140,6 @@ def how_much(what: Amount, lang: int) -> str:
                 f"{ref(number, lang)}'s {NOUNS[stat][lang]}",
                 f"el valor de {NOUNS[stat][lang]} de {ref(number, lang)}",
             )
-        case a.AgendaOf():
-            return pick(lang, "the ", "el ") + things(what, MANY, lang).removeprefix("de ")
         case a.Fixed() | a.Number():
             raise NotSayable(f"nobody says of a number that it is higher: {what!r}")
     return pick(lang, "the number of ", "el número de ") + things(what, MANY, lang)
@@ -293,8 +289,6 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")
-    if how == k.AT_MOST and n == 0 and isinstance(what, a.TokensOn):
-        return pick(lang, "there are no ", "no hay ") + things(what, MANY, lang).removeprefix("de ")
     if how == k.AT_LEAST and n == 1 and isinstance(what, a.CountOf):
         one = there(what.group, ONE, lang)
         return pick(lang, f"there is {one}", f"hay {one}")
@@ -316,8 +310,7 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.AgendaOf):
         who = player(what.who, lang)
         you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
-        counted = tokens(what.resource, OF_ANY_COLOUR, lang)
-        return pick(lang, f"{you} {number} {counted}", f"{you} {number} de {counted}")
+        return pick(lang, f"{you} {number} Agenda", f"{you} {number} de Objetivo")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)

@@ -8,10 +8,21 @@ from typing import Final
 from primogen.kernel.effects import Amount, Condition, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
+from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
 from primogen.vtes.rules.table import EDGE, Table, table
-from primogen.vtes.rules.underway import action_under_way, combat_under_way
+from primogen.vtes.rules.underway import (
+    ACTED_BY,
+    NUMBER,
+    ROUND,
+    TAKEN_WITH,
+    WHICH_USE,
+    action_under_way,
+    combat_under_way,
+    referendum_under_way,
+)
+from primogen.vtes.rules.words import BLEEDING, POLITICS
 
 YOUR_PREY: Final = 10
 YOUR_PREDATOR: Final = 11
@@ -122,6 +133,62 @@ class SeenBy(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         seat = seat_of(table(g), at, self.whose)
         return seat != NONE and self.condition.holds(g, seen_by(at, seat))
+
+
+@dataclass(frozen=True)
+class FirstRound(Condition):
+    def holds(self, g: Game, at: Resolve) -> bool:
+        combat = combat_under_way(table(g))
+        return combat is not None and combat.cells[ROUND] == 1
+
+
+@dataclass(frozen=True)
+class ActionRequires(Condition):
+    """The card that the action is taken with is one of these."""
+
+    cards: Cards
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        if action is None or action.cells[TAKEN_WITH] == NONE:
+            return False
+        face = t.pool.cards[action.cells[TAKEN_WITH]]
+        return self.cards.include(face, face.uses[action.cells[WHICH_USE]])
+
+
+@dataclass(frozen=True)
+class Bled(Condition):
+    """VT-BLEED-06: successfully, for 1 or more."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.takes == BLEEDING and action.cells[NUMBER] > 0
+
+
+@dataclass(frozen=True)
+class AtYourPrey(Condition):
+    """The action is directed at her prey."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        return action is not None and action.defender != NONE and action.defender == t.prey(at.you)
+
+
+@dataclass(frozen=True)
+class CallsIt(Condition):
+    """That vampire called the referendum under way, or the one that was."""
+
+    ref: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        cells = referendum_under_way(t)
+        if cells is not None:
+            return cells[ACTED_BY] == one(t, at, self.ref)
+        action = action_under_way(t)
+        return action is not None and action.takes == POLITICS and action.minion == one(t, at, self.ref)
 
 
 @dataclass(frozen=True)

@@ -175,16 +175,6 @@ class IsThis(Trait):
 
 
 @dataclass(frozen=True)
-class Called(Trait):
-    """A card by its name."""
-
-    name: str
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).name == self.name
-
-
-@dataclass(frozen=True)
 class IsNot(Trait):
     trait: Trait
 

@@ -12,9 +12,10 @@ from primogen.kernel.values import value
 from primogen.kernel.windows import MOMENT
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.barring import cannot_strike_with
 from primogen.vtes.rules.given import Given
 from primogen.vtes.rules.table import Table, table
-from primogen.vtes.rules.topics import AGGRAVATED_HANDS, NO_PRESS, ONLY_HANDS, STRENGTH
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BARS, NO_PRESS, ONLY_HANDS, STRENGTH
 from primogen.vtes.rules.underway import (
     COMMITTED,
     CONTINUES,
@@ -97,6 +98,8 @@ class StrikeWith(InCombat):
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         fight = combat(t)
+        if t.index[BARS] and cannot_strike_with(t, at.who, self.strike):
+            return False
         if moment_of(t) == RANGE:
             return fight.cells[LAST_MANEUVER] != at.who and not fight.of(at.who, COMMITTED)  # VT-RANGE-05, -10
         if self.strike != HAND_STRIKE and value(g, at.who, ONLY_HANDS):

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of
-from primogen.kernel.effects import NO, PICK, Effect, Leaf, Resolve
+from primogen.kernel.effects import NO, PICK, Amount, Effect, Leaf, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import Card, Seat
 from primogen.vtes.language.refs import methuselah, one
 from primogen.vtes.rules.atoms.cards import burn, put, put_beneath, remove
-from primogen.vtes.rules.atoms.counters import move_blood, take_back
-from primogen.vtes.rules.table import Table, table
+from primogen.vtes.rules.atoms.clock import take_edge
+from primogen.vtes.rules.atoms.counters import move_blood, steal_blood, take_back
+from primogen.vtes.rules.damage import fall
+from primogen.vtes.rules.table import EDGE, Table, table
 from primogen.vtes.rules.words import CRYPT, UNCONTROLLED
 
 ALL: Final = 99  # more than any card holds
@@ -90,6 +92,47 @@ class MoveBlood(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
         move_blood(t, one(t, at, self.giver), one(t, at, self.taker), self.number)
+
+
+@dataclass(frozen=True)
+class MoveChosen(Leaf):
+    """As much as was chosen, from one card to another."""
+
+    giver: int
+    taker: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[one(table(g), at, self.giver)] > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        move_blood(t, one(t, at, self.giver), one(t, at, self.taker), at.number)
+
+
+@dataclass(frozen=True)
+class StealBlood(Leaf):
+    """Blood, or life of an ally, which falls with the last of it: VT-ALLY-09."""
+
+    number: Amount
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).blood[one(table(g), at, self.ref)] > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t, victim = table(g), one(table(g), at, self.ref)
+        steal_blood(t, at.who, victim, self.number.count(g, at))
+        if not t.is_vampire(victim) and not t.blood[victim]:
+            fall(t, victim, at.who)
+
+
+@dataclass(frozen=True)
+class GainEdge(Leaf):
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).clock[EDGE] != at.you
+
+    def do(self, g: Game, at: Resolve) -> None:
+        take_edge(table(g), at.you)
 
 
 @dataclass(frozen=True)

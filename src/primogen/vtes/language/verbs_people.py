@@ -8,7 +8,7 @@ from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import one
-from primogen.vtes.rules.atoms.cards import bring, burn, change_control, recover
+from primogen.vtes.rules.atoms.cards import bring, burn, change_control, put_on, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.damage import damage, send_to_torpor
@@ -75,6 +75,22 @@ class TakeControl(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         change_control(table(g), one(table(g), at, self.ref), at.you)
+
+
+@dataclass(frozen=True)
+class TakeOnto(Leaf):
+    """Equipment, or a retainer, which comes to this minion."""
+
+    ref: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return table(g).host[one(table(g), at, self.ref)] != at.who
+
+    def has_target(self, g: Game, at: Resolve) -> bool:
+        return self.can(g, at)
+
+    def do(self, g: Game, at: Resolve) -> None:
+        put_on(table(g), one(table(g), at, self.ref), at.who, at.you)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ def number(amount: s.Amount) -> int:
 
 def signed(amount: s.Signed) -> int:
     """+2, or -1."""
-    said = amount.number if isinstance(amount, s.More | s.Less) else None
+    said = amount.number if isinstance(amount, s.More | s.Less | s.AnAdditional) else None
     if isinstance(said, s.Plus | s.Minus) and said.number.lstrip("+-").isdigit():
         return int(said.number)
     raise unknown(amount)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from primogen.kernel.choosing import OneOf
 from primogen.kernel.effects import Effect, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.striking import bare_move
 from primogen.vtes.lowering.unlowered import unknown
 
 
@@ -21,6 +23,12 @@ def in_order(effects: list[Effect]) -> Effect:
 def boon(what: s.Boon) -> Effect:
     if isinstance(what, s.Both):
         return in_order([boon(what.first), boon(what.second)])
+    if isinstance(what, s.OneOf):
+        return OneOf((boon(what.first), boon(what.second)))
+    if isinstance(what, s.Extra) and not what.optional:
+        return bare_move(s.BareMove(what.number, what.move, what.limited, what.limit))
+    if isinstance(what, s.AdditionalBoon):
+        return boon(s.Bonus(s.More(s.Plus(f"+{what.number}")), what.stat, False, what.per))
     if not isinstance(what, s.Bonus):
         raise unknown(what, "as an effect")
     if what.per is not None:

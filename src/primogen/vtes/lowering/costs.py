@@ -65,7 +65,7 @@ def paid(deed: Piece, at: Scope) -> Effect:
         return vs.BurnEdge()
     if isinstance(deed, s.RemoveFromGame) and isinstance(deed.who, s.Several):
         return exactly(deed.who, pile(deed.who.kind), vh.RemoveFromGame(THAT))
-    if isinstance(deed, s.Discard) and isinstance(deed.who, s.Some) and deed.afterward is None:
+    if isinstance(deed, s.Discard) and isinstance(deed.who, s.Some | s.Single) and deed.afterward is None:
         return Exactly(Fixed(1), in_hand(deed.who.kind), vh.Discard(THAT), MUST)
     if isinstance(deed, s.Discard) and isinstance(deed.who, s.Several) and deed.afterward is None:
         return exactly(deed.who, in_hand(deed.who.kind), vh.Discard(THAT))

@@ -9,6 +9,7 @@ from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
+from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.amounts import BloodLostBy, BloodOn, Fixed, Number, Within
 from primogen.vtes.language.circumstances import acts
 from primogen.vtes.language.conditions import BledThisAction, RefFits
@@ -22,7 +23,7 @@ from primogen.vtes.language.refs import (
 )
 from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
-from primogen.vtes.language.verbs_people import TakeControl
+from primogen.vtes.language.verbs_people import TakeControl, TakeOnto
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later
@@ -33,11 +34,11 @@ from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
-from primogen.vtes.lowering.reacting import not_again, of_others, out_of_time, waiting
+from primogen.vtes.lowering.reacting import ACTING, not_again, of_others, out_of_time, waiting
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, ref
+from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, is_choice, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
@@ -45,6 +46,7 @@ from primogen.vtes.rules.topics import BLEED as BLEED_BY
 STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
+UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
     s.Does(BLEED, s.Be(s.State.SUCCESSFUL_FOR_ONE)): BledThisAction(),
@@ -56,7 +58,11 @@ SPANS: Final[dict[s.Adverb, int]] = {
     **IN_COMBAT,
     s.Bare(s.Span.THIS_TURN): w.THIS_TURN,
     s.Until(s.Moment.END_OF_TURN): w.THIS_TURN,
+    s.Bare(s.Span.THAT_COMBAT): w.THIS_COMBAT,
+    s.Bare(s.Span.THAT_ROUND): w.THIS_ROUND,
+    s.For(s.Span.CURRENT_ROUND): w.THIS_ROUND,
 }
+NOW: Final = (s.For(s.Span.CURRENT_ACTION), s.Bare(s.Span.THIS_ACTION), s.Bare(s.Span.THAT_ACTION))  # as it is anyhow
 
 
 def is_stolen_whole(who: s.Some) -> bool:
@@ -74,6 +80,8 @@ def _(deed: s.Gets, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Get, at: Scope) -> Effect:
     """Of one who stands in play, stealth and bleed only when it is he who acts."""
+    if isinstance(deed.what, s.OneOf):
+        return OneOf((effect(s.Get(deed.what.first), at), effect(s.Get(deed.what.second), at)))
     given = boon(deed.what)
     if at.stands and at.is_minion and (given.gives(STEALTH) or given.gives(BLEED_BY)):
         return If(acts, given)
@@ -143,6 +151,8 @@ def _(deed: s.Prevent, at: Scope) -> Effect:
 def _(deed: s.Gain, at: Scope) -> Effect:
     if deed.what == BY_VOTES:
         return vc.GainBlood(Margin(), THIS)
+    if deed.what.thing == s.Thing.VOTE:
+        return va.GainVotes(how_much(deed.what, s.Thing.VOTE))
     if deed.what.thing == s.Thing.POOL:
         return vc.GainPool(Fixed(how_much(deed.what, s.Thing.POOL)), YOU)
     return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD)), THIS)
@@ -182,9 +192,13 @@ def _(deed: s.BurnCard, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.StealCard, at: Scope) -> Effect:
-    if one_of(deed.who, at) != THAT or (isinstance(deed.who, s.Some) and not is_stolen_whole(deed.who)):
+    if one_of(deed.who, at) != THAT or not isinstance(deed.who, s.Some):
         raise unknown(deed.who, "to steal")
-    return TakeControl(THAT)
+    if is_stolen_whole(deed.who):
+        return TakeControl(THAT)
+    if all(isinstance(core.noun, s.Common) and core.noun.word in BORNE for core in cores_of(deed.who.kind.cores)):
+        return TakeOnto(THAT)
+    raise unknown(deed.who, "to steal")
 
 
 @effect.register
@@ -216,7 +230,42 @@ def _(deed: s.MoveThings, at: Scope) -> Effect:
         return ChooseNumber(low, Within(BloodOn(who), low, high), vc.BloodToPool(Number(), who))
     if deed.to == YOUR_POOL:
         return vc.BloodToPool(Fixed(how_much(deed.what, s.Thing.BLOOD)), one_of(deed.source, at))
+    if deed.what.thing == s.Thing.BLOOD and deed.what.per is None and not isinstance(deed.source, s.TheThing):
+        giver, taker = one_of(deed.source, at), one_of(deed.to, at)
+        if isinstance(deed.what.amount, s.UpTo):
+            most = deed.what.amount.number
+            return ChooseNumber(0, Within(BloodOn(giver), 0, most), vy.MoveChosen(giver, taker))
+        return vy.MoveBlood(number(deed.what.amount), giver, taker)
     raise unknown(deed.to, "to move to")
+
+
+@effect.register
+def _(deed: s.StealThings, at: Scope) -> Effect:
+    """ "... 1 blood from a younger vampire", and not as a strike."""
+    if (
+        deed.source is None
+        or deed.what.thing not in (s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE)
+        or deed.what.per is not None
+    ):
+        raise unknown(deed, "to steal")
+    victim = one_of(deed.source, at)
+    if isinstance(deed.what.amount, s.UpTo):
+        most = Within(BloodOn(victim), 0, deed.what.amount.number)
+        return ChooseNumber(0, most, vy.StealBlood(Number(), victim))
+    return vy.StealBlood(Fixed(number(deed.what.amount)), victim)
+
+
+@effect.register
+def _(deed: s.GainEdge, at: Scope) -> Effect:
+    return vy.GainEdge()
+
+
+@effect.register
+def _(deed: s.MoveCard, at: Scope) -> Effect:
+    """ "... the top card of your crypt to your uncontrolled region"."""
+    if deed.card == s.TheTop(1, s.Your(), s.Zone.CRYPT) and deed.to == UNCONTROLLED and deed.afterward is None:
+        return vy.FromCrypt()
+    raise unknown(deed, "moved")
 
 
 @effect.register
@@ -243,8 +292,12 @@ def _(deed: s.Timed, at: Scope) -> Effect:
     early = out_of_time(deed, at) or timed(deed, at) or damage_later(THIS, deed)
     if early is not None:
         return early
+    if len(deed.when) == 1 and deed.when[0] in NOW and isinstance(deed.do, s.Get):
+        return effect(deed.do, at)
     if len(deed.when) != 1 or deed.when[0] not in SPANS:
         raise unknown(deed.when[0], "of an effect")
+    if isinstance(deed.do, s.MakeAggravated) and is_of_hand_strikes(deed.do.what, at):
+        return ForAWhile(AGGRAVATED_HANDS, 1, SPANS[deed.when[0]])
     until = SPANS[deed.when[0]]
     if until == w.THIS_TURN:
         return for_the_turn(deed.do)
@@ -303,11 +356,15 @@ def _(clause: s.OnlyIf, at: Scope) -> Effect:
 @effect.register
 def _(deed: s.Give, at: Scope) -> Effect:
     """ "Give a Gangrel you control +1 stealth": whoever acts, or blocks, if he is one."""
+    if deed.who in ACTING and isinstance(deed.what, s.Bonus):
+        given = boon(deed.what)
+        if isinstance(given, va.Stealth | va.PlusBleed):
+            return given
     if not isinstance(deed.who, s.Some) or not is_choice(deed.who) or not isinstance(deed.what, s.Bonus):
         raise unknown(deed.what, "given")
-    given, what = group(deed.who, at), boon(deed.what)
+    among, what = group(deed.who, at), boon(deed.what)
     if isinstance(what, va.Stealth | va.PlusBleed):
-        return If(RefFits(ACTING_MINION, given), what)
+        return If(RefFits(ACTING_MINION, among), what)
     if isinstance(what, va.Intercept):
-        return If(RefFits(BLOCKER, given), va.Intercept(what.number, BLOCKER))
+        return If(RefFits(BLOCKER, among), va.Intercept(what.number, BLOCKER))
     raise unknown(deed.what.stat, "given")

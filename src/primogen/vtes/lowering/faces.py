@@ -20,12 +20,13 @@ from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
-from primogen.vtes.lowering import deeds, leads, phases, sequences, table_deeds, triggers
+from primogen.vtes.lowering import allowing, deeds, his_offers, leads, phases, sequences, table_deeds, triggers
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.crypt import crypt_card
 from primogen.vtes.lowering.heads import Heads, heads_of
 from primogen.vtes.lowering.levels import Reading, apart, readings
-from primogen.vtes.lowering.nouns import clan_called, sect_called, title_called, words_of
+from primogen.vtes.lowering.nouns import clan_called
 from primogen.vtes.lowering.politics import city_of, during, political_use
 from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.standing import abilities
@@ -34,12 +35,14 @@ from primogen.vtes.lowering.unlowered import Unlowered, unknown
 from primogen.vtes.lowering.who import Scope, of_kind
 from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.people import NO_SECT, NO_TITLE, discipline
+from primogen.vtes.rules.people import discipline
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
 
 KNOWN: Final = (
+    allowing,
     deeds,
+    his_offers,
     leads,
     phases,
     sequences,
@@ -71,53 +74,6 @@ def printed(compiled: Compiled) -> Printed:
     if card.crypt:
         return crypt_card(card, compiled.face)
     return library_card(card, compiled.face)
-
-
-# ---- the crypt
-
-
-def crypt_card(card: Card, face: s.Face) -> Printed:
-    if card.types != ("Vampire",) or card.advanced:
-        raise Unlowered("an advancement" if card.advanced else card.types[0])
-    only = readings(face)
-    if len(only) != 1 or only[0].passed:
-        raise Unlowered("more than one text")
-    words, sect, title, city, votes, slave_of = w.UNIQUE, NO_SECT, NO_TITLE, "", 0, -1
-    for sentence in only[0].sentences:
-        if isinstance(sentence, s.Heading) and not sentence.advanced:
-            sect = sect_called(sentence.sect.name)
-            title = NO_TITLE if sentence.title is None else title_called(sentence.title.name)
-            city = "" if sentence.city is None else sentence.city.name
-        elif isinstance(sentence, s.Keywords):
-            words |= words_of(sentence.words)
-        elif isinstance(sentence, s.SlaveOf):
-            words |= w.SLAVE
-            slave_of = clan_called(sentence.clan.name)
-        elif isinstance(sentence, s.Votes):
-            votes = sentence.number
-        else:
-            raise unknown(sentence, "of a vampire")
-    if votes:
-        title = title_called(f"{votes} vote{'s' if votes > 1 else ''}")
-    return Printed(
-        key=card.id,
-        name=card.name,
-        kind=w.VAMPIRE,
-        words=words,
-        clans=(clan_called(card.clans[0]),),
-        sect=sect,
-        capacity=int(card.capacity),
-        group=int(card.group) if card.group.isdigit() else 0,
-        disciplines=tuple(learned(sign) for sign in card.disciplines if sign != "-none-"),
-        title=title,
-        city=city,
-        slave_of=slave_of,
-        abilities=abilities(only[0].standing, Scope(is_he=True)),
-    )
-
-
-def learned(sign: str) -> tuple[int, int]:
-    return discipline(sign), SUPERIOR if sign.isupper() else BASIC
 
 
 # ---- the library
@@ -286,9 +242,20 @@ def to_take_on(kind: int, head: Heads, clauses: list[s.Statement], at: Scope) ->
     return Use(kind=w.ACTION, takes=BY_ACTION[kind], stealth=0, text=then)
 
 
+def stealth_of(clause: s.Statement) -> int:
+    """ "+1 stealth", as a clause by itself."""
+    if isinstance(clause, s.Gets) and isinstance(clause.what, s.Bonus) and clause.what.stat == s.Stat.STEALTH:
+        return signed(clause.what.amount)
+    return 0
+
+
 def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
     if head.usable.moments or head.usable.only_if is not None or not clauses:
         raise Unlowered("an action that is not always usable")
+    stealth = [stealth_of(each) for each in clauses]
+    if any(stealth) and not all(stealth):  # of the action, and not of what comes of it
+        rest = [each for each, more in zip(clauses, stealth, strict=True) if not more]
+        return action_use(replace(head, stealth=head.stealth + sum(stealth)), rest, at)
     first = clauses[0]
     if first == s.Do(s.Bleed()):
         then = text(clauses[1:], at) if clauses[1:] else None

@@ -90,9 +90,11 @@ def of_combatant(who: s.Who, deed: s.Deed, span: s.Adverb, at: Scope) -> Effect:
 
 
 def is_of_hand_strikes(who: s.Who, at: Scope) -> bool:
-    if not isinstance(who, s.DamageFrom) or who.kind != HANDS or not isinstance(who.of, s.Of):
+    if not isinstance(who, s.DamageFrom) or who.kind != HANDS:
         return False
-    return is_own(who.of.who, at)
+    if isinstance(who.of, s.Their):
+        return at.is_he and not at.has_chosen
+    return isinstance(who.of, s.Of) and is_own(who.of.who, at)
 
 
 def stronger(what: s.Boon, until: int) -> Effect:

@@ -8,8 +8,9 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.sentences import MayUse
+from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.phases import by_state, in_phase_if
-from primogen.vtes.lowering.standing import led, said
+from primogen.vtes.lowering.standing import YOU, led, said
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope
@@ -27,6 +28,8 @@ ONCE_IN: Final = {
 
 @led.register
 def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
+    if at.is_he:
+        return of_him(lead, then, at)
     if isinstance(lead, s.If):
         phased = in_phase_if(lead.fact, then, at)
         if phased is not None:
@@ -36,6 +39,53 @@ def _(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
     condition = state(lead.fact, at)
     himself = replace(at, is_he=at.is_he and is_about_him(lead.fact))
     return [provided(each, condition) for each in said(then, himself)]
+
+
+def of_him(lead: s.If | s.While, then: s.Statement, at: Scope) -> list[Ability]:
+    """In the text of a card of the crypt."""
+    fact = lead.fact
+    if isinstance(fact, s.Does) and isinstance(fact.deed, s.Timed) and len(fact.deed.when) == 1:
+        return at_that_time(s.Does(fact.who, fact.deed.do), fact.deed.when[0], then, at)
+    heard = befalls(fact, then, at) if isinstance(lead, s.If) else None
+    if heard is not None:
+        return heard
+    himself = replace(at, is_he=at.is_he and is_about_him(fact))
+    return [provided(each, state(fact, at)) for each in said(then, himself)]
+
+
+def at_that_time(fact: s.Fact, when: s.Adverb, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "If he is ready during your unlock phase, ...", "... at the start of your influence phase"."""
+    himself = replace(at, is_he=at.is_he and is_about_him(fact))
+    if isinstance(when, s.DuringPhase) and not gets_in_phase(then):
+        found = led(s.Meanwhile(when), then, himself)
+    elif isinstance(when, s.DuringPhase | s.AtStartOf) and isinstance(when.whose, s.Your) and gets_in_phase(then):
+        if when.next or when.phase not in (s.Phase.MASTER, s.Phase.INFLUENCE, s.Phase.DISCARD):
+            raise unknown(when, "in play")
+        found = said(then, himself)  # what she gets of a phase she gets as it begins
+    else:
+        raise unknown(when, "in play")
+    return [provided(each, state(fact, at)) for each in found]
+
+
+def gets_in_phase(then: s.Statement) -> bool:
+    """Actions of a phase, or transfers."""
+    if not isinstance(then, s.Does) or then.who != YOU or not isinstance(then.deed, s.Get):
+        return False
+    what = then.deed.what
+    return isinstance(what, s.MasterActions) or (
+        isinstance(what, s.Bonus | s.AdditionalBoon) and what.stat in OF_PHASES
+    )
+
+
+OF_PHASES: Final = (s.Stat.TRANSFER, s.Stat.MASTER_PHASE_ACTION, s.Stat.DISCARD_PHASE_ACTION)
+
+
+@led.register
+def _(lead: s.When, then: s.Statement, at: Scope) -> list[Ability]:
+    found = befalls(lead.fact, then, at)
+    if found is None:
+        raise unknown(lead.fact, "that happens")
+    return found
 
 
 def is_about_him(fact: s.Fact) -> bool:

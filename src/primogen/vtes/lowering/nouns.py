@@ -63,6 +63,7 @@ KEYWORDS: Final = {
     Keyword.CONDEMNATION: w.CONDEMNATION,
     Keyword.INQUISITION: w.INQUISITION,
     Keyword.INCONNU: w.INCONNU,
+    Keyword.FLIGHT: w.FLIGHT,
 }
 KINDS: Final = {
     Word.VAMPIRE: w.VAMPIRE,

@@ -16,7 +16,7 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.lowering.windows import Usability, of_adverb
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import BLEED, INTERCEPT, STEALTH, VOTES
+from primogen.vtes.rules.topics import AGGRAVATED_HANDS, BLEED, INTERCEPT, STEALTH, VOTES
 
 IN_PHASE: Final = {
     s.Phase.UNLOCK: w.UNTAP_PHASE,
@@ -51,6 +51,8 @@ def offered(deed: s.Pay, at: Scope, also: Usability | None = None) -> list[Abili
 def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None = None) -> list[Ability]:
     """At the moments of its effect, or else at any."""
     own = moments_of(then) or moments_for(then)
+    if then.gives(AGGRAVATED_HANDS):
+        own |= w.BEFORE_STRIKE  # until strikes are resolved: reading 59
     when = moments if moments and own == AT_ANY_TIME else own & (moments or own)
     if not when:
         raise unknown(then, "at another moment")

@@ -17,6 +17,7 @@ from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnI
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.facts import BEARER, in_force
+from primogen.vtes.lowering.his_phases import in_his_time
 from primogen.vtes.lowering.offers import in_own, offered
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
 from primogen.vtes.lowering.standing import led, said
@@ -61,6 +62,8 @@ def seat_of(phase: s.DuringPhase) -> int:
 @led.register
 def _(lead: s.Meanwhile, then: s.Statement, at: Scope) -> list[Ability]:
     """ "During your unlock phase, you can ..."."""
+    if at.is_he:
+        return in_his_time(lead.adverb, then, at)
     if not isinstance(lead.adverb, s.DuringPhase):
         raise unknown(lead, "in play")
     return in_phase(lead.adverb, then, at, None)

@@ -7,48 +7,50 @@ from functools import singledispatch
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.choosing import Target
 from primogen.kernel.effects import Condition
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.circumstances import HowMany
+from primogen.vtes.language.circumstances import FirstRound, HowMany
 from primogen.vtes.language.conditions import bleeding, bleeding_you, directed_at_you
-from primogen.vtes.language.groups import Group, Only
-from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.groups import Group
+from primogen.vtes.language.refs import THIS
 from primogen.vtes.language.sentences import (
     OFTEN,
-    AnyMayAct,
     CostsYou,
-    MayAct,
     MayUse,
     OfGroup,
     OfMethuselah,
     Static,
 )
-from primogen.vtes.language.verbs_action import EnterCombat
-from primogen.vtes.language.verbs_combat import Maneuver, PressOn
-from primogen.vtes.language.verbs_counters import Burn
-from primogen.vtes.language.verbs_people import TakeControl
-from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
+from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.barring import barred, costs
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
+from primogen.vtes.lowering.fighting import is_of_hand_strikes
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
 from primogen.vtes.lowering.offers import in_use, offered
-from primogen.vtes.lowering.offices import burned_by_referendum, larger_holder
+from primogen.vtes.lowering.offices import larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
-from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.topics import (
+    AGGRAVATED_HANDS,
     CANNOT_BLOCK,
     HAND_SIZE,
     MASTER_ACTIONS,
     MORE_DISCARDS,
     MORE_TRANSFERS,
+    TWO_MASTER_ACTIONS,
 )
 
+FIRST_ROUND: Final = (
+    s.During(s.Span.FIRST_ROUND),
+    s.During(s.Span.FIRST_ROUND_SHORT),
+    s.OnActions(s.Span.FIRST_ROUND),
+    s.InSpan(s.Span.FIRST_ROUND),
+)
 A_CARD: Final = s.Only(s.Core((), s.Common(s.Word.CARD)))
 FOR_ALL: Final = (s.Stat.BLEED, s.Stat.HUNT, s.Stat.STRENGTH, s.Stat.INTERCEPT, s.Stat.STEALTH)
 YOU: Final = s.TheThing(s.Definite.YOU)
@@ -86,6 +88,8 @@ def _(sentence: s.Gets, at: Scope) -> list[Ability]:
 @said.register
 def _(sentence: s.Does, at: Scope) -> list[Ability]:
     deed = sentence.deed
+    if isinstance(sentence.who, s.DamageFrom):
+        return aggravated_hands(sentence.who, deed, at)
     if (
         isinstance(deed, s.Timed)
         and isinstance(deed.do, s.Get)
@@ -95,9 +99,13 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         if isinstance(sentence.who, s.All):
             only = of_others(deed.when[0], at)
             return [provided(each, only) for each in of_all(deed.do.what, everybody(sentence.who, at))]
+        if isinstance(deed.do.what, s.Extra) and deed.when[0] in FIRST_ROUND:
+            return [provided(each, FirstRound()) for each in given(once_in_combat(deed.do.what), is_yours=False)]
         return [conditional(ability, deed.when[0], at) for ability in given(deed.do.what, is_yours=False)]
-    if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All):
+    if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All) and deed.who == YOU:
         return [costs_you(sentence.who.kind, deed)]
+    if isinstance(deed, s.CostLess | s.CostMore | s.CostSigned | s.CostSignedEquip):
+        return costs(sentence.who, deed, at)
     if not isinstance(deed, s.Get):
         raise unknown(deed, "in play")
     if isinstance(sentence.who, s.All):
@@ -140,13 +148,20 @@ def is_you(who: s.Who, at: Scope) -> bool:
 
 def given(what: s.Boon, is_yours: bool) -> list[Ability]:
     if isinstance(what, s.Both):
-        return [*given(what.first, is_yours), *given(what.second, is_yours)]
+        first, second = what.first, what.second
+        if isinstance(first, s.Extra) and isinstance(second, s.ExtraEach):  # "each combat" of both
+            first = s.ExtraEach(first.number, first.optional, first.move, first.limit)
+        return [*given(first, is_yours), *given(second, is_yours)]
     if isinstance(what, s.Bonus):
         return [of_value(what, is_yours)]
     if isinstance(what, s.LevelBonus) and not is_yours:
         return [Static(Fixed(signed(what.amount)), discipline_called(what.discipline.name))]
     if isinstance(what, s.ExtraEach) and not is_yours:
         return [move_each_combat(what)]
+    if isinstance(what, s.AdditionalBoon):
+        return given(s.Bonus(s.More(s.Plus(f"+{what.number}")), what.stat, False, what.per), is_yours)
+    if isinstance(what, s.MasterActions) and is_yours and what.number == 2 and what.instead:
+        return [OfMethuselah(Fixed(1), TWO_MASTER_ACTIONS)]
     raise unknown(what, "in play")
 
 
@@ -163,6 +178,24 @@ def of_value(what: s.Bonus, is_yours: bool) -> Ability:
     return Static(number, stat_of(what.stat))
 
 
+def once_in_combat(what: s.Extra) -> s.ExtraEach:
+    if what.limited and what.move != s.Move.ADDITIONAL_STRIKE:
+        raise unknown(what, "limited")
+    return s.ExtraEach(what.number, what.optional, what.move, what.limit)
+
+
+def aggravated_hands(who: s.DamageFrom, deed: s.Deed, at: Scope) -> list[Ability]:
+    """ "Damage from his hand strikes is aggravated"; perhaps only in combat with some."""
+    if not is_of_hand_strikes(who, at):
+        raise unknown(who, "in play")
+    always = Static(Fixed(1), AGGRAVATED_HANDS)
+    if deed == s.Be(s.State.AGGRAVATED):
+        return [always]
+    if isinstance(deed, s.Timed) and deed.do == s.Be(s.State.AGGRAVATED) and len(deed.when) == 1:
+        return [conditional(always, deed.when[0], at)]
+    raise unknown(deed, "in play")
+
+
 def move_each_combat(what: s.ExtraEach) -> Ability:
     if what.limit is not None or what.number != 1 or not what.optional:
         raise unknown(what, "each combat")
@@ -170,6 +203,10 @@ def move_each_combat(what: s.ExtraEach) -> Ability:
         return MayUse(w.RANGE, Maneuver(), w.THIS_COMBAT)
     if what.move == s.Move.PRESS:
         return MayUse(w.PRESS, PressOn(), w.THIS_COMBAT)
+    if what.move == s.Move.MANEUVER_OR_PRESS:
+        return MayUse(w.RANGE | w.PRESS, Either(Maneuver(), PressOn()), w.THIS_COMBAT)
+    if what.move == s.Move.ADDITIONAL_STRIKE:
+        return MayUse(w.ADDITIONAL, AdditionalStrikes(1), w.THIS_COMBAT)
     raise unknown(what.move, "each combat")
 
 
@@ -190,6 +227,12 @@ def _(sentence: s.Can, at: Scope) -> list[Ability]:
     if isinstance(deed, s.Pay):
         is_you(sentence.who, at)
         return offered(deed, at)
+    return he_may(deed, sentence.who, at)
+
+
+@singledispatch
+def he_may(deed: s.Node, who: s.Who, at: Scope) -> list[Ability]:
+    """What a minion may do, if he likes, by what it is."""
     raise unknown(deed, "that can be done")
 
 
@@ -213,53 +256,14 @@ def at_time(adverb: s.Node, deed: s.Simple, at: Scope) -> list[Ability]:
 
 @said.register
 def _(sentence: s.Cannot, at: Scope) -> list[Ability]:
-    if sentence.deed != s.Block(None) or is_you(sentence.who, at):
-        raise unknown(sentence, "in play")
-    return [Static(Fixed(1), CANNOT_BLOCK)]
-
-
-def by_any(sentence: s.CanAs, who: Group, stealth: int) -> Ability:
-    """ "Other minions can burn this card as a (D) action": it is aimed at the card, or at who bears it."""
-    deed, at_this = sentence.deed, Scope(is_minion=False)
-    if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
-        aims_at = Target(Only(), Burn(THAT))
-    elif isinstance(deed, s.StealCard) and ref(deed.who, at_this) == THIS_CARD:
-        aims_at = Target(Only(), TakeControl(THAT))
-    elif isinstance(deed, s.EnterCombat) and ref(deed.who, at_this) == THIS:
-        aims_at = Target(Only(is_bearer=1), EnterCombat())
-    else:
-        raise unknown(deed, "of any")
-    return AnyMayAct(Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=aims_at, text=aims_at.effect), who)
+    if sentence.deed == s.Block(None) and not is_you(sentence.who, at):
+        return [Static(Fixed(1), CANNOT_BLOCK)]
+    return barred(sentence, at)
 
 
 @said.register
-def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
-    """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
-    how = sentence.how
-    if how.political:
-        return [burned_by_referendum(sentence)]
-    if isinstance(sentence.who, s.All) and sentence.who.quantifier == s.ManyQuantifier.GENERIC and how.directed:
-        if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
-            raise unknown(how, "as an action")
-        return [by_any(sentence, of_kind(sentence.who.kind), 0 if how.stealth is None else plus(how.stealth))]
-    if is_you(sentence.who, at) or how.political or how.cost is not None or how.that is not None:
-        raise unknown(how, "as an action")
-    if sentence.afterward is not None:
-        raise unknown(sentence.afterward)
-    stealth = 0 if how.stealth is None else plus(how.stealth)
-    use = action([s.Do(sentence.deed)], at, stealth)
-    if how.directed and use.text == Burn(THIS_CARD):
-        return [MayAct(replace(use, aims_at=Target(Only(), Burn(THAT)), text=Burn(THAT)))]
-    if how.directed and use.aims_at is None:
-        raise unknown(how, "at whom")
-    return [MayAct(use)]
-
-
-def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
-    then = text(clauses, at)
-    if isinstance(then, Target):
-        return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=then, text=then.effect)
-    return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, text=then)
+def _(sentence: s.CannotTwo, at: Scope) -> list[Ability]:
+    return [*barred(s.Cannot(sentence.who, sentence.first), at), *barred(s.Cannot(sentence.who, sentence.second), at)]
 
 
 @said.register

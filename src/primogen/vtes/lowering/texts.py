@@ -81,7 +81,7 @@ def lowered(first: Piece, rest: list[Piece], at: Scope) -> Effect:
         own = [] if isinstance(first, s.Choose) else [effect(first, inner)]
         found = group(chosen, at)
         if isinstance(first, s.StealCard):  # what lies on a minion goes to a minion
-            found = replace(found, zones=tuple(zone for zone in found.zones if zone != w.ON_CARD))
+            found = replace(found, zones=tuple(zone for zone in found.zones if zone != w.ON_CARD) or found.zones)
         return Target(found, in_order([*own, *remaining(rest, inner)]), MUST)
     if isinstance(first, s.Redirect):
         among = ELSEWHERE.get(first.to)
@@ -143,6 +143,8 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = (deed.to,)
     elif isinstance(deed, s.PutOn):
         roles = (deed.on,)
+    elif isinstance(deed, s.StealThings) and deed.source is not None:
+        roles = (deed.source,)
     elif isinstance(deed, s.MoveThings):
         roles = (deed.source, deed.to)
     found = [who for who in roles if isinstance(who, s.Some) and is_choice(who)]

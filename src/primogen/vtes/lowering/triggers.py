@@ -12,6 +12,7 @@ from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, When
 from primogen.vtes.language.verbs_seats import ItsFormerController, TheyDo
+from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.facts import COUNTERS, in_force, is_this_card
 from primogen.vtes.lowering.phases import in_phase, led_by_state
 from primogen.vtes.lowering.seats import YOU, as_hers
@@ -68,7 +69,8 @@ def happens(then: s.Statement, at: Scope) -> Effect:
 
 @led.register
 def _(lead: s.AfterThat, then: s.Statement, at: Scope) -> list[Ability]:
-    return whenever(heard(lead.fact, at), happens(then, at))
+    found = befalls(lead.fact, then, at) if at.is_he else None
+    return whenever(heard(lead.fact, at), happens(then, at)) if found is None else found
 
 
 @at_time.register

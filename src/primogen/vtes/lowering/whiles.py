@@ -10,11 +10,13 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Both, Condition, If, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
+from primogen.vtes.language.barring import CannotPlay, CannotStrike, CannotTake, CannotUse, CostsThem
 from primogen.vtes.language.conditions import RefFits, bleeding
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import THIS, YOU
 from primogen.vtes.language.sentences import AnyMayAct, MayAct, MayUse, OfGroup, OfMethuselah, Static, When
-from primogen.vtes.language.traits import Called, IsNot, IsTapped, IsTitled, Trait
+from primogen.vtes.language.traits import IsNot, IsTapped, IsTitled, Trait
+from primogen.vtes.language.traits_of_cards import Named
 from primogen.vtes.lowering.circumstances import control, is_himself
 from primogen.vtes.lowering.conditions import of_himself
 from primogen.vtes.lowering.unlowered import unknown
@@ -78,13 +80,13 @@ def of_seat(deed: s.Deed, at: Scope) -> Condition:
             return Not(c.PoolAtMost(YOU, deed.what.amount.number - 1))
     if isinstance(deed, s.Control):
         if isinstance(deed.who, s.Named):
-            return c.ThereAre(Group(IN_PLAY, YOURS, (Called(deed.who.card.name),)))
+            return c.ThereAre(Group(IN_PLAY, YOURS, (Named(deed.who.card.name),)))
         return control(deed.who, at)
     raise unknown(deed, "as a condition")
 
 
 def of_called(name: str, how: s.State) -> Condition:
-    called: tuple[Trait, ...] = (Called(name),)
+    called: tuple[Trait, ...] = (Named(name),)
     if how == s.State.READY:
         return c.ThereAre(Group((w.READY,), ANYONES, called))
     if how == s.State.IN_YOUR_READY_REGION:
@@ -138,6 +140,11 @@ def _(ability: OfGroup, condition: Condition) -> Ability:
 @provided.register
 def _(ability: OfMethuselah, condition: Condition) -> Ability:
     return replace(ability, condition=also(ability.condition, condition))
+
+
+@provided.register
+def _(ability: CostsThem | CannotTake | CannotPlay | CannotUse | CannotStrike, condition: Condition) -> Ability:
+    return replace(ability, whom=replace(ability.whom, condition=also(ability.whom.condition, condition)))
 
 
 @provided.register

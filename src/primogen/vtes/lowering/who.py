@@ -16,6 +16,7 @@ from primogen.vtes.language.traits import (
     HasStat,
     HasTitle,
     HasWord,
+    IsAlly,
     IsKind,
     IsNot,
     IsTapped,
@@ -35,6 +36,23 @@ from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR
 
 MINION_WORDS: Final = (s.Word.VAMPIRE, s.Word.MINION, s.Word.ALLY, s.Word.IMBUED)
+ADJECTIVE_WORDS: Final = {
+    s.Adjective.INFERNAL: w.INFERNAL,
+    s.Adjective.STERILE: w.STERILE,
+    s.Adjective.BLACK_HAND: w.BLACK_HAND,
+    s.Adjective.RED_LIST: w.RED_LIST,
+    s.Adjective.SCARCE: w.SCARCE,
+    s.Adjective.UNIQUE: w.UNIQUE,
+    s.Adjective.MORTAL: w.MORTAL,
+    s.Adjective.ANIMAL: w.ANIMAL,
+    s.Adjective.GHOUL: w.GHOUL,
+    s.Adjective.MAGE: w.MAGE,
+    s.Adjective.WRAITH: w.WRAITH,
+    s.Adjective.ZOMBIE: w.ZOMBIE,
+    s.Adjective.CHANGELING: w.CHANGELING,
+    s.Adjective.DEMON: w.DEMON,
+    s.Adjective.WEREWOLF: w.WEREWOLF,
+}
 ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.YOUNGER: Younger(),
     s.Adjective.OLDER: Older(),
@@ -43,23 +61,10 @@ ADJECTIVES: Final[dict[s.Adjective, Trait]] = {
     s.Adjective.OTHER: NotThis(),
     s.Adjective.TITLED: IsTitled(),
     s.Adjective.UNTITLED: IsNot(IsTitled()),
-    s.Adjective.INFERNAL: HasWord(w.INFERNAL),
-    s.Adjective.STERILE: HasWord(w.STERILE),
-    s.Adjective.BLACK_HAND: HasWord(w.BLACK_HAND),
-    s.Adjective.RED_LIST: HasWord(w.RED_LIST),
-    s.Adjective.SCARCE: HasWord(w.SCARCE),
-    s.Adjective.UNIQUE: HasWord(w.UNIQUE),
-    s.Adjective.MORTAL: HasWord(w.MORTAL),
-    s.Adjective.ANIMAL: HasWord(w.ANIMAL),
-    s.Adjective.GHOUL: HasWord(w.GHOUL),
-    s.Adjective.MAGE: HasWord(w.MAGE),
-    s.Adjective.WRAITH: HasWord(w.WRAITH),
-    s.Adjective.ZOMBIE: HasWord(w.ZOMBIE),
-    s.Adjective.CHANGELING: HasWord(w.CHANGELING),
-    s.Adjective.DEMON: HasWord(w.DEMON),
-    s.Adjective.WEREWOLF: HasWord(w.WEREWOLF),
+    **{adjective: HasWord(word) for adjective, word in ADJECTIVE_WORDS.items()},
 }
 AGES: Final = (s.Being(s.Adjective.YOUNGER), s.Being(s.Adjective.OLDER))
+BORNE: Final = (*(s.Word.EQUIPMENT, s.Word.RETAINER, s.Word.WEAPON, s.Word.MELEE_WEAPON, s.Word.GUN, s.Word.VEHICLE),)
 IN_CHARGE: Final = (s.Adjective.REACTING, s.Adjective.ACTING)  # "this reacting vampire": he who plays the card
 
 
@@ -158,12 +163,12 @@ def of_kind(kind: s.Kind) -> Group:
     cores = cores_of(kind.cores)
     if is_ready(cores):
         asked.zones = (w.READY,)
-    elif all(lies_by_itself(core) for core in cores):
-        asked.zones = (w.IN_PLAY, w.ON_CARD)
-    elif all(core.noun in ON_MINIONS for core in cores):
-        asked.zones = (w.ON_CARD,)
+    else:
+        asked.zones = tuple(dict.fromkeys([zone for core in cores for zone in zones_of(core)]))
     asked.traits.append(either([core_trait(core, cores[0]) for core in cores]))
     for post in kind.posts:
+        if isinstance(post, s.CalledName) and len(cores) > 1:
+            raise unknown(post, "of one of them")
         narrow(post, asked)
     if s.Common(s.Word.CARD) in [core.noun for core in cores] and not any(isinstance(t, Named) for t in asked.traits):
         raise unknown(s.Word.CARD)
@@ -186,16 +191,17 @@ def cores_of(cores: s.Cores) -> list[s.Core]:
     raise unknown(cores)
 
 
-ON_MINIONS: Final = (s.Common(s.Word.EQUIPMENT), s.Common(s.Word.RETAINER), s.Common(s.Word.WEAPON))
-
-
 def is_ready(cores: list[s.Core]) -> bool:
     ready = s.Being(s.Adjective.READY)
     return ready in cores[0].qualities
 
 
-def lies_by_itself(core: s.Core) -> bool:
-    return isinstance(core.noun, s.Common) and core.noun.word in (s.Word.LOCATION, s.Word.HUNTING_GROUND)
+def zones_of(core: s.Core) -> tuple[int, ...]:
+    if isinstance(core.noun, s.Common) and core.noun.word in (s.Word.LOCATION, s.Word.HUNTING_GROUND):
+        return (w.IN_PLAY, w.ON_CARD)
+    if isinstance(core.noun, s.Common) and core.noun.word in BORNE:
+        return (w.ON_CARD,)
+    return (w.READY, w.TORPOR)
 
 
 def either(traits: list[Trait]) -> Trait:
@@ -217,6 +223,8 @@ def is_of_age(core: s.Core) -> bool:
 
 def noun_trait(noun: s.Noun) -> Trait:
     if isinstance(noun, s.Common):
+        if noun.word == s.Word.ALLY:
+            return IsAlly()
         if noun.word in KINDS:
             return IsKind(KINDS[noun.word])
         if noun.word in WORDS:

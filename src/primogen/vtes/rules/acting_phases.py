@@ -18,7 +18,15 @@ from primogen.vtes.rules.legality import why_not_act_with, why_not_take, why_not
 from primogen.vtes.rules.phase import Phase
 from primogen.vtes.rules.playing import offer_cards, play
 from primogen.vtes.rules.table import MASTER_LEFT, Table
-from primogen.vtes.rules.topics import ENABLES, MARKED, MASTER_ACTIONS, MASTER_TIME, MINION_TIME
+from primogen.vtes.rules.topics import (
+    ENABLES,
+    MARKED,
+    MASTER_ACTIONS,
+    MASTER_TIME,
+    MINION_PHASE_OVER,
+    MINION_TIME,
+    TWO_MASTER_ACTIONS,
+)
 from primogen.vtes.rules.using import enabler, enabling, offer_effects, use
 from primogen.vtes.rules.words import (
     ACTION_CARDS,
@@ -73,7 +81,8 @@ class MasterPhase(Phase):
 
     def receive_actions(self, g: Table) -> None:
         """VT-MASTER-14, -20."""
-        set_master_actions(g, 1 + modifiers(g, MASTER_ACTIONS, self.seat) - g.masters_owed[self.seat])
+        plain = 2 if modifiers(g, TWO_MASTER_ACTIONS, self.seat) else 1
+        set_master_actions(g, plain + modifiers(g, MASTER_ACTIONS, self.seat) - g.masters_owed[self.seat])
         happened(g, MASTER_TIME, self.seat)
 
     def master_cards(self, g: Table, chosen: Chosen) -> Asks:
@@ -127,6 +136,7 @@ class MinionPhase(Phase):
         verb, card = verb_of(chosen), card_of(chosen)
         if verb == END_PHASE:
             self.done()
+            happened(g, MINION_PHASE_OVER, self.seat)
             return None
         self.go(1)
         if verb == PLAY_CARD:

@@ -28,13 +28,13 @@ from primogen.vtes.rules.declaring import ask_what_is_taken, ask_who_pays
 from primogen.vtes.rules.diablerie import Drinking
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.legality import aims_of, done_before, uses_for
-from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.meeting import pay, pay_price, why_not_meet
 from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.slaves import slaves_of
 from primogen.vtes.rules.succeeding import succeed
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
+from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_RESOLVED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
 from primogen.vtes.rules.underway import (
     ACTION_CELLS,
     BLOCKED,
@@ -52,6 +52,7 @@ from primogen.vtes.rules.underway import (
     ROW,
     SEAT,
     SUCCEEDED,
+    TAKEN_WITH,
     TAKES,
     TARGET,
     WHICH_USE,
@@ -178,6 +179,8 @@ class Action(Acting):
         self.direct(g)
         stealth = int(self.is_stealthy()) + (0 if use is None else use.stealth)
         modify(g, STEALTH, stealth, NONE, self.minion, THIS_ACTION)
+        if self.card != NONE:
+            self.cells[TAKEN_WITH] = g.definition[self.card]
         if use is not None:
             note_action(g, self.minion, g.definition[self.source()])
             modify(g, BLEED, use.bleed, self.source(), self.minion, THIS_ACTION)
@@ -245,12 +248,14 @@ class Action(Acting):
         self.cells[OUTCOME] = SUCCEEDED
         happened(g, ACTION_SUCCEEDS, self.seat, self.minion, self.card)
         use = self.use(g)
+        if use is not None and self.card == NONE and not pay_price(g, use, self.source(), self.minion):
+            self.go(AFTER)
         if use is None or self.card == NONE:
             return
         if why_not_meet(g, g.face(self.card), use, self.minion, self.seat) is not None:
             self.go(AFTER)
         else:
-            pay(g, g.face(self.card), self.minion, self.seat)
+            pay(g, g.face(self.card), use, self.minion, self.seat)
 
     def effects(self, g: Table) -> None:
         succeed(g, self)
@@ -333,6 +338,7 @@ class Action(Acting):
 
     def after_resolution(self, g: Table) -> None:
         call_delayed(g, AFTER_RESOLUTION)
+        happened(g, ACTION_RESOLVED, self.seat, self.minion, self.blocker)
 
     def after_it(self, g: Table) -> None:
         g.call(window(AFTER_ACTION, self.minion, self.seat))

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.abilities import Ability, source_of
-from primogen.kernel.ids import Card, Seat
-from primogen.vtes.rules.printed import Printed
+from primogen.kernel.ids import NONE, Card, Seat
+from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import COSTS
+
+POOL: Final = 0
+BLOOD: Final = 1
+EITHER: Final = 2  # whichever it costs; of one that costs both, pool (reading 57)
 
 
 class Costs(Ability):
@@ -15,14 +21,41 @@ class Costs(Ability):
 
     def more_pool(self, g: Table, source: Card, face: Printed, seat: Seat) -> int:
         """So much more, for her who plays it."""
-        raise NotImplementedError
+        return 0
+
+    def more_for(self, g: Table, source: Card, face: Printed, use: Use, who: Card, thing: int) -> int:
+        """So much more of that, POOL or BLOOD, for the minion that plays it."""
+        return 0
 
 
-def pool_cost(g: Table, face: Printed, seat: Seat) -> int:
-    """VT-LIB-12."""
-    more = 0
+def thing_of(face: Printed) -> int:
+    """What "blood or pool" comes to."""
+    return POOL if face.pool or not face.blood else BLOOD
+
+
+def costs(g: Table) -> list[tuple[Card, Costs]]:
+    found = []
     for row in g.index[COSTS]:
         ability = g.ability(row)
         assert isinstance(ability, Costs)
-        more += ability.more_pool(g, source_of(row), face, seat)
-    return max(0, face.pool + more)
+        found.append((source_of(row), ability))
+    return found
+
+
+def pool_cost(g: Table, face: Printed, seat: Seat, use: Use | None = None, who: Card = NONE) -> int:
+    """VT-LIB-12."""
+    if not g.index[COSTS]:
+        return face.pool
+    more = sum([ability.more_pool(g, source, face, seat) for source, ability in costs(g)])
+    return max(0, face.pool + more + more_for(g, face, use, who, POOL))
+
+
+def blood_cost(g: Table, face: Printed, use: Use, who: Card) -> int:
+    """VT-LIB-12; of a minion."""
+    return face.blood if not g.index[COSTS] else max(0, face.blood + more_for(g, face, use, who, BLOOD))
+
+
+def more_for(g: Table, face: Printed, use: Use | None, who: Card, thing: int) -> int:
+    if use is None or who == NONE:
+        return 0
+    return sum([ability.more_for(g, source, face, use, who, thing) for source, ability in costs(g)])

@@ -20,7 +20,7 @@ from primogen.vtes.rules.atoms.counters import steal_blood
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.referendum import referendum
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import CAPACITY, DIABLERIZES
+from primogen.vtes.rules.topics import CAPACITY, DIABLERIZES, NO_BLOOD_HUNT
 from primogen.vtes.rules.trophies import award_for
 from primogen.vtes.rules.words import DISCIPLINE_CARD, TAKE_EQUIPMENT
 
@@ -102,7 +102,8 @@ class Drinking(Procedure[Table]):
         """VT-DIAB-12; the Methuselah whose turn it is comes first (reading 24). Now others are heard: VT-SEQ-10."""
         self.done()
         hear_at_last(g)
-        g.call(referendum(g.active, NONE, NONE, self.diablerist))
+        if not value(g, self.diablerist, NO_BLOOD_HUNT):
+            g.call(referendum(g.active, NONE, NONE, self.diablerist))
         happened(g, DIABLERIZES, g.controller[self.diablerist], self.diablerist, self.victim)
 
 

@@ -11,13 +11,14 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.clock import has_limit, has_row
-from primogen.vtes.rules.meeting import has_power_called, why_not_meet, why_not_use_it
+from primogen.vtes.rules.barring import cannot_take
+from primogen.vtes.rules.meeting import CANNOT_PAY, has_power_called, why_not_meet, why_not_use_it
 from primogen.vtes.rules.people import NO_CLAN
 from primogen.vtes.rules.playing import NOBODY_PLAYS_IT, ONCE_FOR_ALL
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.titles import claims, is_anarch
-from primogen.vtes.rules.topics import CANNOT_ACT, ENABLES, NEW_VAMPIRE
+from primogen.vtes.rules.topics import BARS, CANNOT_ACT, ENABLES, NEW_VAMPIRE
 from primogen.vtes.rules.using import enabler, enabling
 from primogen.vtes.rules.words import (
     ACTION,
@@ -138,6 +139,8 @@ def why_not_take(g: Table, minion: Card, takes: int, by: int = NONE) -> Refusal 
     refusal = why_not_at_all(g, minion, takes, by)
     if refusal is not None:
         return refusal
+    if g.index[BARS] and cannot_take(g, minion, takes):
+        return CANNOT
     if has_row(g.acted, minion, not_again(takes)):
         return SAME_ACTION
     if takes in ONCE_A_TURN and has_row(g.acted, minion, done_before(takes)):
@@ -234,6 +237,8 @@ def why_not_take_by_row(g: Table, row: int, minion: Card) -> Refusal | None:
         return refusal
     if has_row(g.acted, minion, g.definition[source]) or has_row(g.acted, NONE, g.definition[source]):
         return SAME_CARD
+    if use.price is not None and not use.price.can(g, scope(g.controller[minion], source, minion)):
+        return CANNOT_PAY
     return why_not_aim(g, source, use, minion, g.controller[minion])
 
 

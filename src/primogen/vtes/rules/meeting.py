@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.decisions import Refusal
+from primogen.kernel.effects import scope
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool
-from primogen.vtes.rules.costing import pool_cost
+from primogen.vtes.rules.barring import cannot_play
+from primogen.vtes.rules.costing import blood_cost, pool_cost
 from primogen.vtes.rules.people import NO_SECT, SECT_OF_CLAN, VIRTUES_AT
 from primogen.vtes.rules.printed import Printed, Use
 from primogen.vtes.rules.switches import DRAFT, NO_DRAFT
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import AS_VAMPIRE, CAPACITY
+from primogen.vtes.rules.topics import AS_VAMPIRE, BARS, CAPACITY
 from primogen.vtes.rules.words import ALLY, CONVICTION, IMBUED, POWER
 
 LACKS_DISCIPLINE: Final = Refusal("VT-CRYPT-07", "lacks-discipline")
@@ -22,6 +24,7 @@ LACKS_CLAN: Final = Refusal("VT-LIB-10", "lacks-clan")
 LACKS_NEED: Final = Refusal("VT-LIB-10", "lacks-need")
 LACKS_MINION: Final = Refusal("VT-LIB-11", "lacks-minion")
 ONLY_IN_DRAFT: Final = Refusal("VT-LIB-18", "only-in-draft")
+MAY_NOT_PLAY: Final = Refusal("VT-TERM-17", "cannot-play")
 CANNOT_PAY: Final = Refusal("VT-LIB-12", "cannot-pay")
 ONLY_VAMPIRES: Final = Refusal("VT-MINION-04", "only-vampires")
 ONLY_IMBUED: Final = Refusal("VT-POWER-01", "only-imbued")
@@ -89,11 +92,13 @@ def why_not_meet(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> Re
         refusal = why_not_fit(g, face, use, who)
         if refusal is not None:
             return refusal
-        if face.blood > g.blood[who] or face.conviction > len(convictions(g, who)):
+        if g.index[BARS] and cannot_play(g, who, face, use):
+            return MAY_NOT_PLAY
+        if blood_cost(g, face, use, who) > g.blood[who] or face.conviction > len(convictions(g, who)):
             return CANNOT_PAY
     elif not any_meets(g, face, use, seat):
         return LACKS_MINION
-    return CANNOT_PAY if pool_cost(g, face, seat) > g.purse[seat] else None
+    return CANNOT_PAY if pool_cost(g, face, seat, use, who) > g.purse[seat] else None
 
 
 def any_meets(g: Table, face: Printed, use: Use, seat: Seat) -> bool:
@@ -109,9 +114,19 @@ def could_ever_meet(g: Table, card: Card, seat: Seat) -> bool:
     return any(why_not_fit(g, face, use, each) is None for use in face.uses for each in g.controlled(seat))
 
 
-def pay(g: Table, face: Printed, who: Card, seat: Seat) -> None:
-    if face.blood:
-        burn_blood(g, who, face.blood)
-    burn_pool(g, seat, pool_cost(g, face, seat))
+def pay_price(g: Table, use: Use, source: Card, who: Card) -> bool:
+    """Of an action that a card in play allows: what is asked for is paid, if it can be."""
+    at = scope(g.controller[who], source, who)
+    if use.price is None or not use.price.can(g, at):
+        return use.price is None
+    use.price.do(g, at)
+    return True
+
+
+def pay(g: Table, face: Printed, use: Use, who: Card, seat: Seat) -> None:
+    blood, pool = 0 if who == NONE else blood_cost(g, face, use, who), pool_cost(g, face, seat, use, who)
+    if blood:
+        burn_blood(g, who, blood)
+    burn_pool(g, seat, pool)
     for card in convictions(g, who)[: face.conviction] if face.conviction else ():
         burn(g, card)

@@ -308,7 +308,7 @@ class Playing(Procedure[Table]):
             return
         if g.has_word(self.card, TRIFLE):
             gain_from_trifle(g, self.seat)
-        pay(g, g.face(self.card), self.who, self.seat)
+        pay(g, g.face(self.card), self.use(g), self.who, self.seat)
 
     def resolve(self, g: Table) -> None:
         """A target that is gone, or none any more, gets nothing: reading 9."""

@@ -8,7 +8,7 @@ from operator import or_
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect, Seats
+from primogen.kernel.effects import Condition, Effect, Leaf, Seats
 from primogen.kernel.ids import NONE
 from primogen.kernel.pool import Pool as Cards
 from primogen.vtes.rules.needs import Need
@@ -49,6 +49,7 @@ class Use:
     directed_at: Seats | None = None  # of an action: Methuselahs, if it aims at no card (VT-BLOCK-09)
     draft: int = REGULAR  # VT-LIB-18
     clans: tuple[int, ...] = ()  # of a draft effect, its own: VT-LIB-20
+    price: Leaf | None = None  # of an action that a card in play allows, paid as it succeeds: VT-RESOLVE-01
 
 
 @dataclass(frozen=True, kw_only=True)

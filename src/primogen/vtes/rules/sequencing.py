@@ -15,7 +15,7 @@ from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import CANCELLED, action_under_way, combat_under_way, referendum_under_way
-from primogen.vtes.rules.using import has_effects, offer_effects, use
+from primogen.vtes.rules.using import has_effects, has_hidden_effects, offer_effects, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
     AS_PLAYED,
@@ -70,6 +70,8 @@ def is_hidden_in_window(g: Table, window: Window, seat: Seat) -> bool:
     if not g.hand(seat) or not g.is_in(seat):
         return False
     moment, kinds_at = window.cells[MOMENT], g.pool.kinds_at
+    if has_hidden_effects(g, seat, moment):
+        return True
     if (REFLEX, moment) in kinds_at and players_of(g, seat, REFLEX):
         return True
     if seat != g.active and g.masters_owed[seat] <= 0 and (MASTER, moment) in kinds_at:

@@ -52,6 +52,7 @@ def bleed(g: Table, action: Acting) -> None:
     if amount and g.is_in(action.defender):
         burn_pool(g, action.defender, amount)
         take_edge(g, action.seat)
+        action.cells[NUMBER] = amount
         happened(g, BLEED_SUCCEEDS, action.seat, action.minion, NONE, amount)
 
 

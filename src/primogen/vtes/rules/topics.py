@@ -75,7 +75,14 @@ ONLY_HANDS: Final = 106  # strikes that are not hand strikes cannot be used
 STRUCK_IN_VAIN: Final = 107  # the damage of the opponent's strikes is prevented
 OPTIONAL_CONTINUING: Final = 108  # presses, only to continue: rules/press.py
 NO_PRESS: Final = 109
-TOPICS: Final = 110
+# ---- Events, once more
+MINION_PHASE_OVER: Final = 110  # seat
+ACTION_RESOLVED: Final = 111  # seat; the acting minion, by who blocked it
+# ---- What minions cannot do, and what is not done to them
+BARS: Final = 112  # what a minion cannot do, play or use: rules/barring.py
+NO_BLOOD_HUNT: Final = 113  # none is called on him
+TWO_MASTER_ACTIONS: Final = 114  # of a Methuselah: two instead of one
+TOPICS: Final = 115
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

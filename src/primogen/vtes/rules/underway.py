@@ -41,12 +41,13 @@ BLOCKER: Final = 7
 DECLINED: Final = 8  # a bit per Methuselah who makes no more attempts: VT-BLOCK-07
 OUTCOME: Final = 9  # 0 while it is open
 ROW: Final = 10  # of the ability of a card in play that allows it, or NONE: VT-ACTION-16
-NUMBER: Final = 11  # how much of a rescue the rescuer pays; by how many votes a referendum passed
+NUMBER: Final = 11  # how much of a rescue the rescuer pays; by how many votes a referendum passed; what was bled
 DIRECTED: Final = 12  # a bit per Methuselah, if there are several: VT-BLOCK-03
 OBLIGED: Final = 13  # the minion that attempts to block next, by a card, or NONE
 FREELY: Final = 14  # whoever may block: only that minion attempts, and once
 BLOCKED_CARD: Final = 15  # the card it was played for, burned by the block, or NONE
-ACTION_CELLS: Final = 16  # from here on: equipment that is to be taken
+TAKEN_WITH: Final = 16  # the printed card it was announced with, or NONE
+ACTION_CELLS: Final = 17  # from here on: equipment that is to be taken
 
 SUCCEEDED: Final = 1
 BLOCKED: Final = 2

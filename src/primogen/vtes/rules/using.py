@@ -11,9 +11,10 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.values import value
 from primogen.vtes.rules.atoms.clock import is_used, note_used
+from primogen.vtes.rules.barring import cannot_use
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import ENABLES, UNUSABLE, USABLE
+from primogen.vtes.rules.topics import BARS, ENABLES, UNUSABLE, USABLE
 from primogen.vtes.rules.underway import action_under_way, combat_under_way
 from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT_MOMENTS, REACTION, READY, USE
 
@@ -39,6 +40,10 @@ class Usable(Ability):
     def once_in(self) -> int:
         """The time in which it may be used once; NONE, if as often as one likes."""
         raise NotImplementedError
+
+    def looks_at_hand(self) -> bool:
+        """Whether what can be done depends on what its controller holds."""
+        return False
 
     def may(self, g: Table, who: Card) -> bool:
         """Whether the one whose effect it is can use it as he is: ready, say."""
@@ -100,6 +105,8 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
         return MAY_NOT
     if value(g, source, UNUSABLE):
         return STOLEN
+    if g.index[BARS] and source != who and cannot_use(g, who, source):
+        return MAY_NOT
     if moment & COMBAT_MOMENTS:
         combat = combat_under_way(g)
         if combat is None or (g.is_minion(who) and not combat.is_fighting(who)):
@@ -116,6 +123,14 @@ def offer_effects(g: Table, seat: Seat, moment: int, decision: Decision) -> None
 
 def has_effects(g: Table, seat: Seat, moment: int) -> bool:
     return any([g.controller[source_of(row)] == seat and usable(g, row).moments() & moment for row in g.index[USABLE]])
+
+
+def has_hidden_effects(g: Table, seat: Seat, moment: int) -> bool:
+    for row in g.index[USABLE]:
+        if g.controller[source_of(row)] == seat and usable(g, row).moments() & moment:
+            if usable(g, row).looks_at_hand():
+                return True
+    return False
 
 
 def use(g: Table, row: int, seat: Seat) -> None:

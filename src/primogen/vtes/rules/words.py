@@ -108,6 +108,7 @@ TRANSIENT: Final = 1 << 49
 CONDEMNATION: Final = 1 << 50
 INQUISITION: Final = 1 << 51
 INCONNU: Final = 1 << 52
+FLIGHT: Final = 1 << 53
 
 # ---- Actions: section 6 of the rulebook
 BLEEDING: Final = 0

@@ -15,7 +15,6 @@ const TINTS: Record<string, string> = {
   prince: "title",
   monster: "monster",
   wraith: "scheme",
-  form: "action",
 };
 const SECRETS = ["scheme", "conspiracy", "trap", "ritual"];
 const ICONS: Record<string, string> = {
@@ -33,7 +32,6 @@ const ICONS: Record<string, string> = {
   monster: "monster",
   character: "mortal",
   wraith: "moon",
-  form: "rage",
 };
 const CREEDS = ["faithful", "inquisitive", "martial"];
 
@@ -50,7 +48,7 @@ export function tint(card: CardFacts): string {
 }
 
 export function kindIcon(card: CardFacts): string {
-  for (const word of [...SECRETS, "title", "antagonist", "citizen", "animal", "relic", "gift", "rite"]) if (has(card, word)) return word;
+  for (const word of [...SECRETS, "title", "antagonist", "citizen", "animal", "relic"]) if (has(card, word)) return word;
   return card.being === "hunter" && card.kind === "character" ? "hunter" : (ICONS[card.kind] ?? "action");
 }
 

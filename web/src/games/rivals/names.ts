@@ -65,7 +65,6 @@ export type Verb =
   | "burn-card"
   | "help-ritual"
   | "give-blood"
-  | "from-supply"
   | "choose-card"
   | "choose-discipline"
   | "take-off"

@@ -1,0 +1,86 @@
+"""What minions cannot do, and what cards cost them: of cards of certain kinds, or requiring a Discipline."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Condition, Resolve, scope
+from primogen.kernel.ids import Card
+from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.groups import Group
+from primogen.vtes.rules.barring import Bars
+from primogen.vtes.rules.costing import EITHER, Costs, thing_of
+from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.table import Table
+
+
+@dataclass(frozen=True)
+class OfMinions:
+    """Of whom it is said, and when: a group as the card's own minion sees it."""
+
+    among: Group
+    condition: Condition | None = None
+
+    def about(self, g: Table, source: Card, who: Card) -> bool:
+        at: Resolve = scope(g.controller[source], source, g.acting_for(source), who)
+        return self.among.includes(g, at, who) and (self.condition is None or self.condition.holds(g, at))
+
+
+@dataclass(frozen=True)
+class CostsThem(Costs):
+    """ "Combat cards cost him 1 fewer blood"."""
+
+    cards: Cards
+    by: int
+    thing: int
+    whom: OfMinions
+
+    def more_for(self, g: Table, source: Card, face: Printed, use: Use, who: Card, thing: int) -> int:
+        wanted = thing_of(face) if self.thing == EITHER else self.thing
+        if thing != wanted or not self.cards.include(face, use):
+            return 0
+        return self.by if self.whom.about(g, source, who) else 0
+
+
+@dataclass(frozen=True)
+class CannotTake(Bars):
+    """ "He cannot perform political actions"."""
+
+    takes: tuple[int, ...]
+    whom: OfMinions
+
+    def bars_action(self, g: Table, source: Card, minion: Card, takes: int) -> bool:
+        return takes in self.takes and self.whom.about(g, source, minion)
+
+
+@dataclass(frozen=True)
+class CannotPlay(Bars):
+    """ "He cannot play reaction cards", "... cards requiring ..."."""
+
+    cards: Cards
+    whom: OfMinions
+
+    def bars_playing(self, g: Table, source: Card, who: Card, face: Printed, use: Use) -> bool:
+        return self.cards.include(face, use) and self.whom.about(g, source, who)
+
+
+@dataclass(frozen=True)
+class CannotUse(Bars):
+    """ "She cannot use weapons"."""
+
+    word: int
+    whom: OfMinions
+
+    def bars_using(self, g: Table, source: Card, who: Card, card: Card) -> bool:
+        return g.has_word(card, self.word) and self.whom.about(g, source, who)
+
+
+@dataclass(frozen=True)
+class CannotStrike(Bars):
+    """ "... cannot strike: combat ends"."""
+
+    strike: int
+    whom: OfMinions
+
+    def bars_strike(self, g: Table, source: Card, who: Card, strike: int) -> bool:
+        return strike == self.strike and self.whom.about(g, source, who)

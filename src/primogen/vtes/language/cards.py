@@ -1,0 +1,43 @@
+"""Kinds of library cards: "combat cards", "cards requiring ...", "weapons"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from primogen.kernel.effects import Resolve
+from primogen.kernel.ids import NONE, Card
+from primogen.vtes.language.traits import Trait
+from primogen.vtes.rules.people import NO_CLAN
+from primogen.vtes.rules.printed import Printed, Use
+from primogen.vtes.rules.table import Table
+
+
+@dataclass(frozen=True)
+class Cards:
+    """ "Combat cards", "cards requiring ...", "weapons": what is printed, and as what it is played."""
+
+    kinds: tuple[int, ...] = ()  # one of these, if there are any
+    played_as: int = NONE
+    discipline: int = NONE
+    clan: int = NO_CLAN
+    word: int = 0
+
+    def include(self, face: Printed, use: Use) -> bool:
+        if self.kinds and face.kind not in self.kinds:
+            return False
+        if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):
+            return False
+        if self.discipline != NONE and self.discipline not in [discipline for discipline, _ in use.level]:
+            return False
+        return self.clan == NO_CLAN or self.clan in face.clans
+
+
+@dataclass(frozen=True)
+class IsOne(Trait):
+    """Of a card in a hand, whichever way it might be played."""
+
+    cards: Cards
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        face = g.face(card)
+        return any([self.cards.include(face, use) for use in face.uses])

@@ -1,0 +1,98 @@
+"""Actions that a card in play allows: to who bears it or whose text it is, or to any of a group."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Target
+from primogen.kernel.effects import Leaf
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.groups import Group, Only
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
+from primogen.vtes.language.sentences import AnyMayAct, MayAct
+from primogen.vtes.language.verbs_action import EnterCombat
+from primogen.vtes.language.verbs_counters import Burn, BurnBlood, PayPool
+from primogen.vtes.language.verbs_people import BurnConviction, TakeControl
+from primogen.vtes.lowering.amounts import how_much, plus, signed
+from primogen.vtes.lowering.circumstances import some_of
+from primogen.vtes.lowering.offices import burned_by_referendum
+from primogen.vtes.lowering.standing import is_you, said
+from primogen.vtes.lowering.texts import text
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope, ref
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.printed import Use
+
+
+def is_any(who: s.Who) -> bool:
+    """Not he whose text it is, but whoever is one of these."""
+    if isinstance(who, s.Some):
+        return who.quantifier in (s.Quantifier.A, s.Quantifier.ANY, s.Quantifier.ANOTHER)
+    return isinstance(who, s.All) and who.quantifier == s.ManyQuantifier.GENERIC
+
+
+def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> Ability:
+    """ "Other minions can burn this card as a (D) action": it is aimed at the card, or at who bears it."""
+    deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False)
+    if at.is_he and not isinstance(deed, s.EnterCombat | s.StealCard):
+        raise unknown(deed, "of any")
+    if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
+        aims_at = Target(Only(), Burn(THAT))
+    elif isinstance(deed, s.StealCard) and ref(deed.who, at_this) == (THIS if at.is_he else THIS_CARD):
+        aims_at = Target(Only(), TakeControl(THAT))
+    elif isinstance(deed, s.EnterCombat) and ref(deed.who, at_this) == THIS:
+        aims_at = Target(Only(is_bearer=1), EnterCombat())
+    else:
+        raise unknown(deed, "of any")
+    return AnyMayAct(Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=aims_at, text=aims_at.effect), who)
+
+
+@said.register
+def _(sentence: s.CanAs, at: Scope) -> list[Ability]:
+    """ "He can ... as a +1 stealth action": he who has the text, or bears the card."""
+    how = sentence.how
+    if how.political:
+        return [burned_by_referendum(sentence)]
+    if is_any(sentence.who) and how.directed:
+        if how.political or how.cost is not None or how.that is not None or sentence.afterward is not None:
+            raise unknown(how, "as an action")
+        among = some_of(sentence.who, at)
+        return [by_any(sentence, among, 0 if how.stealth is None else plus(how.stealth), at)]
+    if is_you(sentence.who, at) or how.political or how.that is not None:
+        raise unknown(how, "as an action")
+    if sentence.afterward is not None:
+        raise unknown(sentence.afterward)
+    stealth = 0 if how.stealth is None else plus(how.stealth)
+    use = replace(action([s.Do(sentence.deed)], at, stealth), price=action_price(how.cost))
+    if use.takes == w.BLEEDING:
+        return [MayAct(use)]
+    if how.directed and use.text == Burn(THIS_CARD):
+        return [MayAct(replace(use, aims_at=Target(Only(), Burn(THAT)), text=Burn(THAT)))]
+    if how.directed and use.aims_at is None:
+        raise unknown(how, "at whom")
+    return [MayAct(use)]
+
+
+def action_price(cost: s.Quantity | None) -> Leaf | None:
+    """ "... that costs 1 blood"."""
+    if cost is None:
+        return None
+    if cost.thing == s.Thing.POOL:
+        return PayPool(how_much(cost, s.Thing.POOL))
+    if cost.thing == s.Thing.CONVICTION:
+        return BurnConviction(how_much(cost, s.Thing.CONVICTION))
+    return BurnBlood(how_much(cost, s.Thing.BLOOD), THIS)
+
+
+def action(clauses: list[s.Statement], at: Scope, stealth: int) -> Use:
+    first = clauses[0]
+    if isinstance(first, s.Do) and isinstance(first.deed, s.BleedWith):
+        bonus = first.deed.bonus
+        if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.BLEED or bonus.limited or bonus.per is not None:
+            raise unknown(bonus, "of a bleed")
+        return Use(kind=w.ACTION, takes=w.BLEEDING, bleed=signed(bonus.amount), stealth=stealth)
+    then = text(clauses, at)
+    if isinstance(then, Target):
+        return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=then, text=then.effect)
+    return Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, text=then)

@@ -1,0 +1,140 @@
+"""What minions cannot do, and what cards cost them, by what a card in play says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from primogen.kernel.abilities import Ability
+from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.barring import CannotPlay, CannotStrike, CannotTake, CannotUse, CostsThem, OfMinions
+from primogen.vtes.language.cards import Cards
+from primogen.vtes.language.circumstances import Acts, Fights
+from primogen.vtes.language.groups import ANYONES, Group
+from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.sentences import OfGroup, Static
+from primogen.vtes.language.traits import IsKind, IsThis, NotThis
+from primogen.vtes.language.traits_of_cards import Named
+from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.cards import cards
+from primogen.vtes.lowering.circumstances import KINDS_OF_ACTION, blocking, everybody, is_himself, some_of
+from primogen.vtes.lowering.striking import PLAIN
+from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.who import Scope
+from primogen.vtes.rules import words as w
+from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
+from primogen.vtes.rules.topics import CANNOT_BLOCK, NO_BLOOD_HUNT
+
+IN_PLAY: Final = (w.READY, w.TORPOR)
+HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
+OPPONENTS: Final = Fights(THIS) & Fights(THAT)
+IN_COMBAT: Final = s.In(s.CommonZone(s.Zone.COMBAT))
+BLOOD_HUNTS: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.BLOOD_HUNT))), ()))
+EVERY_OTHER: Final = s.All(
+    s.ManyQuantifier.GENERIC,
+    s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.VAMPIRE))), ()),
+)
+THINGS: Final = {
+    s.Thing.BLOOD: BLOOD,
+    s.Thing.POOL: POOL,
+    s.Thing.BLOOD_OR_POOL: EITHER,
+    s.Thing.POOL_OR_BLOOD: EITHER,
+}
+
+
+# ---- what cannot be done
+
+
+def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
+    deed = sentence.deed
+    if isinstance(deed, s.Block | s.AttemptBlock):
+        return [cannot_block(sentence, at)]
+    if sentence.who == BLOOD_HUNTS and isinstance(deed, s.BePlayed) and deed.done == s.Done.CALLED:
+        if deed.on is not None and is_himself(deed.on, at):
+            return [Static(Fixed(1), NO_BLOOD_HUNT)]
+    whom = minions(sentence.who, at)
+    if isinstance(deed, s.TakeAction) and isinstance(deed.what, s.All):
+        return [CannotTake(kinds_of_action(deed.what.kind), whom)]
+    if isinstance(deed, s.Rescue) and deed.who == EVERY_OTHER:
+        return [CannotTake((w.RESCUING,), whom)]
+    if isinstance(deed, s.UseCard | s.PlayCard) and isinstance(deed.who, s.All):
+        if deed.who.kind == s.Kind(s.Only(s.Core((), s.Common(s.Word.WEAPON))), ()):
+            return [CannotUse(w.WEAPON, whom)]
+        return [CannotPlay(each, whom) for each in cards(deed.who.kind)]
+    if isinstance(deed, s.StrikeWith) and isinstance(deed.strike, s.PlainStrike) and not deed.ranged:
+        if deed.extra is None and deed.strike.effect in PLAIN:
+            return [CannotStrike(PLAIN[deed.strike.effect], whom)]
+    raise unknown(deed, "that cannot be done")
+
+
+def cannot_block(sentence: s.Cannot, at: Scope) -> Ability:
+    deed = sentence.deed
+    assert isinstance(deed, s.Block | s.AttemptBlock)
+    if isinstance(deed, s.AttemptBlock) and deed.bonus is not None:
+        raise unknown(deed.bonus, "that cannot be done")
+    if is_himself(sentence.who, at):
+        return Static(Fixed(1), CANNOT_BLOCK, None if deed.what is None else blocking(deed.what, at))
+    if deed.what is None or not is_himself(deed.what, at):
+        raise unknown(deed, "that cannot be done")
+    if isinstance(sentence.who, s.Named):
+        among = Group(IN_PLAY, ANYONES, (Named(sentence.who.card.name),))
+    else:
+        among = some_of(sentence.who, at)
+    return OfGroup(Fixed(1), CANNOT_BLOCK, among, Acts(THIS))
+
+
+def minions(who: s.Who, at: Scope) -> OfMinions:
+    """He himself; or those who fight with him."""
+    if is_himself(who, at):
+        return HIMSELF
+    if isinstance(who, s.Some | s.All):
+        posts = who.kind.posts
+        against = [post for post in posts if isinstance(post, s.InCombatWith | s.OpposingWhom)]
+        if len(against) == 1 and is_himself(against[0].who, at):
+            rest = tuple(post for post in posts if post not in (against[0], IN_COMBAT))
+            among = some_of(replace(who, kind=replace(who.kind, posts=rest)), at)
+            return OfMinions(replace(among, traits=(*among.traits, NotThis())), OPPONENTS)
+    raise unknown(who, "who cannot")
+
+
+def kinds_of_action(kind: s.Kind) -> tuple[int, ...]:
+    cores = kind.cores
+    if isinstance(cores, s.Only) and not kind.posts and not cores.core.qualities:
+        if isinstance(cores.core.noun, s.Common) and KINDS_OF_ACTION.get(cores.core.noun.word):
+            return KINDS_OF_ACTION[cores.core.noun.word]
+    raise unknown(kind, "that cannot be done")
+
+
+# ---- what cards cost
+
+
+def costs(what: s.Who, deed: s.Deed, at: Scope) -> list[Ability]:
+    """ "Combat cards cost him 1 fewer blood"."""
+    if isinstance(what, s.EquipmentAtLarge):
+        kinds = [Cards((w.EQUIPMENT,))]
+    elif isinstance(what, s.All) and what.quantifier == s.ManyQuantifier.GENERIC:
+        kinds = cards(what.kind)
+    else:
+        raise unknown(what, "that costs")
+    if isinstance(deed, s.CostLess):
+        who, by, thing = deed.who, -deed.amount, deed.thing
+    elif isinstance(deed, s.CostMore):
+        who, by, thing = deed.who, deed.amount, deed.thing
+    elif isinstance(deed, s.CostSigned | s.CostSignedEquip):
+        who, by, thing = deed.who, signed(deed.amount), deed.thing
+    else:
+        raise unknown(deed, "that costs")
+    if thing not in THINGS:
+        raise unknown(thing, "as a cost")
+    return [CostsThem(each, by, THINGS[thing], payers(who, at)) for each in kinds]
+
+
+def payers(who: s.Who, at: Scope) -> OfMinions:
+    if is_himself(who, at):
+        return HIMSELF
+    if isinstance(who, s.All):
+        among = everybody(who, at)
+        if IsKind(w.VAMPIRE) in among.traits:
+            return OfMinions(among)
+    raise unknown(who, "who pays")
