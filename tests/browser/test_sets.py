@@ -16,6 +16,7 @@ from primogen.rivals.decks.random_decks import usable
 from primogen.rivals.decks.validation import CHARACTERS, LARGEST_LIBRARY, LIBRARY_KINDS, MOST_COPIES, SMALLEST_LIBRARY
 from primogen.rivals.editions import book_of
 from primogen.rivals.rules.printed import Printed
+from primogen.rivals.rules.werewolves import WEREWOLVES
 from primogen.rivals.rules.words import AGENDA_CARD, CHARACTER, HAVEN_CARD, HUNTERS, VAMPIRES
 
 SETS = {
@@ -27,6 +28,7 @@ SETS = {
     "Dragon & Rogue": VAMPIRES,
     "Justice & Mercy": VAMPIRES,
     "Martial Law": HUNTERS,
+    "Fang & Talon": WEREWOLVES,
     "Hunters & Hunted": HUNTERS,
 }
 BY_HAND = 6  # questions; then a bot plays on

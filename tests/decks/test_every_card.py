@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from primogen.rivals.decks.formats import from_json, from_text, to_json, to_text
 from primogen.rivals.decks.model import DeckList
-from primogen.rivals.decks.printed import printed_names
+from primogen.rivals.decks.printed import printed_names, unsettled
 from primogen.rivals.decks.starters import starter
 from primogen.rivals.decks.validation import faults_by
+from primogen.rivals.lab.coverage import coverage
 from primogen.rivals.rules.words import EVENT, MONSTER, MORTAL, PRINCE, WRAITH
 from primogen.rivals.text.faults import fault_text
 from primogen.text.languages import EN, ES
@@ -17,7 +18,7 @@ from support import RULEBOOK
 EVERY_ID = 862
 POOL = RULEBOOK.pool
 AGENDA, HAVEN = "hah-go-for-broke", "hah-the-temple-of-set"
-WEREWOLF = "fat-glabro"  # of a set whose rules are in no rulebook
+UNSETTLED = "fat-pounce"  # what it asks for is in no rulebook
 
 
 def test_every_card_of_ours_is_among_those_printed() -> None:
@@ -43,8 +44,15 @@ def test_cards_of_decks_make_the_round_trip_as_text() -> None:
 
 def test_a_card_that_cannot_be_played_yet_is_named() -> None:
     deck = replace(starter("caitiff"))
-    deck.library = {**deck.library, WEREWOLF: 1}
+    deck.library = {**deck.library, UNSETTLED: 1}
     assert [fault_text(fault, lang) for fault in faults_by(deck, RULEBOOK) for lang in (EN, ES)] == [
-        "Glabro cannot be played here yet (RV-DECK-01)",
-        "Glabro aún no se puede jugar aquí (RV-DECK-01)",
+        "Pounce cannot be played here yet (RV-DECK-01)",
+        "Pounce aún no se puede jugar aquí (RV-DECK-01)",
     ]
+
+
+def test_a_card_that_waits_for_a_rule_says_for_which() -> None:
+    """Of none that can be played; the report of what is missing has the reason."""
+    assert unsettled().keys() <= printed_names().keys() - POOL.by_key.keys()
+    missing = {each.key: each.why for each in coverage().lacking}
+    assert {key: missing[key] for key in unsettled()} == unsettled()

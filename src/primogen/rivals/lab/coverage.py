@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from primogen.games.cards import Coverage, Lacking, Share
-from primogen.rivals.decks.printed import printed_names
+from primogen.rivals.decks.printed import printed_names, unsettled
 from primogen.rivals.editions import book_of
 from primogen.rivals.language.sets import set_of
 
@@ -17,5 +17,5 @@ def coverage() -> Coverage:
     return Coverage(
         {"cards playable": Share(len(printed) - len(missing), len(printed))},
         {name: Share(number - lost[name], number) for name, number in sets.items()},
-        [Lacking(key, printed[key], f"not written yet: {set_of(key)}") for key in missing],
+        [Lacking(key, printed[key], unsettled().get(key, f"not written yet: {set_of(key)}")) for key in missing],
     )
