@@ -25,7 +25,7 @@ export interface CardFacts {
   blood?: number;
   influence?: number;
   prestige?: number;
-  sides?: string[]; // vampires, hunters: who may use it
+  sides?: string[]; // vampires, hunters, werewolves: who may use it
 }
 
 interface Fetched {

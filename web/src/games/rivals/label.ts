@@ -42,6 +42,7 @@ function tokens(play: Looking, card: Card): string[] {
   if (card.fear) found.push(says("fear"));
   if (card.noInfluence) found.push(says("noInfluence"));
   if (card.minusPotency) found.push(says("minusPotency"));
+  if (card.rage) found.push(`${card.rage} ${says("rage")}`);
   for (const [seat, count] of Object.entries(card.prestige ?? {}))
     found.push(`${count} ${says("prestige")}, ${play.sight.names[Number(seat)] ?? ""}`);
   return found;

@@ -15,6 +15,7 @@ const TINTS: Record<string, string> = {
   prince: "title",
   monster: "monster",
   wraith: "scheme",
+  form: "action",
 };
 const SECRETS = ["scheme", "conspiracy", "trap", "ritual"];
 const ICONS: Record<string, string> = {
@@ -32,6 +33,7 @@ const ICONS: Record<string, string> = {
   monster: "monster",
   character: "mortal",
   wraith: "moon",
+  form: "rage",
 };
 const CREEDS = ["faithful", "inquisitive", "martial"];
 
@@ -48,7 +50,7 @@ export function tint(card: CardFacts): string {
 }
 
 export function kindIcon(card: CardFacts): string {
-  for (const word of [...SECRETS, "title", "antagonist", "citizen", "animal", "relic"]) if (has(card, word)) return word;
+  for (const word of [...SECRETS, "title", "antagonist", "citizen", "animal", "relic", "gift", "rite"]) if (has(card, word)) return word;
   return card.being === "hunter" && card.kind === "character" ? "hunter" : (ICONS[card.kind] ?? "action");
 }
 

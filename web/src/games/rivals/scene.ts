@@ -33,6 +33,7 @@ export interface Card {
   fear?: number;
   minusPotency?: number;
   agenda?: number;
+  rage?: number;
   tagger?: number;
   prestige?: Record<string, number>;
   values?: Values;

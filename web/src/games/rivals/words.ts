@@ -43,6 +43,7 @@ const WORDS = {
   fear: ["Fear", "Miedo"],
   noInfluence: ["No Influence", "Sin Influencia"],
   minusPotency: ["−1 Blood Potency", "−1 Potencia de Sangre"],
+  rage: ["Rage", "Rabia"],
   attachedTo: ["Attached: {0}", "Adjunto: {0}"],
   canChoose: ["{0}, option {1}", "{0}, opción {1}"],
   choose: ["Choose", "Elegir"],

@@ -4,9 +4,10 @@ import { catalogue, type CardFacts } from "../catalogue.svelte";
 import { STACKS, stackOf, type Stack } from "./deck";
 
 /** What a Library card can be, the most telling first. */
-export const KINDS = ["attack", "reaction", "modifier", "scheme", "conspiracy", "relic", "animal", "action", "unhosted", "ongoing"] as const;
+export const KINDS = ["attack", "reaction", "modifier", "scheme", "conspiracy", "relic", "animal", "gift", "rite", "action", "unhosted", "ongoing"] as const;
 export type Kind = (typeof KINDS)[number];
-export type Side = "vampires" | "hunters";
+export const SIDES = ["vampires", "hunters", "werewolves"] as const;
+export type Side = (typeof SIDES)[number];
 
 export class Filter {
   words = $state("");
