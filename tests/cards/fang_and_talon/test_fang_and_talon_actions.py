@@ -200,3 +200,74 @@ def test_harmony_flute(who: str, answer: str) -> None:
         assert play.g.prestige == ([6, 4] if answer.startswith("yes") else [5, 5])
         assert (play.where("Harmony Flute") == "burned") == answer.startswith("yes")
         assert not play.is_ready(who)
+
+
+# ---- Rite of Abjuration, Blood of the Pack, Unity of the Pack
+
+
+@pytest.mark.parametrize(
+    ("number", "answers", "left"), [("1", ("remove 1 Prestige",), (2, 1)), ("2", ("Prestige", "Rage"), (2, 0))]
+)
+def test_rite_of_abjuration_takes_tokens(number: str, answers: tuple[str, ...], left: tuple[int, int]) -> None:
+    """fat-rite-of-abjuration: each Rage takes a token of whatever kind off an Ongoing or face-down card."""
+    one = Side(haven=["Howler"], ongoing=["Rite of Abjuration"], rage={"Rite of Abjuration": 3})
+    two = Side(haven=["Sage"], ongoing=["Rite of Shame"], rage={"Rite of Shame": 1}, stakes={"Rite of Shame": 3})
+    with scene(one, two, book=BOOK) as play:
+        play.one("activate Rite of Abjuration", "Rite of Shame", number)
+        for answer in answers:
+            play.one(next(each for each in play.offered if answer.lower() in each.lower()))
+        shame = play.card("Rite of Shame")
+        assert (play.g.stakes[2], play.g.rage[shame]) == left
+        assert rage(play, "Rite of Abjuration") == 3 - int(number)
+
+
+def test_rite_of_abjuration_burns() -> None:
+    """fat-rite-of-abjuration: for 3 Rage it burns an Ongoing card; it is empty then, and burns as well."""
+    one = Side(haven=["Howler"], hand=["Rite of Abjuration"], rage={"Howler": 3})
+    with scene(one, Side(haven=["Sage"], ongoing=["Harmony Flute"]), book=BOOK) as play:
+        play.one("play Rite of Abjuration", "3", "activate Rite of Abjuration (2)", "Harmony Flute")
+        assert [play.where(name) for name in ("Harmony Flute", "Rite of Abjuration")] == ["burned", "burned"]
+
+
+@pytest.mark.parametrize("what", ["Rage", "Blood"])
+def test_blood_of_the_pack(what: str) -> None:
+    """fat-blood-of-the-pack: 1 Rage or 1 Blood off as many of the party as one likes, for one character of yours."""
+    one = Side(streets=[["Alpha", "Judge"], ["Seer"]], attached={"Alpha": ["Blood of the Pack"]})
+    one.rage, one.blood = {"Alpha": 1, "Judge": 1, "Seer": 0}, {"Judge": 3, "Seer": 4}
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("activate Blood of the Pack", "Seer")
+        play.one(next(each for each in play.offered if what in each))
+        play.one("Judge", "done")
+        assert rage(play, "Seer") == (1 if what == "Rage" else 0)
+        assert (play.blood("Seer"), play.blood("Judge")) == ((4, 3) if what == "Rage" else (5, 2))
+        assert (rage(play, "Judge"), play.is_ready("Blood of the Pack")) == (0 if what == "Rage" else 1, False)
+
+
+def test_blood_of_the_pack_needs_a_silver_fang() -> None:
+    """fat-blood-of-the-pack: on anybody of a pack with a Silver Fang."""
+    with scene(Side(haven=["Yara", "Alpha"], hand=["Blood of the Pack"]), SAGE, book=BOOK) as play:
+        play.one("play Blood of the Pack", "Alpha")
+        assert play.host("Blood of the Pack") == "Alpha"
+    with scene(Side(haven=["Alpha"], hand=["Blood of the Pack"]), SAGE, book=BOOK) as play:
+        assert "RV-ACT-28" in play.refusal("play Blood of the Pack")
+
+
+@pytest.mark.parametrize(("party", "dealt"), [(["Yara", "Alpha"], 2 + 1 - 1), (["Yara", "Howler"], 2 - 1)])
+def test_unity_of_the_pack_thinks_together(party: list[str], dealt: int) -> None:
+    """fat-unity-of-the-pack: 1 Mental more in this attack for each other member who has any."""
+    one = Side(streets=party, attached={"Yara": ["Unity of the Pack"]})
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("attack with Yara", "Mental")
+        play.one(*(("activate Unity of the Pack", "Yara") if "Alpha" in party else ("pass",)))
+        assert play.blood("Sage") == 6 - dealt
+
+
+@pytest.mark.parametrize(("party", "shield"), [([["Yara", "Alpha"]], 1), ([["Yara"], ["Alpha"]], 0)])
+def test_unity_of_the_pack_shields(party: list[list[str]], shield: int) -> None:
+    """fat-unity-of-the-pack: 1 Shield in company; attached to whoever plays it."""
+    one = Side(streets=party, attached={"Yara": ["Unity of the Pack"]})
+    with scene(one, SAGE, book=BOOK) as play:
+        assert play.value("Yara", w.SHIELD) == shield
+    with scene(Side(haven=["Yara", "Alpha"], hand=["Unity of the Pack"]), SAGE, book=BOOK) as play:
+        play.one("play Unity of the Pack", "exhaust Alpha")
+        assert play.host("Unity of the Pack") == "Alpha"

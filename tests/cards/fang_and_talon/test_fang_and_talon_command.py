@@ -109,3 +109,17 @@ def test_the_stadium_shields(card: str, lost: int) -> None:
         assert [play.value(name, w.SHIELD) for name in ("Judge", "Seer")] == [1, 0]
         play.one("attack with Howler", "target Judge", "Physical", f"place {card}")
         assert play.blood("Judge") == 5 - lost
+
+
+@pytest.mark.parametrize(
+    ("x", "choice", "prestige", "rage"), [("2", "Prestige", 5 - 1 + 1, 0), ("2", "Rage", 5 - 1, 2)]
+)
+def test_the_observatory(x: str, choice: str, prestige: int, rage: int) -> None:
+    """fat-caern-the-observatory: at the start of the turn Influence is 1 Prestige for every 2, or 1 Rage each."""
+    one = Side(haven=["Alpha"], haven_card="Caern: The Observatory")
+    with scene(one, SAGE, phase="beginning", city=City(deck=["Vagrant"]), book=BOOK) as play:
+        assert play.value("Alpha", w.SECRECY) == 1
+        play.one("yes: Caern: The Observatory", x, "exert Alpha")
+        play.one(next(each for each in play.offered if "1" in each))
+        play.one(next(each for each in play.offered if choice in each))
+        assert (play.g.prestige[0], play.g.rage[play.card("Alpha")]) == (prestige, rage)

@@ -171,3 +171,33 @@ def test_snap_back(who: str, answer: str) -> None:
         play.two("place Snap Back", answer)
         assert play.blood("Sage") == 6 - (2 - 1) * (who == "Alpha")
         assert play.g.prestige == ([4, 6] if answer != "no" else [5, 5])
+
+
+@pytest.mark.parametrize(("kind", "x", "dealt"), [("Social", "1", 2), ("Mental", "2", 3), ("Social", "", 1)])
+def test_pull_rank(kind: str, x: str, dealt: int) -> None:
+    """fat-pull-rank: Social or Mental; 1 more for each Influence exerted, 2 at most."""
+    one = Side(streets=["Howler"], haven=["Yara"], hand=["Pull Rank"], leader="Yara", prestige=3)
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("attack with Howler", kind, "place Pull Rank", "yes: Pull Rank" if x else "no", *[x] * bool(x))
+        while x and play.offers("exert Yara"):
+            play.one("exert Yara")
+        if x and not play.offers("pass action"):
+            play.one(play.offered[0])
+        assert play.blood("Sage") == 6 - dealt
+
+
+def test_pull_rank_is_neither_physical_nor_ranged() -> None:
+    """fat-pull-rank: of two types; another attack is made without it."""
+    with scene(Side(streets=["Yara"], hand=["Pull Rank"]), SAGE, book=BOOK) as play:
+        play.one("attack with Yara", "Physical")
+        assert play.offered == ["pass"]
+        play.one("pass")
+
+
+@pytest.mark.parametrize(("leads", "feared"), [("Howler", 1), ("Yara", 0)])
+def test_pull_rank_with_the_leader(leads: str, feared: int) -> None:
+    """fat-pull-rank: with the Leader in the party 1 Rage puts the defender in Fear."""
+    one = Side(streets=["Howler"], haven=["Yara"], hand=["Pull Rank"], leader=leads, rage={"Howler": 1})
+    with scene(one, SAGE, book=BOOK) as play:
+        play.one("attack with Howler", "Social", "place Pull Rank", "no", *["yes: Pull Rank"] * feared)
+        assert play.g.fear[play.card("Sage")] == feared

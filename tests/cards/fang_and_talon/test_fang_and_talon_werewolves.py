@@ -149,3 +149,12 @@ def test_yara_finds_no_rite(answer: str, discarded: int) -> None:
     with scene(one, SAGE, phase="beginning", city=City(deck=["Vagrant"]), book=BOOK) as play:
         play.one("yes: Yara", answer)
         assert [len(play.g.pile(0, pile)) for pile in (w.LIBRARY, w.DISCARD)] == [1 - discarded, discarded]
+
+
+@pytest.mark.parametrize(("foes", "stolen"), [(4, 1), (5, 0), (8, 2)])
+def test_septimus_pol(foes: int, stolen: int) -> None:
+    """fat-septimus-pol: 1 Prestige of a foe who has less than you, 2 of one who has more; none of an equal."""
+    two = Side(streets=["Sage"], haven=["Keondra"], blood={"Sage": 1}, prestige=foes)
+    with scene(Side(streets=["Septimus Pol"]), two, book=BOOK) as play:
+        play.one("attack with Septimus Pol", "target Sage", "Physical")
+        assert play.g.prestige[0] == 5 + stolen

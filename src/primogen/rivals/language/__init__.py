@@ -62,7 +62,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     often            how often a pattern counts: FirstEachTurn, FirstHeard
     recalled         what this turn has told: Happened, TimesThisTurn, TookPart
     costs            what stands before the colon: PayBlood, PayPrestige, ByDoing, OutOf, SpendAction ...
-    costs_influence  Influence as a price: Exert
+    costs_influence  Influence as a price: Exert, ExertUpTo
     costs_rage       Rage as a price: PayRage
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
@@ -196,7 +196,7 @@ Amounts (says_amounts)
     tokens_on(on, token, colour)    on a card or on all of a group, of any colour or of yours
     curses_on(ref)
     stat_of(stat, ref), title_influence_of(ref)
-    number_of_players, players_who(among), agenda_of(who)
+    number_of_players, players_who(among), agenda_of(who), prestige_of(who)
     requirement_of(of), damage_taken                     the Blood Potency a card needs; by the target of the attack
     actions_taken                   this turn
     total_potency(group)            of all of them together
@@ -235,6 +235,7 @@ Conditions (says_conditions)
 Costs (says_costs)
     prestige(number), blood(number), x_prestige, up_to_x_prestige(most), x_blood(most)     pay so much
     blood_of_one(number, among)     of one of these, which the payer chooses
+    exert_up_to(most)               X is how much Influence
     rage(number), rage_onto_this_card(most)              off this character; from it to this card, as its price
     agenda_points(number), blood_from_this_card(number)  from this character first; burned when it has none
     x_from_this_card(token)         as many as one likes; X is how many

@@ -22,11 +22,13 @@ from primogen.rivals.rules.given import has_prey
 from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
+    AGENDA,
     DISCIPLINES_AT,
     DISCIPLINES_END,
     EDGES_AT,
     INFLUENCE,
     NO_CLAN,
+    PRESTIGE,
     PRINCE,
     SETS,
     TITLE,
@@ -181,14 +183,16 @@ class TokensOn(Amount):
 
 @dataclass(frozen=True)
 class AgendaOf(Amount):
-    """What a player has scored; nobody has none."""
+    """What a player has scored, or has of Prestige; nobody has none."""
 
     who: int
+    resource: int = AGENDA
 
     def count(self, g: Game, at: Resolve) -> int:
         t = table(g)
         seat = player(t, at, self.who)
-        return t.agenda[seat] if NONE < seat < t.seats() else 0
+        column = t.prestige if self.resource == PRESTIGE else t.agenda
+        return column[seat] if NONE < seat < t.seats() else 0
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from primogen.kernel.effects import NUMBER, Amount, Resolve, go_unpaid
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
-from primogen.rivals.language.costs import Cost
+from primogen.rivals.language.costs import Cost, PayX
 from primogen.rivals.rules.exerting import Exerting, influence_at_hand
-from primogen.rivals.rules.table import table
+from primogen.rivals.rules.table import Table, table
 
 
 @dataclass(frozen=True)
@@ -32,3 +32,19 @@ class Exert(Cost):
         else:
             at.done()
         return None
+
+
+@dataclass(frozen=True)
+class ExertUpTo(PayX):
+    """At least 1, and no more than there is without a Modifier: so it is exerted in full. X is how much."""
+
+    most: int
+
+    def rule(self) -> str:
+        return "RV-INF-01"
+
+    def highest(self, g: Game, at: Resolve) -> int:
+        return min(self.most, influence_at_hand(table(g), at.you))
+
+    def spend(self, g: Table, at: Resolve, x: int) -> None:
+        g.call(Exerting([at.you, x, NONE]))

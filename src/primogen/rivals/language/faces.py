@@ -56,13 +56,13 @@ def monster(key: str, name: str, *, bp: int, attributes: tuple[int, int, int], a
                    attributes=attributes, agenda=agenda, abilities=abilities)
 
 
-def attack_card(key: str, name: str, attack_type: AttackType, *, decks: Decks, bp: int, damage: int,
+def attack_card(key: str, name: str, *types: AttackType, decks: Decks, bp: int, damage: int,
                 clan: Affiliation = n.NO_CLAN, keywords: tuple[Keyword, ...] = (), text: Effect | None = None,
                 face_up_if: Condition | None = None, lost_if: Condition | None = None, in_intel: int = 0,
                 price: AnyCost | None = None, abilities: tuple[Ability, ...] = ()) -> Printed:
     """`price` is for playing it, and so face up."""
     return Printed(key=key, name=name, set=set_of(key), kind=w.ATTACK, decks=decks, clan=clan, needs_bp=bp,
-                   types=(attack_type,), damage=damage, in_intel=in_intel, keywords=keywords, text=text,
+                   types=types, damage=damage, in_intel=in_intel, keywords=keywords, text=text,
                    face_up_if=face_up_if, lost_if=lost_if, price=price, abilities=abilities)
 
 

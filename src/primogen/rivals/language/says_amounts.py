@@ -102,6 +102,10 @@ def agenda_of(who: n.Player) -> a.AgendaOf:
     return a.AgendaOf(who)
 
 
+def prestige_of(who: n.Player) -> a.AgendaOf:
+    return a.AgendaOf(who, n.PRESTIGE)
+
+
 def requirement_of(of: Ref | Group, *, prince: int = 0) -> a.RequirementOf:
     """The Blood Potency that card needs, or the most that one of these does."""
     return a.RequirementOf(of if isinstance(of, Group) else Exactly(of), prince)

@@ -10,7 +10,7 @@ from primogen.rivals.language import costs as p
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, Number, Per, TokensOn
 from primogen.rivals.language.conditions import Belongs
-from primogen.rivals.language.costs_influence import Exert
+from primogen.rivals.language.costs_influence import Exert, ExertUpTo
 from primogen.rivals.language.costs_rage import PayRage
 from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.nouns_of_werewolves import RAGE
@@ -24,6 +24,11 @@ from primogen.rivals.language.verbs_tokens import MoveTokens, RemoveTokens
 def exert(number: Amount | int) -> Exert:
     """So much Influence."""
     return Exert(counted(number))
+
+
+def exert_up_to(most: int) -> ExertUpTo:
+    """X is how much."""
+    return ExertUpTo(most)
 
 
 def prestige(number: int) -> p.PayPrestige:
@@ -74,10 +79,10 @@ def blood_from_this_card(number: int) -> p.ByDoing:
     return p.ByDoing(RemoveTokens(Fixed(number), n.BLOOD, n.THIS_CARD))
 
 
-def x_from_this_card(token: n.AnyToken) -> ChooseNumber:
-    """As many as one likes of those that lie on it; X is then known."""
+def x_from_this_card(token: n.AnyToken, *, most: int = 0) -> ChooseNumber:
+    """As many as one likes of those that lie on it, or no more than that; X is then known."""
     lying = TokensOn(Exactly(n.THIS_CARD), token, n.OF_ANY_COLOUR)
-    return ChooseNumber(1, lying, RemoveTokens(Number(), token, n.THIS_CARD))
+    return ChooseNumber(1, Per(1, 1, lying, most) if most else lying, RemoveTokens(Number(), token, n.THIS_CARD))
 
 
 def agenda_points(number: int) -> p.PayAgenda:

@@ -129,10 +129,12 @@ def things(what: Amount, how: int, lang: int) -> str:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )
-        case a.AgendaOf(who=refs.YOU):
-            return pick(lang, "Agenda you have", f"{of}Objetivo que tienes")
-        case a.AgendaOf(who=who):
-            return pick(lang, f"Agenda {player(who, lang)} has", f"{of}Objetivo que tiene {player(who, lang)}")
+        case a.AgendaOf(who=refs.YOU, resource=resource):
+            had = tokens(resource, OF_ANY_COLOUR, lang)
+            return pick(lang, f"{had} you have", f"{of}{had} que tienes")
+        case a.AgendaOf(who=who, resource=resource):
+            had, whose = tokens(resource, OF_ANY_COLOUR, lang), player(who, lang)
+            return pick(lang, f"{had} {whose} has", f"{of}{had} que tiene {whose}")
         case a.RequirementOf(of=g, prince=prince):
             which, counts = group(g, ONE, lang), f" (Prince counts as {prince})" if prince else ""
             return pick(

@@ -15,6 +15,7 @@ from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
 from primogen.rivals.language.patterns import fights, roles
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
+from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import disciplines, things
 from primogen.rivals.text.groups import PLACES, group, there
@@ -22,6 +23,7 @@ from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, player, ref
+from primogen.rivals.text.tokens import tokens
 from primogen.rivals.text.traits import MARKS, NUMBERS, predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
@@ -140,6 +142,8 @@ def how_much(what: Amount, lang: int) -> str:
                 f"{ref(number, lang)}'s {NOUNS[stat][lang]}",
                 f"el valor de {NOUNS[stat][lang]} de {ref(number, lang)}",
             )
+        case a.AgendaOf():
+            return pick(lang, "the ", "el ") + things(what, MANY, lang).removeprefix("de ")
         case a.Fixed() | a.Number():
             raise NotSayable(f"nobody says of a number that it is higher: {what!r}")
     return pick(lang, "the number of ", "el número de ") + things(what, MANY, lang)
@@ -310,7 +314,8 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.AgendaOf):
         who = player(what.who, lang)
         you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
-        return pick(lang, f"{you} {number} Agenda", f"{you} {number} de Objetivo")
+        counted = tokens(what.resource, OF_ANY_COLOUR, lang)
+        return pick(lang, f"{you} {number} {counted}", f"{you} {number} de {counted}")
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)

@@ -12,7 +12,7 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language.amounts import CountOf, Fixed, IconsOf, Number, Per, StatOf, TokensOn
 from primogen.rivals.language.conditions import Belongs
-from primogen.rivals.language.costs_influence import Exert
+from primogen.rivals.language.costs_influence import Exert, ExertUpTo
 from primogen.rivals.language.costs_rage import PayRage
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.traits import OF_ANY_COLOUR
@@ -43,6 +43,7 @@ COSTS: Final = (
         p.Detach,
         p.SpendAction,
         Exert,
+        ExertUpTo,
     ),
 )
 
@@ -88,6 +89,9 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             return pick(lang, f"Exert Influence {whose}", f"{does(mood, 'Ejerce', 'Ejercer')} Influencia {whose}")
         case Exert(amount=Fixed(number=n)):
             return pick(lang, f"Exert {n} Influence", f"{does(mood, 'Ejerce', 'Ejercer')} {n} de Influencia")
+        case ExertUpTo(most=most):
+            exerts = does(mood, "Ejerce", "Ejercer")
+            return pick(lang, f"Exert X Influence, up to {most}", f"{exerts} X de Influencia, hasta {most}")
         case p.Detach():
             return pick(lang, "Detach", f"{does(mood, 'Separa', 'Separar')} esta carta")
         case p.ByDoing(verb=verb):
@@ -190,6 +194,10 @@ def of_a_group(node: Effect, mood: int, lang: int) -> str:
             what = pick(lang, "X ", "X de ") + tokens(token, colour, lang)
             removes = does(mood, "Retira", "Retirar")
             return pick(lang, f"Remove {what} from {ref(number, lang)}", f"{removes} {what} de {ref(number, lang)}")
+        case ChooseNumber(
+            least=1, most=Per(number=1, every=1, what=lying, most=most), effect=RemoveTokens() as off
+        ) if most:
+            return cost(ChooseNumber(1, lying, off), mood, lang) + pick(lang, f", up to {most}", f", hasta {most}")
         case ChooseNumber(
             least=1,
             most=Per(number=1, every=1, what=TokensOn(on=gr.Exactly(ref=lying), token=token, colour=colour), most=most),

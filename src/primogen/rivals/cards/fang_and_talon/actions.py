@@ -4,11 +4,11 @@ from primogen.rivals.language.vocabulary import *
 
 # fmt: off
 GIFTS = (
-    unhosted("fat-eyes-of-the-owl", "Eyes of the Owl", GIFT, decks=WEREWOLVES,
+    unhosted("fat-blood-of-the-pack", "Blood of the Pack", GIFT, decks=WEREWOLVES, clan=SILVER_FANGS,
              text=choose(your_coterie, attach_this(THAT)),
-             abilities=(activated(exhaust_this, in_order(
-                 plus_each(2, INTEL, your_coterie, until=NEXT_ATTACK),
-                 plus_foes(-1, SHIELD, NEXT_ATTACK))),)),
+             abilities=(activated(exhaust_this_card, target(characters_you_control, called(THE_CHARACTER, one_of(
+                 up_to_any_number(this_party, move_tokens(1, RAGE, origin=THAT, to=THE_CHARACTER)),
+                 up_to_any_number(this_party, move_tokens(1, BLOOD, origin=THAT, to=THE_CHARACTER)))))),)),
 
     action("fat-fangs-of-judgment", "Fangs of Judgment", GIFT, decks=WEREWOLVES,
            text=having(PHILODOX, attach_this(THIS)),
@@ -32,9 +32,24 @@ GIFTS = (
 
     action("fat-song-of-rage", "Song of Rage", GIFT, decks=WEREWOLVES, text=having(GALLIARD, attach_this(THIS)),
            abilities=(activated(exhaust_this, each_of(this_party & being(WEREWOLF), put_tokens(2, RAGE, THAT))),)),
+
+    action("fat-unity-of-the-pack", "Unity of the Pack", GIFT, decks=WEREWOLVES, clan=SILVER_FANGS,
+           text=attach_this(THIS),
+           abilities=(have(this_character, 1, SHIELD, at_least(2, this_party)),
+                      activated(exhaust_this_card, target(this_party, plus(
+                          each(1, this_party & has(MENTAL, 1) & ~is_card(THAT)), MENTAL, THAT))))),
 )
 
+a_card_with_tokens = cards_on_tables & with_tokens(1, ANY_TOKEN)
+remove_a_token = one_of(remove_tokens(1, PRESTIGE, THAT), remove_tokens(1, BLOOD, THAT), remove_tokens(1, AGENDA, THAT),
+                        remove_tokens(1, RAGE, THAT))
+
 RITES = (
+    action("fat-rite-of-abjuration", "Rite of Abjuration", RITE, ONGOING, decks=WEREWOLVES,
+           price=rage_onto_this_card(3),
+           abilities=(activated(x_from_this_card(RAGE, most=3), target(a_card_with_tokens, repeat(x, remove_a_token))),
+                      activated(by_doing(remove_tokens(3, RAGE, THIS_CARD)), target(ongoing_cards, burn(THAT))))),
+
     action("fat-rite-of-celebration", "Rite of Celebration", RITE, ONGOING, decks=WEREWOLVES,
            price=rage_onto_this_card(3),
            abilities=(relentless(by_doing(remove_tokens(2, RAGE, THIS_CARD)), gain(1, PRESTIGE)),)),

@@ -37,6 +37,10 @@ CAERNS = (
           leader(activated(out_of(1, cards_you_control, remove_tokens(1, RAGE, THAT)),
                            choose(cards_you_control, put_tokens(1, RAGE, THAT)))), decks=WEREWOLVES),
 
+    haven("fat-caern-the-observatory", "Caern: The Observatory", secrecy_at_home,
+          leader(at_start_of_your_turn(may_pay(exert_up_to(4), one_of(
+              gain(each(1, x, every=2), PRESTIGE), put_tokens(x, RAGE, YOUR_LEADER))))), decks=WEREWOLVES),
+
     haven("fat-caern-the-stadium", "Caern: The Stadium", shield_at_home,
           leader(at_end_of_your_turn(one_of(gain(1, PRESTIGE), draw(1)),
                                      in_the_streets(YOUR_LEADER) & none_of(rivals_leader_out))), decks=WEREWOLVES),

@@ -15,6 +15,11 @@ FIGHTING_CARDS = (
                            after_this_attack(provided(attack_dealt(1), choose(
                                attached_to(the_target) & ~with_word(TITLE), detach_it(THAT)))))),
 
+    attack_card("fat-pull-rank", "Pull Rank", SOCIAL, MENTAL, decks=WEREWOLVES, clan=SILVER_FANGS, bp=4, damage=2,
+                text=lines(may_pay(exert_up_to(2), deals_plus(each(1, x))),
+                           provided(is_among(YOUR_LEADER, attacking_party),
+                                    may_pay(rage(1), put(FEAR, THE_TARGET))))),
+
     attack_card("fat-show-of-dominance", "Show of Dominance", SOCIAL, decks=WEREWOLVES, bp=5, damage=2,
                 text=having(AHROUN, after_this_attack(provided(
                     attack_dealt(1), in_order(exhaust(THE_TARGET), put(FEAR, THE_TARGET)))))),

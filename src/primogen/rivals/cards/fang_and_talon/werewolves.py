@@ -35,6 +35,13 @@ WEREWOLF_CARDS = (
     werewolf("fat-jarody-drummer", "Jarody Drummer", SILVER_FANGS, bp=4, attributes=(0, 2, 0), auspice=GALLIARD,
              abilities=(when(makes_attack(this_party), put_tokens(1, RAGE, THAT), form=PARTY_FORM),)),
 
+    werewolf("fat-septimus-pol", "Septimus Pol", SILVER_FANGS, bp=5, attributes=(2, 0, 1), auspice=AHROUN,
+             abilities=(when(is_defeated(characters_foes_control, by=this_character),
+                             provided(more_than(prestige_of(ITS_PLAYER), prestige_of(YOU)),
+                                      steal(2, PRESTIGE, ITS_PLAYER),
+                                      provided(more_than(prestige_of(YOU), prestige_of(ITS_PLAYER)),
+                                               steal(1, PRESTIGE, ITS_PLAYER)))),)),
+
     werewolf("fat-yara", "Yara", SILVER_FANGS, bp=6, attributes=(1, 0, 2), auspice=THEURGE,
              abilities=(at_start_of_your_turn(may(one_of(each_of(your_rites_with_room, put_tokens(1, RAGE, THAT)),
                                                          reveal_top_card(with_word(RITE))))),)),
