@@ -46,7 +46,7 @@ ALIKE = {
     *("a", "animal", "clan", "color", "general", "global", "has", "id", "legal", "mental", "mortal", "no", "original"),
     "personal",
     *("reduce", "ritual", "rival", "social", "solo", "superficial", "x"),
-    *("auspex", "protean", "coterie", "diablerie", "ghoul", "wraith", "wraiths", "arsenal", "favor"),
+    *("auspex", "protean", "coterie", "diablerie", "ghoul", "ghouls", "wraith", "wraiths", "arsenal", "favor"),
     *("ahroun", "galliard", "philodox", "ragabash", "theurge", "don"),
 }
 

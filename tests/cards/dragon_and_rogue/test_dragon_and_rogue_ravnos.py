@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from extras import HELPERS
+from fighters import fighter
+from primogen.rivals.language.vocabulary import THE_TARGET, attacker, lose_blood, prestige
 from primogen.rivals.rules import words as w
+from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
 from primogen.rivals.scenes.play import Play, scene
 from primogen.rivals.scenes.sides import City, Side
-from rovers import BOOK
-from support import prestige_on
+from rovers import BOOK, ROVERS
+from support import book_with, prestige_on
 
 KEONDRA = Side(haven=["Keondra"])
+BLED = book_with(
+    *HELPERS, *ROVERS, fighter("Bleeder", attacker(prestige(1), lose_blood(1, THE_TARGET)), attributes=(1, 0, 0))
+)
 
 
 def test_chance_stakes_for_influence() -> None:
@@ -191,3 +198,40 @@ def test_stefan_chooses_what_to_move() -> None:
             play.one(next(each for each in play.offered if said in each))
             assert (play.blood("Brute"), prestige_on(play, "Brute", 0)) == left
             assert play.blood("Altar") + prestige_on(play, "Altar", 0) == 1
+
+
+def test_mahendra_chanda_spends_his_blood_well() -> None:
+    """dar-mahendra-chanda: as a Blocker, each Blood he loses to damage may lie on another card, on either side."""
+    two = Side(streets=["Loner", "Mahendra Chanda"], ongoing=["Altar"], face_down={"Snare": 1})
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "target Loner", "Physical")
+        play.two("block with Mahendra Chanda")
+        assert play.offered == ["Altar", "Snare", "no"]
+        play.two("Altar", "Put that Blood on Altar", "no", "Snare")
+        play.two("Put that Blood on Snare, flipped to its Prestige side")
+        assert play.blood("Mahendra Chanda") == 4 - 3
+        assert (play.blood("Altar"), play.blood("Snare"), prestige_on(play, "Snare", 1)) == (1, 0, 2)
+
+
+def test_mahendra_chanda_defeated() -> None:
+    """dar-mahendra-chanda: also with the Blood whose loss defeats him, of whatever colour it is."""
+    two = Side(streets=["Loner", "Mahendra Chanda"], ongoing=["Altar"], blood={"Mahendra Chanda": 2})
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        swap_blood(play.g, play.card("Mahendra Chanda"), 0, 1)
+        play.one("attack with Bully", "target Loner", "Physical")
+        play.two("block with Mahendra Chanda", "Altar", "Put that Blood on Altar", "One", "no")
+        assert (play.where("Mahendra Chanda"), blood_of_colour(play.g, play.card("Altar"), 0)) == ("torpor", 1)
+
+
+def test_mahendra_chanda_blocks_for_it() -> None:
+    """dar-mahendra-chanda: not as the target; nor for what a text takes off him while he Blocks."""
+    two = Side(streets=["Mahendra Chanda"], ongoing=["Altar"])
+    with scene(Side(streets=["Bully"]), two, book=BOOK) as play:
+        play.one("attack with Bully", "Physical")
+        assert (play.blood("Mahendra Chanda"), play.blood("Altar")) == (1, 0)
+    two = Side(streets=["Loner", "Mahendra Chanda"], ongoing=["Altar"])
+    with scene(Side(streets=["Bleeder"]), two, book=BLED) as play:
+        play.one("attack with Bleeder", "target Loner", "Physical")
+        play.two("block with Mahendra Chanda")
+        play.one("activate Bleeder")
+        assert (play.blood("Mahendra Chanda"), play.blood("Altar")) == (4 - 1, 0)

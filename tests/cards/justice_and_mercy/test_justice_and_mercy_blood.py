@@ -25,10 +25,10 @@ def test_ritual_room_divides_what_the_leader_sheds() -> None:
         swap_blood(play.g, play.card("Magus"), 0, 3)
         play.one("attack with Bully", "Physical")
         assert not play.offers("Obeah")
-        play.one(RITES[0], RITES[0], RITES[1])
+        play.one(RITES[0], "One", RITES[0], "Two", RITES[1])
         assert [play.blood(name) for name in (*RITES, "Magus")] == [2, 1, 1]
         colours = [[blood_of_colour(play.g, play.card(name), seat) for seat in (0, 1)] for name in RITES]
-        assert colours == [[1, 1], [1, 0]]  # the defender's own goes first
+        assert colours == [[1, 1], [1, 0]]  # in whichever order they like
 
 
 def test_ritual_room_minds_the_defeated() -> None:

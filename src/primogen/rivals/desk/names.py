@@ -75,6 +75,7 @@ VERBS: Final = {
     w.BURN_CARD: "burn-card",
     w.HELP_RITUAL: "help-ritual",
     w.GIVE_BLOOD: "give-blood",
+    w.FROM_SUPPLY: "from-supply",
     w.CHOOSE_CARD: "choose-card",
     w.CHOOSE_DISCIPLINE: "choose-discipline",
     w.TAKE_OFF: "take-off",

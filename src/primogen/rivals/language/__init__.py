@@ -68,7 +68,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
     looks            what is revealed or seen of a deck
     verbs_colours    Blood of one colour for another
-    verbs_laid       the very tokens an event was about
+    verbs_laid       the very tokens an event was about, and Blood just lost
     verbs_plots      whom a Conspiracy spares, Rival tokens
     verbs_tokens     Prestige, Agenda, Blood, actions and other tokens
     verbs_hands      what comes back into a hand, and what is drawn and chosen from
@@ -143,6 +143,7 @@ Groups (says_groups)
     characters_in_any_coterie
     city_cards_in_the_streets, antagonists_in_the_streets, mortals_in_the_streets
     burned_city_cards, discarded_city_cards, set_aside_events    of the City Deck
+    your_burned_cards               of whatever kind
     your_havens                                          the active one, others, and those attached to characters
     havens_and_agendas, your_agenda_card, foes_havens    Haven and Agenda cards, which may bear attachments
     your_library_cards                                   wherever they lie
@@ -178,6 +179,7 @@ Traits (says_traits), after a group and `&`
     a_character, a_character_card, a_library_card, a_wraith, prey
     with_printed_icon(discipline)   a Library card on which it stands
     namesake_of(group)              called as one of them is
+    speaks_of(kind)                 it is such a being, or names them in its game text
     held_by(ref), unattached        it belongs to that card, or to none, without leaving its place
     may_lie_on(ref)                 you could legally attach it to that character
 
@@ -294,6 +296,7 @@ Effects: how they are put together (says_effects)
     reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind, then)    a card from outside the game; shown= your Rival chooses one of these
     after_this_attack(then), after_this_scheme(then)     what follows waits for its end
+    next_action_card(then)          for the next one this turn that a character in your coterie plays, THAT
     should(then)                    "Influence Conflict - Should ...?"
     should_only_leaders(then)       the same, and only Leaders exert
 
@@ -313,11 +316,13 @@ Effects: what they do (says_verbs, says_tokens)
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
-    put_of_those(token, ref), put_same_token(ref)        of the Blood just lost; like the one just placed
+    put_same_token(ref), remove_any_token(ref)           like the one just placed; of whichever kind
     win                             you do, at once
     remove_all_of_your_colour(token, ref)
     cover(ref), keep_in_streets(ref, most), expose(ref, who), steal_rival_token(who)     by this card; this turn
-    put_that_blood(origin, to), replace_mended(ref), remove_affliction(ref)      just lost or paid; mended by; any one
+    put_that_blood(origin, to), put_that_blood_flipped(origin, to)      just lost
+    put_that_blood_on_either_side(origin, to)
+    replace_mended(ref), remove_affliction(ref)          mended by; any one
     detach_it(ref)                  what is attached, to the discard pile
     steal_as_blood(number, who, ref), steal_onto_one_of(number, who, group)      Prestige, mended by; put on a card
     steal_agenda_onto(ref, number, who)

@@ -8,7 +8,7 @@ from operator import attrgetter
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.traits import Trait
+from primogen.rivals.language.traits import IsBeing, Trait
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import Table
 
@@ -34,6 +34,31 @@ class ShowsIcon(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return shows_icon(g.face(card), self.discipline)
+
+    def lasts(self) -> bool:
+        return True
+
+
+def speaks_of(part: object, being: int) -> bool:
+    """Somewhere in a card's text those beings are named."""
+    if isinstance(part, tuple):
+        return any(speaks_of(each, being) for each in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return False
+    if isinstance(part, IsBeing) and part.being == being:
+        return True
+    return any(speaks_of(attrgetter(field.name)(part), being) for field in fields(part))
+
+
+@dataclass(frozen=True)
+class SpeaksOf(Trait):
+    """It is such a being, or names such beings in its game text."""
+
+    being: int
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        face = g.face(card)
+        return face.being == self.being or speaks_of((face.text, face.abilities, face.price), self.being)
 
     def lasts(self) -> bool:
         return True

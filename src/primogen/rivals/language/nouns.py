@@ -1,7 +1,6 @@
 """The nouns of cards, each of its own kind: a clan where a Discipline belongs is an error of mypy.
 
-They are the ints of the rules (`rules.words`, `refs` and their like), which the nodes hold; the kinds cost nothing at
-run time. What takes a noun says its kind; what several kinds may stand for has a name at the end of the kinds.
+Nodes hold the ints of the rules; the kinds cost nothing. What several kinds may stand for has a name after them.
 """
 
 from __future__ import annotations
@@ -251,6 +250,7 @@ TURN_ACTIONS: Final[PlayerStat] = PlayerStat(w.TURN_ACTIONS)
 IGNORES_AT_END: Final[PlayerStat] = PlayerStat(w.IGNORES_AT_END)
 GUARDS_MORTALS: Final[PlayerStat] = PlayerStat(w.GUARDS_MORTALS)
 ANY_CLAN: Final[PlayerStat] = PlayerStat(w.ANY_CLAN)
+RITUAL_SUPPLY: Final[PlayerStat] = PlayerStat(w.RITUAL_SUPPLY)
 RECRUIT_DISCOUNT: Final[PlayerStat] = PlayerStat(w.RECRUIT_DISCOUNT)
 CHOOSES_WRAITHS: Final[PlayerStat] = PlayerStat(w.CHOOSES_WRAITHS)
 ANY_PURSE: Final[PlayerStat] = PlayerStat(w.ANY_PURSE)

@@ -18,10 +18,9 @@ from primogen.rivals.language.groups import Group
 from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_traits import has
 from primogen.rivals.language.traits import Trait
-from primogen.rivals.language.verbs_fight import AfterThisAttack
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_influence import HoldConflict
-from primogen.rivals.language.verbs_later import SCHEME_SETTLED, Later
+from primogen.rivals.language.verbs_later import ATTACK_OVER, NEXT_ACTION, SCHEME_SETTLED, Later
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.rules.words import ATTACK, REACTION
 
@@ -79,8 +78,13 @@ def one_of(*effects: Effect) -> OneOf:
     return OneOf(effects)
 
 
-def after_this_attack(then: Effect) -> AfterThisAttack:
-    return AfterThisAttack(then)
+def after_this_attack(then: Effect) -> Later:
+    return Later(then, ATTACK_OVER)
+
+
+def next_action_card(then: Effect) -> Later:
+    """The next time this turn that a character in your coterie plays one; the rest is about that character."""
+    return Later(then, NEXT_ACTION)
 
 
 # ---- which cards

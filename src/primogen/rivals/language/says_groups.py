@@ -113,6 +113,7 @@ your_agenda_card: Final = gr.Cards(gr.IN_COMMAND, gr.YOURS) & of_kind(n.AGENDA_C
 foes_havens: Final = gr.Cards(gr.IN_COMMAND, gr.FOES) & of_kind(n.HAVEN_CARD)
 set_aside_events: Final = gr.Cards(gr.SET_ASIDE, gr.ANYONES) & of_kind(n.EVENT)
 events_in_the_streets: Final = city_cards_in_the_streets & of_kind(n.EVENT)
+your_burned_cards: Final = gr.Cards(gr.IN_BURNED, gr.YOURS)
 any_card: Final = gr.Cards(gr.ANYWHERE, gr.ANYONES)  # wherever it lies
 an_animal: Final = any_card & with_word(n.ANIMAL)
 a_conspiracy: Final = any_card & with_word(n.CONSPIRACY)

@@ -49,6 +49,11 @@ def it_befell(pattern: Pattern) -> recalled.TookPart:
     return recalled.TookPart(ThisTurn(pattern), recalled.IT_BEFELL)
 
 
+def that_has_shed(done: Pattern) -> recalled.TookPart:
+    """Of characters that have left their coterie: with what went with them, `you_shed()`."""
+    return recalled.TookPart(ThisTurn(done), recalled.THE_OTHER_ONE)
+
+
 def that_has_attached(card: Group) -> recalled.TookPart:
     """Of characters: to whom such a card was attached this turn."""
     return recalled.TookPart(ThisTurn(attaches(card)), recalled.THE_OTHER_ONE)

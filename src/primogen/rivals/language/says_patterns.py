@@ -53,6 +53,11 @@ def is_burned_by(card: Group, *, whose: n.Whose) -> deeds.Detaches:
     return deeds.Detaches(whose, card, None, w.BURNS)
 
 
+def you_shed(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
+    """It goes as its bearer leaves your coterie."""
+    return deeds.Detaches(n.YOUR_SEAT, card, origin, w.SHEDS)
+
+
 def you_burn(card: Group | None = None, *, origin: Group | None = None) -> deeds.Detaches:
     """What is attached to one of these."""
     return deeds.Detaches(n.YOUR_SEAT, card, origin, w.BURNS)
@@ -216,8 +221,13 @@ def you_remove_prestige(origin: Group) -> deeds.Does:
 
 
 def loses_blood(who: Group) -> fates.Befalls:
-    """By damage, as a price or otherwise, unless it is stolen."""
+    """By damage, as a price or otherwise, unless it is stolen. X is how much."""
     return fates.Befalls(w.BLOOD_REMOVED, who)
+
+
+def loses_blood_to_damage(who: Group) -> fates.Befalls:
+    """X is how much."""
+    return fates.Befalls(w.BLOOD_HURT, who)
 
 
 def you_exert() -> deeds.Does:
@@ -339,8 +349,8 @@ def torpor_step(whose: n.Whose) -> moments.At:
 # ---- what would happen
 
 
-def would_take_damage(who: Group) -> would.Would:
-    return would.Would(w.WOULD_TAKE_DAMAGE, who)
+def would_take_damage(who: Group, *, during: n.During = n.ANY_TIME) -> would.Would:
+    return would.Would(w.WOULD_TAKE_DAMAGE, who, during)
 
 
 def would_be_defeated(who: Group) -> would.Would:

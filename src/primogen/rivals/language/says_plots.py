@@ -8,7 +8,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.holding import COVERED, KEPT, Hold
 from primogen.rivals.language.says_amounts import counted
-from primogen.rivals.language.verbs_colours import JUST_MENDED, PutThatBlood, SwapBlood
+from primogen.rivals.language.verbs_colours import JUST_MENDED, SwapBlood
 from primogen.rivals.language.verbs_plots import Expose, StealRivalToken
 from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 
@@ -33,11 +33,6 @@ def cover(ref: n.Ref) -> Hold:
 def keep_in_streets(ref: n.Ref, *, most: int) -> Hold:
     """Attached to this card, and still there."""
     return Hold(ref, KEPT, most)
-
-
-def put_that_blood(*, origin: n.Ref, to: n.Ref) -> PutThatBlood:
-    """1 of what it has just lost or paid."""
-    return PutThatBlood(origin, to)
 
 
 def remove_affliction(ref: n.Ref) -> RemoveAffliction:

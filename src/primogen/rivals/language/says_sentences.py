@@ -17,6 +17,7 @@ from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.says_costs import exhaust_this_card, turn_up_this_card
 from primogen.rivals.language.says_groups import any_character, its_party, this_character
 from primogen.rivals.language.says_patterns import game_begins, turn_begins, turn_ends, would_take_damage
+from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_fight import Prevent
 from primogen.rivals.rules.raiding import EVERYBODY
 
@@ -141,6 +142,12 @@ def you_may_prevent_in_party(cost: AnyCost, number: Amount | int) -> s.Instead:
     """To each character of one party, whosever it is."""
     prevented = Prevent(counted(number), (), its_party)
     return s.Instead(would_take_damage(any_character), Pay(cost, prevented), often=s.ONCE_A_TURN)
+
+
+def damage_may_become(cost: AnyCost, *kinds: n.AttackType | n.Stat | n.Keyword) -> s.Instead:
+    """Once a turn; of what this character takes in an attack."""
+    taken = would_take_damage(this_character, during=n.IN_AN_ATTACK)
+    return s.Instead(taken, Pay(cost, DamageBecomes(kinds)), often=s.ONCE_A_TURN)
 
 
 def may_block_for_anyone(price: AnyCost, *types: n.AttackType, only_if: Condition | None = None) -> s.MayBlockForAnyone:

@@ -75,6 +75,11 @@ def remove_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.Rem
     return vt.RemoveTokens(counted(number), token, ref)
 
 
+def remove_any_token(ref: n.Ref) -> OneOf:
+    """1, of whichever kind lies there."""
+    return OneOf(tuple(remove_tokens(1, token, ref) for token in (n.PRESTIGE, n.BLOOD, n.AGENDA)))
+
+
 def remove_their_tokens(number: Amount | int, token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
     """Of the colour of whoever controls that one."""
     return vt.RemoveTokens(counted(number), token, ref, n.OF_THEIR_COLOUR)
@@ -106,9 +111,18 @@ def remove_all_of_your_colour(token: n.AnyToken, ref: n.Ref) -> vt.RemoveTokens:
     return vt.RemoveTokens(TokensOn(Exactly(ref), token, n.OF_YOUR_COLOUR), token, ref, n.OF_YOUR_COLOUR)
 
 
-def put_of_those(token: n.AnyToken, ref: n.Ref) -> vl.PutOfThose:
-    """1 of the Blood just lost, as Blood or flipped."""
-    return vl.PutOfThose(token, ref)
+def put_that_blood(*, origin: n.Ref, to: n.Ref) -> vl.PutSpilled:
+    """1 of what it has just lost or paid."""
+    return vl.PutSpilled(origin, to)
+
+
+def put_that_blood_flipped(*, origin: n.Ref, to: n.Ref) -> vl.PutSpilled:
+    """As Prestige."""
+    return vl.PutSpilled(origin, to, PRESTIGE)
+
+
+def put_that_blood_on_either_side(*, origin: n.Ref, to: n.Ref) -> OneOf:
+    return OneOf((vl.PutSpilled(origin, to), vl.PutSpilled(origin, to, PRESTIGE)))
 
 
 def put_same_token(ref: n.Ref) -> vl.PutSameToken:

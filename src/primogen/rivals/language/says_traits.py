@@ -8,7 +8,7 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.holding import BY_ANY_CARD, Held
-from primogen.rivals.language.icons import SharesName, ShowsIcon
+from primogen.rivals.language.icons import SharesName, ShowsIcon, SpeaksOf
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -177,6 +177,11 @@ def with_attachments_at_most(most: int) -> t.NotTrait:
 def with_printed_icon(discipline: Icon) -> ShowsIcon:
     """Of a Library card: the icon stands on it."""
     return ShowsIcon(discipline)
+
+
+def speaks_of(kind: Being) -> SpeaksOf:
+    """It is one, or names them in its game text."""
+    return SpeaksOf(kind)
 
 
 def namesake_of(group: AttachedTo) -> SharesName:

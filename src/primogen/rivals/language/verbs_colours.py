@@ -1,4 +1,4 @@
-"""Blood of one colour for Blood of another, which may ask whose; and Blood just lost or paid, put elsewhere."""
+"""Blood of one colour for Blood of another, which may ask whose."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.decisions import UNASKED, number_of
-from primogen.kernel.effects import CHOOSE_SEAT, Amount, Effect, Leaf, Resolve
+from primogen.kernel.effects import CHOOSE_SEAT, Amount, Effect, Resolve
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.blood import blood_of_colour, swap_blood
-from primogen.rivals.rules.atoms.laid import may_bear, put_spilled
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import BLOOD
 
 # whose Blood is taken off
 YOUR_CHOICE: Final = 0
@@ -52,21 +50,3 @@ class SwapBlood(Effect):
         for seat in colours:
             decision.offer(CHOOSE_SEAT, NONE, seat)
         return decision
-
-
-@dataclass(frozen=True)
-class PutThatBlood(Leaf):
-    """1 of it, of the colour it was, onto another card: only characters have a maximum (RV-POT-02)."""
-
-    origin: int
-    to: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        t = table(g)
-        origin, to = one(t, at, self.origin), one(t, at, self.to)
-        return NONE not in (origin, to) and may_bear(t, to, BLOOD)
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            t = table(g)
-            put_spilled(t, one(t, at, self.origin), one(t, at, self.to), at.you)

@@ -14,7 +14,7 @@ from primogen.rivals.rules.dealing import damage_to_mitigate
 from primogen.rivals.rules.delayed import delay
 from primogen.rivals.rules.roles import APPLY_STEP, DEFENDERS_STEP, Roles, attack_under_way
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import DAMAGE_DETERMINED, NOT_AGGRAVATED
+from primogen.rivals.rules.words import DAMAGE_DETERMINED, NOT_AGGRAVATED, SUPERFICIAL
 
 
 @dataclass(frozen=True)
@@ -70,9 +70,12 @@ class Redirect(Effect):
 
 @dataclass(frozen=True)
 class DamageBecomes(Leaf):
-    """None of the damage about to be taken is Aggravated any more (RV-DMG-14, -15), or all of it is of a type (-04)."""
+    """None of the damage about to be taken is Aggravated any more (RV-DMG-14, -15), or all of it is of a type (-04).
 
-    kinds: tuple[int, ...]  # a type, NOT_AGGRAVATED, or both
+    Or all of it is Superficial: RV-DMG-16.
+    """
+
+    kinds: tuple[int, ...]  # a type, NOT_AGGRAVATED, SUPERFICIAL
 
     def can(self, g: Game, at: Resolve) -> bool:
         return damage_to_mitigate(table(g)) is not None
@@ -83,6 +86,8 @@ class DamageBecomes(Leaf):
             return
         if NOT_AGGRAVATED in self.kinds:
             damage.lose_aggravated(at.who)
+        if SUPERFICIAL in self.kinds:
+            damage.become_superficial(at.who)
         for kind in self.kinds:
-            if kind != NOT_AGGRAVATED:
+            if kind not in (NOT_AGGRAVATED, SUPERFICIAL):
                 damage.change_type(at.who, kind)

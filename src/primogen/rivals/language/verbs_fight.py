@@ -42,7 +42,6 @@ from primogen.rivals.rules.targets import may_attack, may_be_attacked
 from primogen.rivals.rules.words import (
     BLOOD_POTENCY,
     DAMAGE_DETERMINED,
-    END_OF_ATTACK,
     KEEP_TARGET,
     MOST_SEATS,
     NEXT_ATTACK,
@@ -242,24 +241,6 @@ class Prevent(Leaf):
         for card in self.each.cards(g, at) if self.each is not None else []:
             if card != at.that:
                 spare(table(g), card, self.amount.count(g, at))
-
-
-@dataclass(frozen=True)
-class AfterThisAttack(Effect):
-    """RV-ATK-60."""
-
-    effect: Effect
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.effect,)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return attack_under_way(table(g)) is not None
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        delay(table(g), END_OF_ATTACK, self.effect, at)
-        at.done()
-        return None
 
 
 @dataclass(frozen=True)

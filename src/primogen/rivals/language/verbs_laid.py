@@ -10,11 +10,11 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.laid import MARKS, may_bear, put_tokens, room_for_blood
+from primogen.rivals.rules.atoms.laid import MARKS, may_bear, put_spilled, put_tokens, room_for_blood
 from primogen.rivals.rules.atoms.telling import DISCIPLINE_AT, MINUS_SIDE, TOKEN_BITS
 from primogen.rivals.rules.atoms.tokens import has_discipline_token, put_discipline_token
-from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import AGENDA, BLOOD, DISCIPLINE_TOKEN, LOST_COLOURS, PRESTIGE
+from primogen.rivals.rules.table import ROW3, Table, table
+from primogen.rivals.rules.words import AGENDA, BLOOD, DISCIPLINE_TOKEN, PRESTIGE
 
 
 def has_room(g: Table, card: Card, token: int) -> bool:
@@ -22,22 +22,28 @@ def has_room(g: Table, card: Card, token: int) -> bool:
 
 
 @dataclass(frozen=True)
-class PutOfThose(Effect):
-    """1 of the Blood just lost goes on another card, as Blood or flipped; of several colours you choose."""
+class PutSpilled(Effect):
+    """1 of the Blood a card has just lost or paid goes on another, as Blood or flipped; of several colours you choose.
 
-    token: int
-    ref: int
+    Only characters have a maximum: RV-POT-02.
+    """
+
+    origin: int
+    to: int
+    token: int = BLOOD
 
     def colours(self, g: Table, at: Resolve) -> list[Seat]:
-        return [seat for seat in g.clockwise_from(at.you) if at.number // LOST_COLOURS >> seat & 1]
+        rows, origin = g.spilled, one(g, at, self.origin)
+        there = [rows[row + 1] for row in range(0, len(rows), ROW3) if rows[row] == origin]
+        return [seat for seat in g.clockwise_from(at.you) if seat in there]
 
     def can(self, g: Game, at: Resolve) -> bool:
-        t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and has_room(t, card, self.token) and bool(self.colours(t, at))
+        t, card = table(g), one(table(g), at, self.to)
+        return card != NONE and has_room(t, card, self.token)
 
     def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        t, card, colours = table(g), one(table(g), at, self.ref), self.colours(table(g), at)
-        if not self.can(g, at):
+        t, card, colours = table(g), one(table(g), at, self.to), self.colours(table(g), at)
+        if not colours or not self.can(g, at):
             at.done()
             return None
         if chosen == UNASKED and len(colours) > 1:
@@ -46,7 +52,8 @@ class PutOfThose(Effect):
                 decision.offer(CHOOSE_SEAT, NONE, seat)
             return decision
         at.done()
-        put_tokens(t, card, self.token, 1, colours[0] if chosen == UNASKED else number_of(chosen))
+        colour = colours[0] if chosen == UNASKED else number_of(chosen)
+        put_spilled(t, one(t, at, self.origin), card, self.token, colour, at.you)
         return None
 
 

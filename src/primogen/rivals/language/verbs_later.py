@@ -1,4 +1,4 @@
-"""Verbs that put something off: until a Scheme is settled, or until somebody is defeated."""
+"""Verbs that put something off: until an attack is over or a Scheme settled, or until this turn comes to something."""
 
 from __future__ import annotations
 
@@ -11,12 +11,17 @@ from primogen.kernel.ids import NONE
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.delayed import delay, wait_for_defeat
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import table
-from primogen.rivals.rules.words import END_OF_SCHEME
+from primogen.rivals.rules.words import END_OF_ATTACK, END_OF_SCHEME, NEXT_ACTION_CARD
 
 # what it waits for
 SCHEME_SETTLED: Final = 0  # "If this is a Scheme and it ..."
+ATTACK_OVER: Final = 2  # RV-ATK-60
+NEXT_ACTION: Final = 3  # "The next time a character in your coterie plays an Action card": it is about them
 DEFEAT_THIS_TURN: Final = 1  # "If that character is defeated this turn, ...": now, or later in the turn
+
+MOMENTS: Final = {SCHEME_SETTLED: END_OF_SCHEME, ATTACK_OVER: END_OF_ATTACK, NEXT_ACTION: NEXT_ACTION_CARD}
 
 NOBODY: Final = -1
 
@@ -31,13 +36,15 @@ class Later(Leaf):
         return (self.effect,)
 
     def can(self, g: Game, at: Resolve) -> bool:
+        if self.waits_for == ATTACK_OVER:
+            return attack_under_way(table(g)) is not None
         return self.waits_for != SCHEME_SETTLED or conflict_under_way(table(g)) is not None
 
     def do(self, g: Game, at: Resolve) -> None:
         t = table(g)
-        if self.waits_for == SCHEME_SETTLED:
+        if self.waits_for in MOMENTS:
             if self.can(g, at):
-                delay(t, END_OF_SCHEME, self.effect, at)
+                delay(t, MOMENTS[self.waits_for], self.effect, at)
             return
         card = one(t, at, self.of)
         if card != NONE and t.is_active(card):

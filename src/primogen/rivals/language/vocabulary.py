@@ -9,6 +9,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     attaches(card, to), you_attach(card, to)
     is_burned_by(card, whose), becomes_haven(card)       while it still lies there; your active one
     you_detach(card, origin), you_burn(card, origin)     as a cost, by an effect, or of your own will
+    you_shed(card, origin)          it goes as its bearer leaves your coterie
     resolves(card), you_resolve(card)                    a Conspiracy or Trap
     you_play_with_others_blood(card)    a Ritual, with no Blood of yours
     plays(card, by), you_play(card), plays_modifier(whose), reacts(card, by)
@@ -25,7 +26,7 @@ A role that is left out may be anybody. whose= is the player who does it; you_..
     enters_discard(card)            its owner's discard pile, from wherever
     token_placed(on)                on a card; token= which, during= an Action Phase
     you_place_beside(number, token, on)                  where so many tokens lie already
-    loses_blood(who)                by damage, as a price or otherwise, unless it is stolen
+    loses_blood(who), loses_blood_to_damage(who)         as a price or otherwise, unless it is stolen: X is how much
     you_remove_prestige(origin), you_exert()             of your colour; Influence, for a price: X is how much
     gains_prestige(whose), loses_prestige(whose), scheme_succeeds(whose), scheme_fails(whose)
     uses_ability(who), you_use(card), exerts_against(who, whose)        an activated one; a Scheme of that player
@@ -50,6 +51,7 @@ How often it happens, and what has happened this turn:
     times(pattern)                  an amount: how often
     it_befell(pattern)              of cards: those it has befallen
     that_has_done(pattern), that_has_attached(card)      traits: of characters
+    that_has_shed(pattern)          a trait, of characters that have left: something went with them
 
 Sentences (says_sentences)
     activated(cost, then)           in your own Action Phase; only_if= "use only ...", of this and the next three
@@ -72,6 +74,7 @@ Sentences (says_sentences)
     when(pattern, then, condition)  "when ..., if ..., ..."; form= before the dash
     instead(pattern, then), may_instead(pattern, then)   of what would happen
     you_may_prevent(cost, number, group)    "cost: Prevent ... Damage to ..."
+    damage_may_become(cost, kinds)  "cost: Damage to this character during this attack becomes ..."
     you_may_prevent_in_party(cost, number)  "... to each character in target party"
     may_ready_to_block(by, *types)  one of these, who is readied for it
     set_to(group, number, stat)     always exactly so much
@@ -135,7 +138,7 @@ __all__ = [
     "foes_characters_in_the_streets", "your_ongoing_cards", "foes_coteries", "your_prey",
     "their_characters_in_the_streets",
     "characters_in_any_coterie",
-    "its_party", "your_rituals", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
+    "its_party", "your_rituals", "your_burned_cards", "an_alchemy", "your_library_cards", "characters_in_foes_torpor",
     # traits
     "of_your_rival", "of_its_coterie", "tagged_by_you",
     "at_home", "with_at_most", "bears_at_least", "bears_exactly",
@@ -147,7 +150,7 @@ __all__ = [
     "has_exactly", "with_relentless", "a_card_of", "fights_with",
     "a_curse", "a_leader", "with_attachments_at_most",
     "with_printed_icon", "namesake_of", "may_lie_on",
-    "has_more",
+    "speaks_of", "has_more",
     # amounts
     "counted", "each", "sum_of", "difference", "x", "different_disciplines", "different_disciplines_or_edges",
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
@@ -182,7 +185,7 @@ __all__ = [
     "agenda_off_each",
     "exhaust_up_to",
     # effects: how they are put together
-    "repeat", "after_this_scheme", "look_at_top_card", "look_at_top_of_either_deck",
+    "repeat", "after_this_scheme", "next_action_card", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
     "as_reaction", "may", "may_pay", "pay",
@@ -202,7 +205,7 @@ __all__ = [
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
     "play_at_no_action_cost", "damage_becomes", "diablerize",
     "draw_it", "steal_onto_one_of", "move_to_either_side", "move_turned_over", "move_blood_or_prestige",
-    "put_of_those", "put_same_token", "win",
+    "put_same_token", "remove_any_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "remove_their_tokens", "move_tokens", "put", "put_prestige",
     "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
@@ -223,14 +226,16 @@ __all__ = [
     "replace_mended", "remove_affliction",
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
     "negate_reactions_of", "play_another_reaction",
-    "put_that_blood", "expose", "steal_rival_token", "cover", "keep_in_streets",
+    "put_that_blood", "put_that_blood_flipped", "put_that_blood_on_either_side",
+    "expose", "steal_rival_token", "cover", "keep_in_streets",
     "change_target",
     # what may happen
     "you_defeat_mortal", "you_raise_potency", "performs_action", "as_you_play",
     "you_recruit_below_leader", "you_burn",
     "leaves_play", "enters_discard", "token_placed", "you_place_beside", "you_remove_prestige", "loses_blood",
     "you_exert",
-    "blocking_ends",
+    "you_shed",
+    "loses_blood_to_damage", "blocking_ends",
     "becomes_haven", "is_burned_by",
     "you_play_with_others_blood",
     "recruits", "you_recruit", "attaches", "you_attach", "you_detach", "resolves", "you_resolve", "plays", "you_play",
@@ -246,15 +251,15 @@ __all__ = [
     # how often it happens, and what has happened
     "first_each_turn", "each_players_first", "first_ever", "first_heard", "happened",
     "happened_this_attack", "times",
-    "it_befell", "that_has_done", "that_has_attached", "exerts_against", "uses_ability", "you_use",
+    "it_befell", "that_has_done", "that_has_attached", "that_has_shed", "exerts_against", "uses_ability", "you_use",
     # sentences
     "may_block_at_no_cost", "lets_block_for_anyone", "may_ready_to_block", "you_may_prevent_in_party",
     "raids_coteries", "may_redirect_raid", "attackers_have", "solo_attacker_has",
     "activated", "attacker", "party", "relentless", "wraith", "leader", "have", "attacker_has", "party_has",
     "torpor_has", "players_have", "set_to", "at_start_of_your_turn", "at_end_of_your_turn",
     "at_start_of_game", "at_start_of_its_turn",
-    "when", "instead", "may_instead", "you_may_prevent", "may_block_for_anyone", "instead_of_burning",
-    "when_party_moves", "springs_when", "springs_at_any_time", "springs_while",
+    "when", "instead", "may_instead", "you_may_prevent", "damage_may_become", "may_block_for_anyone",
+    "instead_of_burning", "when_party_moves", "springs_when", "springs_at_any_time", "springs_while",
     "costs_less", "costs_more", "costs_nothing",
     "your_coterie_has", "lends_disciplines",
     # nouns: one card
@@ -303,7 +308,7 @@ __all__ = [
     "DISCARDS_BY_LOT", "FIRST_PRESTIGE",
     "NO_RANGED", "NO_RANGED_CARDS", "STANDS_IN", "ANY_CLAN", "ANY_PURSE",
     "SCHEME_INFLUENCE", "NO_MODIFIERS", "SHOWS_HAND", "AGENDA_NEEDED", "GUARDS_MORTALS",
-    "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT",
+    "TURN_ACTIONS", "IGNORES_AT_END", "CHOOSES_WRAITHS", "RECRUIT_DISCOUNT", "RITUAL_SUPPLY",
     # nouns: Disciplines and Edges
     "ANIMALISM", "AUSPEX", "BLOOD_SORCERY", "CELERITY", "DOMINATE", "FORTITUDE", "OBFUSCATE", "OBLIVION", "POTENCE",
     "PRESENCE", "PROTEAN", "THIN_BLOOD_ALCHEMY", "BEAST_WHISPERER", "GLOBAL_ACCESS", "LIBRARY_EDGE",

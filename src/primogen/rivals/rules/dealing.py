@@ -67,6 +67,10 @@ class Dealing(Procedure[Table]):
                 self.cells[at + QUALITY] &= ~AGGRAVATED_QUALITY
                 self.cells[at + DAMAGE_TYPE] = predominant
 
+    def become_superficial(self, card: Card) -> None:
+        for at in self.hits_on(card):
+            self.cells[at + QUALITY] |= SUPERFICIAL_QUALITY
+
     def predominant_type(self, card: Card) -> int:
         totals: dict[int, int] = {}
         for at in self.hits_on(card):

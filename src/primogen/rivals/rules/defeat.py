@@ -15,6 +15,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import (
     burn,
     discard,
+    note_gone_with,
     play_face_up,
     remove_from_game,
     reveal,
@@ -180,7 +181,9 @@ class Defeat(Procedure[Table]):
             self.cells[DESTINATION] = BURNED_PILE
         for attached in g.attachments(self.card):
             if attached != self.cells[KEPT]:
+                seat = g.controller[attached]
                 self.attachment_goes(g, attached)
+                note_gone_with(g, attached, self.card, seat)
 
     def attachment_goes(self, g: Table, attached: Card) -> None:
         burned = self.cells[DESTINATION] != TORPOR

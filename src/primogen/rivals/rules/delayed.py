@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, YOU, Effect, Resolve
-from primogen.kernel.ids import Card
+from primogen.kernel.effects import CARD, DELAYED, DELAYED_NODE, LISTED, THAT, YOU, Effect, Resolve
+from primogen.kernel.ids import Card, Seat
 from primogen.rivals.rules.atoms.tokens import this_attack
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import DAMAGE_DETERMINED, DETERMINED_AT, END_OF_ATTACK
@@ -53,6 +53,18 @@ def call_all_delayed(g: Table, moment: int) -> None:
     waiting = [rows[at + 1 : at + DELAYED] for at in range(0, len(rows), DELAYED) if rows[at] == due]
     drop_delayed(g, moment)
     for cells in reversed(waiting):  # the last called is resolved first
+        g.call(Resolve(cells))
+
+
+def call_delayed_about(g: Table, moment: int, seat: Seat, card: Card) -> None:
+    """All that has waited for that player to come to this moment: it is about that card."""
+    rows = g.delayed
+    due = [at for at in range(0, len(rows), DELAYED) if rows[at] == moment and rows[at + DELAYED_NODE + YOU] == seat]
+    waiting = [rows[at + 1 : at + DELAYED] for at in due]
+    for at in reversed(due):
+        del rows[at : at + DELAYED]
+    for cells in reversed(waiting):  # the last called is resolved first
+        cells[THAT] = card
         g.call(Resolve(cells))
 
 

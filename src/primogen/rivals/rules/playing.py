@@ -28,6 +28,7 @@ from primogen.rivals.rules.atoms.clock import spend_action, spend_unhosted_actio
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import stake_from_supply
 from primogen.rivals.rules.atoms.rows import note_chance, note_contributor
+from primogen.rivals.rules.delayed import call_delayed_about
 from primogen.rivals.rules.exerting import Exerting
 from primogen.rivals.rules.frame_kinds import PLAYING
 from primogen.rivals.rules.legality import NO_CHARACTER_OF_CLAN, NOT_NOW, has_clan, needed_potency
@@ -64,6 +65,7 @@ from primogen.rivals.rules.words import (
     ATTACHED,
     BLOOD_POTENCY,
     EXHAUST_ONE,
+    NEXT_ACTION_CARD,
     NO_CLAN,
     ONE_PER_PLAYER,
     ONGOING,
@@ -182,6 +184,7 @@ class Playing(Procedure[Table]):
         happened(g, PLACES, self.seat, self.card, self.who)
         if g.switches[PLACING_IS] == PLAYING_IT:  # R20-ABL-18
             happened(g, PLAYS, self.seat, self.card, self.who)
+            self.hear_of_it(g)
         self.ready_if_solitary(g)
         self.done()
 
@@ -201,7 +204,7 @@ class Playing(Procedure[Table]):
         """RV-ACT-18, -23: a bold cost at the top; a Title's Influence; a Ritual's Blood."""
         face = g.face(self.card)
         if face.words & RITUAL and not (self.is_free and takes_blood(g, self.card)):
-            g.call(RitualBlood([self.card, self.seat, 0, 0]), into=WHOSE_BLOOD)
+            g.call(RitualBlood([self.card, self.seat, 0, 0, 0]), into=WHOSE_BLOOD)
             return
         if self.is_free:  # RV-ACT-37
             return
@@ -286,6 +289,12 @@ class Playing(Procedure[Table]):
         happened(g, PLAYS, self.seat, self.card, self.who, self.cells[WHOSE_BLOOD])
         self.ready_if_solitary(g)
         self.done()
+        self.hear_of_it(g)
+
+    def hear_of_it(self, g: Table) -> None:
+        """What has waited for the next Action card of a character."""
+        if self.who != NONE and g.delayed:
+            call_delayed_about(g, NEXT_ACTION_CARD, self.seat, self.who)
 
     def ready_if_solitary(self, g: Table) -> None:
         """RV-SOLITARY-06."""

@@ -10,10 +10,11 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.kernel.values import value
+from primogen.kernel.values import modifiers, value
 from primogen.rivals.rules.atoms.blood import blood_of_colour, give_blood, take_blood_of_colour
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
+from primogen.rivals.rules.atoms.supply import from_supply
 from primogen.rivals.rules.frame_kinds import RITUAL_BLOOD, RITUAL_COST
 from primogen.rivals.rules.prices import TO_PERFORM, price
 from primogen.rivals.rules.table import ACTIONS, Table
@@ -22,9 +23,11 @@ from primogen.rivals.rules.words import (
     BLOOD_SORCERY,
     BURNED_PILE,
     CITY,
+    FROM_SUPPLY,
     GIVE_BLOOD,
     HELP_RITUAL,
     MORTAL,
+    RITUAL_SUPPLY,
 )
 
 TOO_FEW_ACTIONS: Final = Refusal("RV-RITUAL-03", "too-few-actions")
@@ -73,7 +76,12 @@ def why_not_two_actions(g: Table, card: Card, who: Card) -> Refusal | None:
 
 def why_not_give_blood(g: Table, seat: Seat, card: Card) -> Refusal | None:
     """RV-RITUAL-07."""
-    return None if donors(g, seat) or not takes_blood(g, card) else NO_BLOOD_TO_GIVE
+    return None if donors(g, seat) or of_supply(g, seat) or not takes_blood(g, card) else NO_BLOOD_TO_GIVE
+
+
+def of_supply(g: Table, seat: Seat) -> int:
+    """How much of it may come out of that player's general supply, by a text."""
+    return from_supply(g, seat, modifiers(g, RITUAL_SUPPLY, seat)) if g.index[RITUAL_SUPPLY] else 0
 
 
 CARD: Final = 0
@@ -124,7 +132,8 @@ STEPS: Final = (asks(RitualCost.help), acts(RitualCost.spend))
 PLAYED: Final = 0
 CASTER: Final = 1
 GIVEN: Final = 2  # so far; what a text has moved there does not count (R226-CRD-01)
-OWN: Final = 3  # how much of it came off characters of the caster's
+OWN: Final = 3  # how much of it came off characters of the caster's, or out of the supply
+SUPPLIED: Final = 4  # of that, how much out of the supply
 
 
 class RitualBlood(Procedure[Table]):
@@ -146,12 +155,15 @@ class RitualBlood(Procedure[Table]):
         if chosen == UNASKED:
             given = self.cells[GIVEN]
             sources = donors(g, seat) if given < MOST_BLOOD else []
-            if not sources:
+            has_more = given < MOST_BLOOD and of_supply(g, seat) > self.cells[SUPPLIED]
+            if not sources and not has_more:
                 self.done(self.whose())
                 return None
             decision = g.ask(seat, "ritual-blood", "RV-RITUAL-06", about=card)
             for source in sources:
                 decision.offer(GIVE_BLOOD, source)
+            if has_more:
+                decision.offer(FROM_SUPPLY, card)
             if given:
                 decision.offer(PASS)
             return decision
@@ -161,6 +173,11 @@ class RitualBlood(Procedure[Table]):
             take_blood_of_colour(g, card_of(chosen), seat)
             give_blood(g, card, 1)
             self.cells[GIVEN] += 1
+        elif verb_of(chosen) == FROM_SUPPLY:
+            self.go(0)
+            give_blood(g, card, 1)
+            for cell in (GIVEN, OWN, SUPPLIED):
+                self.cells[cell] += 1
         else:
             self.done(self.whose())
         return None

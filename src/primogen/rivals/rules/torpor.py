@@ -45,9 +45,9 @@ def recover(g: Table, seat: Seat) -> None:
             return_to_haven(g, card)
 
 
-def mend_anywhere(g: Table, card: Card, number: int, by: Seat = NONE) -> None:
+def mend_anywhere(g: Table, card: Card, number: int, by: Seat = NONE, through: Card = NONE) -> None:
     """R20-END-06: in its player's turn, who is full again in torpor leaves it at once."""
-    mend(g, card, number, by=by)
+    mend(g, card, number, by=by, through=through)
     if g.zone[card] == TORPOR and g.switches[TORPOR_RETURN] == AT_ONCE:
         if g.controller[card] == g.active and is_at_maximum(g, card):
             return_to_haven(g, card)
@@ -104,8 +104,9 @@ class Mending(Procedure[Table]):
             for card in g.hand(seat):
                 decision.offer(DISCARD_CARD, card)
             return decision
-        discard(g, leave_hand(g, drawn_by_lot(g, card_of(chosen), list(g.hand(seat)))))
-        mend_anywhere(g, self.cells[CHARACTER], 1)
+        card = leave_hand(g, drawn_by_lot(g, card_of(chosen), list(g.hand(seat))))
+        discard(g, card)
+        mend_anywhere(g, self.cells[CHARACTER], 1, through=card)
         self.cells.append(self.cells[CHARACTER])
         self.go(0)
         return None

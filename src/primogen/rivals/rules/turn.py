@@ -19,7 +19,7 @@ from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn, drop_wait
 from primogen.rivals.rules.atoms.rivalry import return_rival_tokens
 from primogen.rivals.rules.atoms.tokens import remove_no_influence, remove_temporary_tokens
 from primogen.rivals.rules.city import CityStep
-from primogen.rivals.rules.delayed import forget_defeats
+from primogen.rivals.rules.delayed import drop_delayed, forget_defeats
 from primogen.rivals.rules.drawing import draw
 from primogen.rivals.rules.frame_kinds import TURN
 from primogen.rivals.rules.numbers import CARDS_PER_DRAW_STEP
@@ -43,6 +43,7 @@ from primogen.rivals.rules.words import (
     HUNTERS,
     IGNORE,
     IGNORES_AT_END,
+    NEXT_ACTION_CARD,
     NEXT_ATTACK,
     NEXT_RECRUIT,
     PARTYS_NEXT_ATTACK,
@@ -239,6 +240,7 @@ class Turn(Procedure[Table]):
         expire(g, THIS_TURN)
         expire(g, NEXT_RECRUIT)
         forget_defeats(g)
+        drop_delayed(g, NEXT_ACTION_CARD)
         end_turn(g, self.seat)
         self.cells[SEAT] = g.clockwise_from(self.seat)[1]
         self.go(0)

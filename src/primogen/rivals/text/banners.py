@@ -1,16 +1,22 @@
-"""Words of a banner as nouns: "Conspiracy or Trap"."""
+"""Words of a banner as nouns: "Conspiracy or Trap"; and which way a card faces."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from primogen.rivals.language import traits as t
 from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.nouns import noun
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.text.grammar import NotSayable
+from primogen.text.languages import pick
 from primogen.text.phrasebooks import number_of
 
+FACING: Final[dict[t.Trait, tuple[str, str]]] = {
+    t.IsFaceDown(): ("face-down", "boca abajo"),
+    ~t.IsFaceDown(): ("face-up", "boca arriba"),
+}
 WORDS: Final = {
     number_of(key, (w, ww)): key
     for key in (
@@ -39,4 +45,13 @@ def any_of(words: int, lang: int) -> Noun:
         either([each.many for each in found], lang),
         found[0].gender,
         found[0].person,
+    )
+
+
+def is_or_says(kind: Noun, lang: int) -> str:
+    """ "is a Ghoul or has the word 'Ghoul' in its game text"."""
+    return pick(
+        lang,
+        f'is a {kind.one} or has the word "{kind.one}" in its game text',
+        f'es un {kind.one} o tiene la palabra "{kind.one}" en su texto',
     )

@@ -78,7 +78,7 @@ def of_table(lang: int, g: Table, seat: Seat, verb: int, card: Card, number: int
             return say(lang, "fist", g.exerted[seat] + number)
         case w.HELP_RITUAL:
             return say(lang, "helper")
-        case w.GIVE_BLOOD:
+        case w.GIVE_BLOOD | w.FROM_SUPPLY:
             return say(lang, "blood")
     return ""
 

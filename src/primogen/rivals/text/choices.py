@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, OneOf, Target
-from primogen.kernel.effects import MUST, Effect, If, Seq
+from primogen.kernel.effects import MUST, Effect, If, May, Seq
 from primogen.rivals.language import choices as c
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
@@ -15,11 +15,11 @@ from primogen.rivals.language import refs
 from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_later as vl
-from primogen.rivals.language.amounts import CountOf, Number
-from primogen.rivals.language.verbs_colours import PutThatBlood
+from primogen.rivals.language.amounts import CountOf, Number, Per
 from primogen.rivals.language.verbs_hands import DrawAndChoose
+from primogen.rivals.language.verbs_laid import PutSpilled
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
-from primogen.rivals.text.amounts import things
+from primogen.rivals.text.amounts import per, things
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import top_of_library
 from primogen.rivals.text.groups import group, there
@@ -105,9 +105,14 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             return only_one(among, then, alone, lang, effect)
         case c.ByPlayer(who=who, effect=vf.Modify() as then):
             return by_what_is_theirs(player(who, lang), effect(then, lang, 0), lang)
-        case c.Repeat(number=Number(), effect=Target(effect=PutThatBlood()) as then):
+        case c.Repeat(number=Number(), effect=Target(effect=inner) as then) if is_of_lost_blood(inner):
             each_lost = pick(lang, "for each Blood lost, ", "por cada Sangre perdida, ")
             return each_lost + lower(effect(then, lang, mood))
+        case c.Repeat(
+            number=Per(number=times, what=per_what, every=every, most=0), effect=May(effect=then, otherwise=None)
+        ):
+            so_often = f"{times} {pick(lang, 'times', 'veces')} {per(per_what, every, lang)}"
+            return effect(then, lang, mood) + pick(lang, f", up to {so_often}", f", hasta {so_often}")
         case c.Repeat(number=number, effect=then):
             return (
                 pick(lang, "for each ", "por cada ")
@@ -204,7 +209,9 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
         case vl.Later(effect=then, waits_for=vl.DEFEAT_THIS_TURN, of=number) if number != vl.NOBODY:
             who, rest = ref(number, lang), lower(effect(then, lang, 0))
             return pick(lang, f"if {who} is defeated this turn, {rest}", f"si {who} es derrotado este turno, {rest}")
-        case vf.AfterThisAttack(effect=then):
+        case vl.Later(effect=then, waits_for=vl.NEXT_ACTION, of=vl.NOBODY):
+            return next_action_card(effect(then, lang, 0), lang)
+        case vl.Later(effect=then, waits_for=vl.ATTACK_OVER, of=vl.NOBODY):
             return pick(lang, "after this attack, ", "después de este ataque, ") + effect(then, lang, 0)
         case vl.Later(
             effect=If(condition=k.SchemeWent(how=how), effect=then, otherwise=None),
@@ -215,6 +222,22 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
         case vi.HoldConflict(effect=then, what=what):
             return question(then, what, lang, effect)
     return ""
+
+
+def is_of_lost_blood(node: Effect) -> bool:
+    parts = node.effects if isinstance(node, OneOf) else (node,)
+    return all(isinstance(part, PutSpilled) for part in parts)
+
+
+def next_action_card(text: str, lang: int) -> str:
+    if "{that}" not in text:
+        raise NotSayable(f"nothing is said of who plays the next Action card: {text}")
+    when = pick(
+        lang,
+        "the next time a character in your coterie plays an Action card this turn, ",
+        "la próxima vez que un personaje de tu coterie juegue una carta de Acción en este turno, ",
+    )
+    return when + lower(name_that(text, pick(lang, "them", "ese personaje"), lang))
 
 
 def about(who: str, then: Effect, lang: int, mood: int, effect: Phrases) -> str:

@@ -293,6 +293,8 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")
+    if how == k.AT_MOST and n == 0 and isinstance(what, a.TokensOn):
+        return pick(lang, "there are no ", "no hay ") + things(what, MANY, lang).removeprefix("de ")
     if how == k.AT_LEAST and n == 1 and isinstance(what, a.CountOf):
         one = there(what.group, ONE, lang)
         return pick(lang, f"there is {one}", f"hay {one}")

@@ -15,7 +15,7 @@ from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import traits as t
-from primogen.rivals.language import verbs_fight as vf
+from primogen.rivals.language import verbs_laid as vl
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
@@ -107,6 +107,14 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         ):
             sides = pick(lang, " (flipped to either side)", " (por cualquiera de sus lados)")
             return effect(moved, lang, mood) + sides
+        case OneOf(effects=(vl.PutSpilled() as put, other)) if other == replace(put, token=w.PRESTIGE):
+            sides = pick(lang, " (flipped to either side)", " (por cualquiera de sus lados)")
+            return effect(put, lang, mood) + sides
+        case OneOf(effects=(vt.RemoveTokens(token=w.PRESTIGE, amount=Fixed(number=1)) as removed, *others)) if (
+            others == [replace(removed, token=token) for token in (w.BLOOD, w.AGENDA)]
+        ):
+            it = ref(removed.ref, lang)
+            return pick(lang, f"remove a token from {it}", f"{does(mood, 'retira', 'retirar')} una ficha de {it}")
         case OneOf(effects=(vt.MoveTokens(token=w.BLOOD, origin=origin, to=other) as moved, either)) if (
             either == replace(moved, token=w.PRESTIGE)
         ):
@@ -215,7 +223,7 @@ def is_command(text: str) -> bool:
 def sequence(effects: tuple[Effect, ...], lang: int, mood: int) -> str:
     """Plain parts make one sentence, "draw 1 card and gain 1 Action"; others a sentence each."""
     parts = [effect(part, lang, mood) for part in effects]
-    if any(isinstance(part, If | May | OneOf | Repeat | Later | vf.AfterThisAttack) for part in effects):
+    if any(isinstance(part, If | May | OneOf | Repeat | Later) for part in effects):
         they = pick(lang, "they ", "") if mood == THEY else ""  # whoever does it is named in the first sentence
         return ". ".join([upper(parts[0]), *(upper(they + part) for part in parts[1:])])
     theirs = [part for part in parts if part.startswith("{player} ")]

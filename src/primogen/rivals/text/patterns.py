@@ -39,6 +39,7 @@ BLOOD_USED: Final[dict[int, tuple[str, str]]] = {
     ),
 }
 FATES: Final[dict[int, tuple[v.Verb, tuple[str, str]]]] = {
+    w.BLOOD_HURT: (v.LOSE, ("Blood due to Damage", "Sangre por daño")),
     w.BLOOD_REMOVED: (v.LOSE, ("Blood", "Sangre")),
     w.BURNED: (v.BE_BURNED, ("", "")),
     w.NEW_HAVEN: (v.BECOME, ("the active Haven", "el Refugio activo")),
@@ -138,6 +139,10 @@ def who_took_part(memory: ThisTurn, part: int, lang: int) -> str:
         case deeds.Attaches(player=roles.ANY_SEAT, card=card, to=None), recalled.THE_OTHER_ONE if card is not None:
             what = one(card, lang)
             return pick(lang, f" that has attached {what} {when}", f" que haya adjuntado {what} {when}")
+        case deeds.Detaches(player=roles.YOUR_SEAT, card=None, origin=None, does=w.SHEDS), recalled.THE_OTHER_ONE:
+            return pick(lang, f" that left your coterie {when}", f" que haya abandonado tu coterie {when}")
+        case deeds.Detaches(player=roles.YOUR_SEAT, card=None, origin=host, does=w.SHEDS), recalled.IT_BEFELL if host:
+            return pick(lang, f" {one(host, lang)} lost {when}", f" que {one(host, lang)} perdió {when}")
     clause = clause_of(memory.pattern, lang)
     if part == recalled.IT_BEFELL and isinstance(clause.befell, Phrase) and not clause.rest:
         done = perfect(clause, lang)

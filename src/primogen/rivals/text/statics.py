@@ -164,6 +164,10 @@ OF_PLAYERS: Final[dict[tuple[int, int], Both]] = {
         "Ignora {0} durante tu Fase Final",
     ),
     (FIRST_PRESTIGE, roles.YOUR_SEAT): ("You start the game with {0}", "Empiezas la partida con {0}"),
+    (w.RITUAL_SUPPLY, roles.YOUR_SEAT): (
+        "When you play a Ritual that takes Blood from characters, up to {0} of it may come from your general supply",
+        "Cuando juegas un Ritual que toma Sangre de personajes, hasta {0} puede salir de tu reserva general",
+    ),
     (w.AGENDA_NEEDED, roles.YOUR_SEAT): ("You need {0} to win", "Necesitas {0} para ganar"),
     (w.AGENDA_NEEDED, roles.ANY_SEAT): ("Each player needs {0} to win", "Cada jugador necesita {0} para ganar"),
 }
@@ -203,6 +207,7 @@ COUNTED_IN: Final = {
     w.STANDS_IN: ("Blood Potency", "de Potencia de Sangre"),
     w.SCHEME_INFLUENCE: ("Influence", "Influencia"),
     w.AGENDA_NEEDED: ("Agenda", "de Objetivo"),
+    w.RITUAL_SUPPLY: ("Blood", "de Sangre"),
     w.IGNORES_AT_END: ("Antagonist", "Antagonista"),
 }
 

@@ -10,12 +10,12 @@ from primogen.rivals.language.amounts import StatOf
 from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.holding import Held
-from primogen.rivals.language.icons import SharesName, ShowsIcon
+from primogen.rivals.language.icons import SharesName, ShowsIcon, SpeaksOf
 from primogen.rivals.language.patterns.recalled import TookPart
 from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
-from primogen.rivals.text.banners import WORDS, WORDS_BEFORE, any_of, bits, either
+from primogen.rivals.text.banners import FACING, WORDS, WORDS_BEFORE, any_of, bits, either, is_or_says
 from primogen.rivals.text.lexicon import CLANS, NOUNS
 from primogen.rivals.text.lexicon import MARKS as MARKS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
@@ -90,6 +90,8 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
                 that=(pick(lang, " of that type", " de ese tipo"),) * 2,
                 predicate=OF_THAT_TYPE[role][lang],
             )
+        case SpeaksOf(being=being) if being in BEINGS:
+            return Entry(predicate=is_or_says(noun(BEINGS[being], lang), lang))
         case t.Named(called=called):
             return Entry(Noun(called, called, "m" if lang else "n"))
         case t.IsAttackCard(types=types, role=role) if role in FIGHTS_AS:
@@ -154,9 +156,9 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
                 ),
                 predicate=pick(lang, f"is not {who}", f"no es {who}"),
             )
-        case BearsMany(least=1, traits=traits) if all(trait == t.IsFaceDown() for trait in traits):
-            none = pick(lang, "no" + " face-down" * len(traits), "ningún adjunto" + " boca abajo" * len(traits))
-            return Entry(having=none + pick(lang, " attachments", ""))
+        case BearsMany(least=1, traits=traits) if all(trait in FACING for trait in traits):
+            facing = "".join(f" {FACING[trait][lang]}" for trait in traits)
+            return Entry(having=pick(lang, f"no{facing} attachments", f"ningún adjunto{facing}"))
         case t.AtHome():
             return Entry(
                 that=(
@@ -237,10 +239,9 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             )
         case BearsMany(least=n, traits=(), how=t.EXACTLY):
             return Entry(having=pick(lang, f"exactly {n} attachments", f"exactamente {n} adjuntos"))
-        case BearsMany(least=n, traits=traits, how=t.AT_LEAST) if all(trait == t.IsFaceDown() for trait in traits):
-            face_down = pick(lang, " face-down" * len(traits), "")
-            hidden = pick(lang, "", " boca abajo" * len(traits))
-            return Entry(having=f"{n}+{face_down} " + pick(lang, "attachments", "adjuntos") + hidden)
+        case BearsMany(least=n, traits=traits, how=t.AT_LEAST) if all(trait in FACING for trait in traits):
+            facing = "".join(f" {FACING[trait][lang]}" for trait in traits)
+            return Entry(having=pick(lang, f"{n}+{facing} attachments", f"{n}+ adjuntos{facing}"))
         case Bears(trait=t.IsIt(ref=number)):
             return Entry(having=ref(number, lang))
         case Bears(trait=inner):

@@ -195,14 +195,17 @@ QUALITIES: Final = (
 )
 
 
-def becomes(kinds: tuple[int, ...], lang: int) -> str:
-    """ "the Damage becomes Physical and non-Aggravated"."""
-    if not kinds or any(kind not in (*w.ATTACK_TYPES, w.NOT_AGGRAVATED) for kind in kinds):
+def kinds_of_damage(kinds: tuple[int, ...], lang: int) -> str:
+    """ "Physical and non-Aggravated"."""
+    if not kinds or any(kind not in (*w.ATTACK_TYPES, w.NOT_AGGRAVATED, w.SUPERFICIAL) for kind in kinds):
         raise NotSayable(f"no damage becomes {kinds}")
     plain = pick(lang, "non-Aggravated", "no Agravado")
-    names = pick(lang, " and ", " y ").join(
-        [plain if kind == w.NOT_AGGRAVATED else NOUNS[kind][lang] for kind in kinds]
-    )
+    return pick(lang, " and ", " y ").join([plain if kind == w.NOT_AGGRAVATED else NOUNS[kind][lang] for kind in kinds])
+
+
+def becomes(kinds: tuple[int, ...], lang: int) -> str:
+    """ "the Damage becomes Physical and non-Aggravated"."""
+    names = kinds_of_damage(kinds, lang)
     return pick(lang, f"the Damage becomes {names}", f"el daño pasa a ser {names}")
 
 

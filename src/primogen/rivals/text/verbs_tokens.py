@@ -12,7 +12,6 @@ from primogen.rivals.language.afflictions import RemoveAffliction
 from primogen.rivals.language.amounts import Fixed, TokensOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.traits import OF_ANY_COLOUR
-from primogen.rivals.language.verbs_colours import PutThatBlood
 from primogen.rivals.language.verbs_plots import Expose, StealRivalToken
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, mark
@@ -23,6 +22,10 @@ from primogen.rivals.text.traits import MARKS
 from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
+FLIPPED: Final[dict[int, tuple[str, str]]] = {
+    w.BLOOD: ("", ""),
+    w.PRESTIGE: (", flipped to its Prestige side", ", por su lado de Prestigio"),
+}
 MOVED_FROM: Final = (refs.THIS_CARD, refs.THE_FIRST_CARD, refs.YOUR_LEADER)  # elsewhere Blood is stolen
 SIDES: Final[dict[int, tuple[str, str]]] = {
     vt.AS_IT_IS: ("", ""),
@@ -41,18 +44,6 @@ def done_by(who: int, verbs: tuple[str, str, str, str], lang: int, mood: int) ->
 def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
     """Empty if it is no verb about tokens on cards."""
     match node:
-        case vl.PutOfThose(token=w.BLOOD, ref=number):
-            it = ref(number, lang)
-            return pick(
-                lang, f"put 1 of that lost Blood on {it}", f"{does(mood, 'pon', 'poner')} 1 de esa Sangre sobre {it}"
-            )
-        case vl.PutOfThose(token=w.PRESTIGE, ref=number):
-            it = ref(number, lang)
-            return pick(
-                lang,
-                f"place 1 of it on {it}, flipped to its Prestige side",
-                f"{does(mood, 'pon', 'poner')} 1 de ella sobre {it}, por su lado de Prestigio",
-            )
         case vl.PutSameToken(ref=number):
             it = ref(number, lang)
             return pick(
@@ -62,17 +53,13 @@ def verb_of_tokens(node: Effect, lang: int, mood: int) -> str:
             )
         case vt.PutTokens():
             return put(node, lang, mood)
-        case PutThatBlood(origin=refs.THIS, to=other):
+        case vl.PutSpilled(origin=origin, to=other, token=token) if token in FLIPPED:
+            of = "" if origin == refs.THIS else pick(lang, " of ", " de ") + ref(origin, lang)
+            flipped = FLIPPED[token][lang]
             return pick(
                 lang,
-                f"put that Blood on {ref(other, lang)}",
-                f"{does(mood, 'pon', 'poner')} esa Sangre sobre {ref(other, lang)}",
-            )
-        case PutThatBlood(origin=origin, to=other):
-            return pick(
-                lang,
-                f"put that Blood of {ref(origin, lang)} on {ref(other, lang)}",
-                f"{does(mood, 'pon', 'poner')} esa Sangre de {ref(origin, lang)} sobre {ref(other, lang)}",
+                f"put that Blood{of} on {ref(other, lang)}{flipped}",
+                f"{does(mood, 'pon', 'poner')} esa Sangre{of} sobre {ref(other, lang)}{flipped}",
             )
         case Expose(ref=number, who=who):
             return pick(

@@ -65,6 +65,7 @@ export type Verb =
   | "burn-card"
   | "help-ritual"
   | "give-blood"
+  | "from-supply"
   | "choose-card"
   | "choose-discipline"
   | "take-off"

@@ -124,6 +124,9 @@ UNHOSTED_ACTIONS = (
              abilities=(activated(discard_a_card, choose(your_havens & ~is_card(YOUR_HAVEN), in_order(
                  become_haven(THAT), up_to_any_number(your_characters_in_the_streets, return_to_haven(THAT))))),)),
 
+    unhosted("dar-freelancer", "Freelancer", ONGOING, decks=VAMPIRES, text=put_tokens(3, PRESTIGE, THIS_CARD),
+             abilities=(activated(by_doing(remove_tokens(1, PRESTIGE, THIS_CARD)), next_action_card(ready(THAT))),)),
+
     unhosted("dar-the-more-the-scarier", "The More The Scarier", ONGOING, decks=VAMPIRES, clan=TZIMISCE,
              abilities=(have(your_coterie, 1, ATTACHMENTS),)),
 )

@@ -6,6 +6,7 @@ with_blood_or_prestige = with_tokens(1, BLOOD) | with_tokens(1, PRESTIGE)
 citizens_and_vagrants = city_cards_in_the_streets & with_either_word(CITIZEN, VAGRANT)
 to_one_of_yours = choose(characters_you_control, attach(THE_RETAINER, to=THAT))
 without_face_down_cards = ~bears_at_least(1, face_down)
+ongoing_or_face_down = your_ongoing_cards | (cards_you_control & face_down)
 
 # fmt: off
 RAVNOS_CARDS = (
@@ -26,6 +27,13 @@ RAVNOS_CARDS = (
 
     vampire("dar-kwaku", "Kwaku", RAVNOS, bp=3, attributes=(0, 2, 0), disciplines=(OBFUSCATE,),
             abilities=(have(this_party, 1, SECRECY, at_least(2, citizens_and_vagrants) & in_the_streets(THIS)),)),
+
+    vampire("dar-mahendra-chanda", "Mahendra Chanda", RAVNOS, bp=4, attributes=(1, 0, 1),
+            disciplines=(ANIMALISM, PRESENCE), keywords=(GUARD,),
+            abilities=(when(loses_blood_to_damage(this_character),
+                            repeat(x, may_choose(ongoing_or_face_down,
+                                                 put_that_blood_on_either_side(origin=THIS, to=THAT))),
+                            is_blocker(THIS)),)),
 
     vampire("dar-maya", "Maya", RAVNOS, bp=4, attributes=(0, 1, 1), disciplines=(OBFUSCATE, PRESENCE),
             abilities=(activated(exhaust_this, one_of(

@@ -8,6 +8,8 @@ reactions = of_kind(REACTION) | of_kind(ATTACK_OR_REACTION)
 this_is_all_you_control = exactly(1, characters_you_control)
 marked_blood = tokens_on(THE_TARGET, BLOOD, OF_YOUR_COLOUR)
 blooded_ongoing_cards = your_table & with_word(ONGOING) & with_tokens(1, BLOOD)
+lost_by_them = it_befell(you_shed(origin=the_character))
+those_who_left = (your_burned_characters | characters_in_torpor) & that_has_shed(you_shed())
 
 # fmt: off
 BANU_HAQIM_CARDS = (
@@ -50,6 +52,13 @@ BANU_HAQIM_CARDS = (
 )
 
 SALUBRI_CARDS = (
+    vampire("jam-noelle", "Noelle", SALUBRI, bp=4, attributes=(1, 1, 0), disciplines=(AUSPEX, DOMINATE),
+            keywords=(SOLITARY,),
+            abilities=(when(you_recruit(this_character), choose(THE_CHARACTER, those_who_left, in_order(
+                up_to_any_number(your_discard_pile & lost_by_them, attach(THAT, to=THIS)),
+                up_to_any_number((your_burned_cards | burned_city_cards) & lost_by_them, attach(THAT, to=THIS)),
+                up_to_any_number(attached_to(the_character), attach(THAT, to=THIS))))),)),
+
     vampire("jam-chiara", "Chiara", SALUBRI, bp=7, attributes=(1, 1, 2), disciplines=(AUSPEX, DOMINATE, FORTITUDE),
             keywords=(SOLITARY,),
             abilities=(when(plays(any_card & of_kind(ACTION), by=this_character), draw(1)),

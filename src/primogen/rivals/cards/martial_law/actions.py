@@ -10,6 +10,7 @@ your_blocker_who_reacted = (
 )
 other_bare_cards = ongoing_cards & with_at_most(0, ANY_TOKEN) & ~is_card(THIS_CARD)
 others_with_blood = cards_you_control & with_tokens(1, BLOOD) & ~is_card(THE_FIRST_CARD)
+ongoing_or_unattached_face_down = (any_card_in_play & with_word(ONGOING) & ~face_down) | (cards_on_tables & face_down)
 
 # fmt: off
 ACTION_CARDS = (
@@ -65,6 +66,11 @@ ACTION_CARDS = (
            text=target(any_character, called(THE_CHARACTER, reveal_top(in_order(
                deal(each(1, different_icons(those_revealed)), THE_CHARACTER, of=PHYSICAL),
                each_of(those_revealed, discard(THAT))), 3)))),
+
+    action("ml-shine-a-light", "Shine a Light", SCHEME, decks=VAMPIRES,
+           text=target(ongoing_or_unattached_face_down, should(in_order(
+               repeat(each(2, influence_in_favour, every=5), may(remove_any_token(THAT))),
+               provided(at_most(0, tokens_on(THAT, ANY_TOKEN)), burn(THAT)))))),
 
     trap("ml-claymore", "Claymore", springs_while(any_action_phase), decks=HUNTERS, clan=MARTIAL,
          text=target(attackers, deal(sum_of(each(1, tokens_on(THIS_CARD, PRESTIGE)), with_icon(ORDNANCE, 1)), THAT,

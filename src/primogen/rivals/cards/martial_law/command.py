@@ -25,6 +25,11 @@ AGENDAS = (
 )
 
 HAVENS = (
+    haven("ml-ghoulish-favela", "Haven - Ghoulish Favela", have(characters_in_your_haven, 1, SECRECY),
+          have(your_ghouls & ~bears_at_least(1, ~face_down), 1, SHIELD),
+          leader(when(exhausts(your_leader), reveal_top_card(speaks_of(GHOULISH)))),
+          decks=VAMPIRES),
+
     haven("ml-hunters-blind", "Hideout - Hunter's Blind", secrecy_everywhere,
           leader(may_ready_to_block(your_characters_in_the_streets & exhausted, *ATTACK_TYPES,
                                     only_if=in_the_streets(THE_TARGET))), decks=HUNTERS),

@@ -18,6 +18,12 @@ VAMPIRE_CARDS = (
             abilities=(party_has(this_party, each(1, attached_to(this_character) & with_word(ANIMAL)), SHIELD,
                                  your_action_phase),)),
 
+    vampire("ml-elias", "Elias", BANU_HAQIM, bp=5, attributes=(1, 1, 1), disciplines=(BLOOD_SORCERY, CELERITY),
+            keywords=(SOLITARY,),
+            abilities=(when(as_you_play(a_ritual & with_printed_icon(BLOOD_SORCERY)), gain(1, ACTIONS_GAINED),
+                            the_only_vampire),
+                       players_have(2, RITUAL_SUPPLY, YOUR_SEAT, the_only_vampire))),
+
     vampire("ml-estranho", "Estranho", CAITIFF, bp=5, attributes=(1, 2, 0),
             disciplines=(BLOOD_SORCERY, DOMINATE, OBLIVION), keywords=(SOLITARY, REACH),
             abilities=(have(this_character, 1, ANIMALISM, the_only_vampire),
@@ -66,6 +72,12 @@ VAMPIRE_CARDS = (
             abilities=(when(is_defeated(this_party),
                             provided(is_the_only(THIS, characters_you_control), gain(2, PRESTIGE), gain(1, PRESTIGE)),
                             form=PARTY_FORM),)),
+
+    vampire("ml-valentina", "Valentina", TZIMISCE, bp=5, attributes=(0, 1, 2), disciplines=(ANIMALISM, PROTEAN),
+            abilities=(when(mends_by_discarding(YOUR_SEAT, this_character),
+                            provided(is_among(THE_OTHER, your_discard_pile), attach_face_down(THE_OTHER, to=THIS))),
+                       damage_may_become(out_of(2, attached_to(this_character) & face_down, detach_it(THAT)),
+                                         SUPERFICIAL))),
 
     vampire("ml-zoe", "Zoe", CAITIFF, bp=3, attributes=(0, 0, 2), disciplines=(CELERITY, PRESENCE),
             abilities=(when(discards(your_library_cards, whose=YOUR_SEAT),

@@ -67,7 +67,7 @@ VAMPIRE_CARDS = (
 
     vampire("xxx-victor-cane", "Victor Cane", TREMERE, bp=2, attributes=(0, 1, 0), disciplines=(BLOOD_SORCERY,),
             abilities=(when(is_defeated(this_character),
-                            choose(your_coterie & ~is_card(THIS), put_of_those(BLOOD, THAT))),)),
+                            choose(your_coterie & ~is_card(THIS), put_that_blood(origin=THIS, to=THAT))),)),
 
     vampire("xxx-victor-temple", "Victor Temple", VENTRUE, bp=5, attributes=(0, 1, 2), disciplines=(DOMINATE, PRESENCE),
             abilities=(have(this_character, 1, INFLUENCE),

@@ -13,6 +13,7 @@ from primogen.rivals.language.patterns.roles import ANY_SEAT, Happening
 from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.frame_kinds import MENDING
 from primogen.rivals.rules.words import (
+    BLOOD_HURT,
     BLOOD_REMOVED,
     BURNED,
     ENTERS_DISCARD,
@@ -30,7 +31,10 @@ IN_ANY_WAY: Final = 0
 BY_DISCARDING: Final = 1  # RV-TURN-28
 
 
-FATES: Final = (*(BLOOD_REMOVED, BURNED, ENTERS_DISCARD, ENTERS_PLAY, EXHAUSTS, LEAVES_PLAY, LEAVES_TORPOR, NEW_HAVEN),)
+FATES: Final = (
+    *(BLOOD_HURT, BLOOD_REMOVED, BURNED, ENTERS_DISCARD, ENTERS_PLAY, EXHAUSTS),
+    *(LEAVES_PLAY, LEAVES_TORPOR, NEW_HAVEN),
+)
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ from primogen.rivals.rules.table import DEFEAT_DUE, END_TIME, PHASE, ROW3, Table
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     BLOOD,
+    BLOOD_HURT,
     BLOOD_POTENCY,
     BLOOD_REMOVED,
+    BY_DAMAGE,
     GHOULISH,
-    LOST_COLOURS,
     MENDS,
     MENDS_MORE,
     NO_END_MEND,
@@ -96,11 +97,6 @@ def take_blood_of_colour(g: Table, card: Card, colour: Seat) -> None:
     g.blood[card] -= 1
 
 
-def colours_in(tokens: list[int]) -> int:
-    """Of pairs (colour, how many), the colours as bits, beside the qualities of damage."""
-    return LOST_COLOURS * sum({1 << tokens[at] for at in range(0, len(tokens), 2) if tokens[at + 1]})
-
-
 def note_spilled(g: Table, card: Card, tokens: list[int]) -> None:
     """What that card has lost last, as pairs (colour, how many): some texts put it elsewhere."""
     rows = g.spilled
@@ -114,7 +110,7 @@ def pay_blood(g: Table, card: Card, number: int) -> None:
     """RV-ABIL-12: not the last, as it is announced; what hears of another part of the cost may take some before."""
     tokens = take_blood(g, card, number)
     note_spilled(g, card, tokens)
-    tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours_in(tokens))
+    tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=number)
     tell(g, "pays-blood", g.controller[card], card, number=number)
     note_no_blood(g, card, NONE, g.controller[card], 0)  # RV-DEF-01
 
@@ -125,10 +121,11 @@ def lose_blood(g: Table, card: Card, number: int, by: Card, seat: Seat, quality:
     if lost:
         tokens = take_blood(g, card, lost, colour)
         note_spilled(g, card, tokens)
-        colours = colours_in(tokens)
         tell(g, "loses-blood", g.controller[card], card, number=lost)
-        tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=colours)
-        note_no_blood(g, card, by, seat, quality | colours)
+        tell_askers(g, BLOOD_REMOVED, g.controller[card], card, number=lost)
+        if quality & BY_DAMAGE:
+            tell_askers(g, BLOOD_HURT, g.controller[card], card, number=lost)
+        note_no_blood(g, card, by, seat, quality)
     return lost
 
 
@@ -148,6 +145,7 @@ def steal_blood(g: Table, thief: Card, victim: Card, number: int, by: Seat = NON
     if not g.blood[victim]:
         return
     before, tokens = g.blood[thief], take_blood(g, victim, number)
+    note_spilled(g, victim, [])  # it is not lost to nobody
     is_character = g.face(thief).is_character()
     room = max(0, maximum_blood(g, thief) - g.blood[thief]) if is_character else number  # only they have a maximum
     for at in range(0, len(tokens), 2):
@@ -179,7 +177,7 @@ def cannot_mend_now(g: Table, card: Card) -> bool:
     return value(g, card, NO_END_MEND) > 0
 
 
-def mend(g: Table, card: Card, number: int, colour: Seat = NONE, by: Seat = NONE) -> int:
+def mend(g: Table, card: Card, number: int, colour: Seat = NONE, by: Seat = NONE, through: Card = NONE) -> int:
     """From the general supply, never above the maximum: RV-MEND-02, -04. Of the controller's colour or of another."""
     whose = g.controller[card] if colour == NONE else colour
     more = from_supply(g, whose, min(number, maximum_blood(g, card) - g.blood[card]))
@@ -187,15 +185,15 @@ def mend(g: Table, card: Card, number: int, colour: Seat = NONE, by: Seat = NONE
         return 0
     put_blood(g, card, [whose, more])
     tell(g, "mends", g.controller[card], card, number=more)
-    mended(g, card, more, by)
+    mended(g, card, more, by, through)
     return more
 
 
-def mended(g: Table, card: Card, number: int, by: Seat) -> None:
-    """RV-MEND-01: whoever has more Blood than before was mended, by that player or by its own."""
+def mended(g: Table, card: Card, number: int, by: Seat, through: Card = NONE) -> None:
+    """RV-MEND-01: whoever has more Blood than before was mended, by that player or by its own; by a card discarded."""
     if number > 0:
         number += mended_beyond(g, card)
-        happened(g, MENDS, g.controller[card] if by == NONE else by, card, number=number)
+        happened(g, MENDS, g.controller[card] if by == NONE else by, card, through, number)
 
 
 def mended_beyond(g: Table, card: Card) -> int:

@@ -42,6 +42,7 @@ from primogen.rivals.rules.words import (
     MOVES,
     PLACED,
     PRINCE,
+    SHEDS,
     SHOWN,
     STREETS,
     TABLED,
@@ -152,7 +153,9 @@ def burn(g: Table, card: Card) -> None:
         if g.kind(attached) == PRINCE:
             lose_prince(g, attached)
         else:
+            whose = g.controller[attached]
             burn(g, attached)  # RV-ABIL-33, RV-TOKEN-22
+            note_gone_with(g, attached, card, whose)
     for shown in g.pile(CITY, SHOWN):
         if g.host[shown] == card:
             shuffle_in_unused(g, shown)
@@ -160,6 +163,12 @@ def burn(g: Table, card: Card) -> None:
     strip(g, card)
     put(g, card, pile_when_burned(g, card), g.owner[card])
     tell(g, "burned", seat, card)
+
+
+def note_gone_with(g: Table, card: Card, bearer: Card, seat: Seat) -> None:
+    """It was attached to a character that leaves its player's coterie: heard of by that player, not of a Curse."""
+    if g.zone[card] != ATTACHED and g.controller[bearer] == seat and g.face(bearer).is_character():
+        happened(g, SHEDS, seat, card, bearer)
 
 
 def pile_when_burned(g: Table, card: Card) -> int:

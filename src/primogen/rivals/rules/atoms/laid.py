@@ -17,6 +17,7 @@ from primogen.rivals.rules.atoms.blood import (
     maximum_blood,
     mended,
     note_no_blood,
+    note_spilled,
     put_blood,
     steal_blood,
     take_blood,
@@ -236,6 +237,7 @@ def turn_over_tokens(g: Table, token: int, number: int, origin: Card, to: Card, 
             stake(g, to, colour, part)
             note_contribution(g, to, colour)
         if g.face(origin).is_character():
+            note_spilled(g, origin, [])
             note_no_blood(g, origin, NONE, seat, 0)
     else:
         for colour, part in colours_of(g, origin, room_for_blood(g, to, number)):
@@ -254,11 +256,7 @@ def add_agenda(g: Table, card: Card, number: int) -> None:
     tell(g, "agenda-on", g.controller[card], card, number=number)
 
 
-def put_spilled(g: Table, origin: Card, to: Card, by: Seat) -> None:
-    """1 Blood that a card has just lost, of its own colour, as far as there is room."""
-    rows = g.spilled
-    colour = next((rows[at + 1] for at in range(0, len(rows), ROW3) if rows[at] == origin), NONE)
-    if colour == NONE:
-        return
-    change(rows, origin, colour, -1)
-    put_tokens(g, to, BLOOD, 1, colour, by)
+def put_spilled(g: Table, origin: Card, to: Card, token: int, colour: Seat, by: Seat) -> None:
+    """1 Blood that a card has just lost, of one of its colours, as Blood or (PRESTIGE) turned over."""
+    change(g.spilled, origin, colour, -1)
+    put_tokens(g, to, token, 1, colour, by)
