@@ -17,6 +17,7 @@ from primogen.rivals.language import (
     aiming,
     choices,
     groups,
+    groups_fights,
     refs,
     traits,
 )
@@ -59,13 +60,13 @@ TRAITS: Final[tuple[traits.Trait, ...]] = (
     *(traits.IsKind(w.MORTAL), traits.IsBeing(w.MONSTROUS) | traits.HasWord(w.ANTAGONIST), traits.Afflicted()),
     *(traits.Extreme(traits.LOWEST, w.BLOOD_POTENCY), traits.Extreme(traits.HIGHEST, w.INFLUENCE)),
     *(~traits.OfClan((w.NO_CLAN,)), ~traits.HasWord(w.TITLE), ~traits.Has(w.AUSPEX)),
-    *(traits.MayEnterPlay(), traits.IsCharacter(), traits.BringsNewDiscipline()),
+    *(traits.IsCharacter(), traits.BringsNewDiscipline()),
 )
 GROUPS: Final[tuple[groups.Group, ...]] = (
     groups.Exactly(refs.THIS),
     groups.Exactly(refs.YOUR_LEADER),
-    groups.AttackersInThisParty(),
-    groups.Attackers(groups.YOURS),
+    groups_fights.Fighters(groups_fights.ATTACKING, place=groups.IN_THIS_PARTY),
+    groups_fights.Fighters(groups_fights.ATTACKING, groups.YOURS),
     groups.Cards(groups.IN_COTERIE, groups.YOURS),
     groups.Cards(groups.IN_HAND, groups.YOURS),
     groups.Cards(groups.IN_TORPOR, groups.YOURS),
@@ -81,12 +82,12 @@ AMOUNTS: Final[tuple[Amount, ...]] = (
     *(a.DifferentDisciplines(GROUPS[0], a.DISCIPLINES_ONLY, GROUPS[1]), a.CursesOn(refs.THIS)),
     *(a.TokensOn(GROUPS[0], token, traits.OF_ANY_COLOUR) for token in (w.PRESTIGE, w.BLOOD, w.AGENDA, w.FEAR)),
     *(a.TokensOn(GROUPS[1], w.PRESTIGE, traits.OF_YOUR_COLOUR), a.TokensOn(GROUPS[4], w.NO_INFLUENCE, 0)),
-    *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.TitleInfluence(refs.YOUR_LEADER)),
-    a.StatOf(w.INFLUENCE, refs.THIS),
+    *(a.PlayersWho(choices.EACH_PLAYER), a.PlayersWho(choices.CONTRIBUTOR), a.StatOf(w.INFLUENCE, refs.THIS)),
+    a.StatOf(w.INFLUENCE, refs.YOUR_LEADER, traits.HasWord(w.TITLE)),
     *(a.Different(GROUPS[5]), a.Difference(a.StatOf(w.INFLUENCE, refs.THIS), a.CursesOn(refs.THIS))),
 )
 CONDITIONS: Final[tuple[Condition, ...]] = (
-    *(k.YourTurn(), k.Is(refs.THIS, traits.Wounded()), k.Not(k.YourTurn()), k.Having((w.AUSPEX,))),
+    *(k.During(k.YOUR_TURN), k.Is(refs.THIS, traits.Wounded()), k.Not(k.During(k.YOUR_TURN)), k.Having((w.AUSPEX,))),
     k.Compare(a.CountOf(GROUPS[5]), k.EXACTLY, 3),
 )
 PATTERNS: Final[tuple[Pattern, ...]] = (
@@ -203,6 +204,9 @@ WHERE_NOTHING_STANDS: Final[dict[str, Values]] = {
     "amount": AMOUNTS,
     "done": (ThisTurn(deeds.Recruits()),),
     "only_if": CONDITIONS,
+    "given_by": TRAITS,
+    "over": AMOUNTS,
+    "pattern": PATTERNS,
     "until": TRAITS,
     "than": AMOUNTS,
     "effect": EFFECTS,

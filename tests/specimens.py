@@ -92,20 +92,22 @@ SPECIMENS: Final = (
     does("number", ChooseNumber(1, a.Fixed(3), vt.Gain(a.Number(), w.PRESTIGE, refs.YOU))),
     does("stat", vt.Draw(a.Per(1, 2, a.StatOf(w.INFLUENCE, refs.THIS)), refs.YOU)),
     does("collection", c.TakeFromCollection(w.HAVEN_CARD)),
-    asks("scheme", k.InScheme()),
-    asks("attack", k.DuringAttack()),
+    asks("scheme", k.During(k.A_SCHEME)),
+    asks("attack", k.During(k.AN_ATTACK)),
     asks("icon-at-home", k.InYourCoterie(w.AUSPEX)),
     asks("prince", k.IsPrince(refs.THIS)),
-    asks("turn", k.Both(k.YourTurn(), k.Either(k.InScheme(), k.Not(k.WasBlocked())))),
+    asks("turn", k.Both(k.During(k.YOUR_TURN), k.Either(k.During(k.A_SCHEME), k.Not(k.WasBlocked())))),
     asks("afflicted", k.Is(refs.THE_TARGET, t.Afflicted())),
     asks("readied", k.Not(k.Is(refs.THIS_CARD, t.IsReady()))),
-    asks("entering", k.Is(refs.THIS, t.MayEnterPlay())),
     pays("agenda", p.PayAgenda(1)),
     pays("blood", p.PayBlood(1)),
     pays(
         "token",
         p.Costs(
-            (p.ByDoing(vt.RemoveTokens(a.Fixed(1), w.BLOOD, refs.THIS_CARD)), p.ByDoing(vc.TurnUpIt(refs.THIS_CARD)))
+            (
+                p.ByDoing(vt.RemoveTokens(a.Fixed(1), w.BLOOD, refs.THIS_CARD)),
+                p.ByDoing(vc.TurnIt(refs.THIS_CARD, vc.UP)),
+            )
         ),
     ),
     chooses("either", gr.EitherGroup(YOUR_COTERIE, gr.Cards(gr.IN_TORPOR, gr.YOURS)), vt.DefeatIt(refs.THAT)),

@@ -156,7 +156,7 @@ def test_the_open_season_monster_may_be_blocked() -> None:
     city = City(deck=["Open Season"], unused=["Chupacabra"])
     with scene(one, LUCKY, city=city, phase="beginning") as play:
         end_turn(play, 0)
-        play.one("target Ingrid", "block with Sara", "place Ready and Waiting")
+        play.one("Ingrid", "block with Sara", "place Ready and Waiting")
         assert (play.blood("Ingrid"), play.blood("Sara"), play.is_ready("Ingrid")) == (3, 3, True)
 
 

@@ -6,7 +6,7 @@ from fighters import fighter
 from primogen.kernel.choosing import ChooseNumber
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.amounts import Fixed, StatOf
-from primogen.rivals.language.conditions import InScheme, IsPrince, YourTurn
+from primogen.rivals.language.conditions import IsPrince
 from primogen.rivals.language.groups import ANYONES, CITY_BURNED, IN_ATTACKING_PARTY, IN_COTERIE, YOURS, Cards
 from primogen.rivals.language.sentences import SetTo
 from primogen.rivals.language.traits import IsKind, IsReady
@@ -24,6 +24,7 @@ from primogen.rivals.language.vocabulary import (
     each_of,
     gain,
     have,
+    in_scheme,
     its_retainers,
     lose,
     put,
@@ -35,6 +36,7 @@ from primogen.rivals.language.vocabulary import (
     unhosted,
     x,
     your_coterie,
+    your_turn,
 )
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.atoms.tokens import modify
@@ -97,7 +99,7 @@ def test_a_number_the_player_chooses() -> None:
 
 def test_in_your_turn_and_in_no_others() -> None:
     """RV-TURN-02: in every phase of it."""
-    book = book_with(fighter("Noon", have(this_character, 2, n.SECRECY, YourTurn())))
+    book = book_with(fighter("Noon", have(this_character, 2, n.SECRECY, your_turn)))
     for turn, secrecy in ((0, 2), (1, 0)):
         with scene(Side(haven=["Noon"]), IARA, turn=turn, book=book) as play:
             assert play.value("Noon", w.SECRECY) == secrecy
@@ -114,7 +116,7 @@ def test_being_prince() -> None:
 
 def test_during_schemes() -> None:
     """RV-INF-04, RV-SCHEME-01: the Influence is there while a Scheme is decided, and only then."""
-    book = book_with(fighter("Orator", have(this_character, 2, n.INFLUENCE, InScheme())))
+    book = book_with(fighter("Orator", have(this_character, 2, n.INFLUENCE, in_scheme)))
     city = City(streets=["Meeting at Pão de Açúcar"])
     one = Side(haven=["Lucky", "Orator"], leader="Orator")
     with scene(one, Side(haven=["Iara"], agenda=2), city=city, book=book) as play:

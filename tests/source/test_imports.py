@@ -24,7 +24,9 @@ COMMON = (
     "games.cards",
     "games.terms",
 )
-SCENES = tuple(f"scenarios.{each}" for each in ("names", "told", "acting", "values", "scenes", "steps", "expecting"))
+SCENES = tuple(
+    f"scenarios.{each}" for each in ("names", "told", "acting", "by_name", "values", "scenes", "steps", "expecting")
+)
 SEEN = ("rivals.rules", "rivals.language", "rivals.cards", "rivals.editions")
 RIVALS = {
     "rivals.rules": ("kernel",),
@@ -110,6 +112,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "scenarios.told": ("scenarios.names",),
     "scenarios.rewinding": ("kernel",),
     "scenarios.acting": ("kernel", "scenarios.names", "scenarios.rewinding"),
+    "scenarios.by_name": ("kernel", "scenarios.acting", "scenarios.names", "scenarios.told"),
     "scenarios.values": ("scenarios.acting",),
     "scenarios.scenes": ("kernel", "scenarios.acting", "scenarios.told"),
     "scenarios.steps": ("kernel", "scenarios.acting", "scenarios.names", "scenarios.values"),

@@ -9,7 +9,7 @@ from typing import Final
 from support import RULEBOOK
 
 # Of a thousand cards, how many nodes may be used by one alone. Whoever merges some into a general word lowers it.
-CEILING: Final = 62
+CEILING: Final = 29
 LANGUAGE: Final = "primogen.rivals.language"
 CARDS: Final = {card.key: card for card in RULEBOOK.pool.cards}
 

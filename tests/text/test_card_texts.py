@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from primogen.rivals.cards.hunters_and_hunted import CARDS as HUNTERS_AND_HUNTED
-from primogen.rivals.language.traits import Named
+from primogen.rivals.language.icons import Named
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.text.cards import card_text, keyword_lines
 from primogen.rivals.text.faults import FAULTS
@@ -104,7 +104,7 @@ def unnamed(card: Printed, lang: int) -> str:
 
 
 def called_in(part: object) -> set[str]:
-    if isinstance(part, Named):
+    if isinstance(part, Named) and isinstance(part.called, str):
         return {part.called}
     if isinstance(part, tuple):
         return set().union(*map(called_in, part))

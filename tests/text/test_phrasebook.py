@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from primogen.rivals.text.banners import WORDS, WORDS_BEFORE
+from primogen.rivals.text.entries import BEINGS, KINDS
 from primogen.rivals.text.nouns import BARE, DETERMINERS, Phrase, said
 from primogen.rivals.text.phrasebook import BOOKS, Phrasebook
-from primogen.rivals.text.traits import BEINGS, KINDS
 from primogen.text.languages import EN, ES, LANGUAGES
 from primogen.text.phrasebooks import together
 

@@ -105,6 +105,7 @@ def nodes() -> set[str]:
 
 
 OF_THE_KERNEL: Final = (
+    "primogen.kernel.amounts",
     "primogen.kernel.effects",
     "primogen.kernel.choosing",
     "primogen.kernel.naming",

@@ -34,7 +34,6 @@ KINDS: Final = {
     k.CLAIMING: "claim",
     k.STRIKING: "strike",
     k.LASHING: "strike",
-    k.SEASON: "strike",
     k.SETUP: "setup",
     k.SHOWING: "conspiracy",
     k.RESOLVING_CARD: "conspiracy",
@@ -42,7 +41,7 @@ KINDS: Final = {
     k.RITUAL_BLOOD: "ritual",
     k.DEAL_MAKING: "deal",
 }
-BETWEEN: Final = (k.STRIKING, k.LASHING, k.SEASON)  # what only leads from one attack to the next
+BETWEEN: Final = (k.STRIKING, k.LASHING)  # what only leads from one attack to the next
 GOES_ROUND: Final = {  # steps that stand where they are while what they have called runs
     (k.ATTACK_SEQUENCE, attack.MITIGATE_STEP),
     (k.ATTACK_SEQUENCE, attack.AID_STEP),
@@ -73,7 +72,6 @@ COURSES: Final[dict[int, tuple[tuple[s.PrintedStep, ...], list[int]]]] = {
     k.CONFLICT: (s.CONFLICT_STEPS, spread(s.CONFLICT_STEPS, conflict.STEPS)),
     k.CLAIMING: (s.CLAIMING_STEPS, spread(s.CLAIMING_STEPS, claim.STEPS)),
     k.STRIKING: (s.STRIKE_STEPS, [-1]),
-    k.SEASON: (s.STRIKE_STEPS, [-1]),
     k.LASHING: (s.LASHING_STEPS, spread(s.LASHING_STEPS, striking.LASHING_STEPS)),
     k.SETUP: (s.SETUP_STEPS, spread(s.SETUP_STEPS, setup.STEPS)),
     k.SHOWING: (s.SHOWING_STEPS, spread(s.SHOWING_STEPS, conspiracy.SHOWING_STEPS)),
@@ -167,7 +165,7 @@ def part_of(eyes: Eyes, at: int) -> Scene:
     match frame:
         case Roles():
             return strike_part(eyes, frame) if frame.is_by_monster else {}
-        case striking.Striking() | striking.LashingOut() | striking.OpenSeason():
+        case striking.Striking() | striking.LashingOut():
             return choosing_strike(eyes, frame)
         case conflict.Conflict():
             return conflict_part(eyes, frame, position)

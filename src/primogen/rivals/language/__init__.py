@@ -38,15 +38,15 @@ Where things live
     says_sentences   words for what a card in play says
 Behind the words are nodes, which no card names. They print themselves, and are asked in play:
     refs             pronouns: THIS, THIS_CARD, THAT, THE_OTHER, THE_ATTACKER, THE_TARGET, YOUR_LEADER; YOU, THAT_PLAYER
-    groups           cards in a place, somebody's, with certain traits; Attackers, Exactly one, EitherGroup
-    groups_fights    whoever is attacked: Defenders
+    groups           cards in a place, somebody's, with certain traits; Exactly one, EitherGroup
+    groups_fights    whoever attacks or is attacked: Fighters
     attached         what cards bear, or fight with: AttachedTo, Bears, FightsWith
     afflictions      Afflictions that come off
-    icons            what stands on Library cards: ShowsIcon, SharesName
+    icons            what stands on a card: Shows, Named
     aiming           of a group, those that may be targeted
     traits           what a card may be: IsBeing, HasWord, OfClan, Has (a Discipline or a number), Wounded, Other ...
     amounts          how many: Fixed, Per, CountOf, Plus, StatOf, TokensOn, CursesOn ...
-    conditions       whether: Compare, Is, Having; and moments such as DuringAttack or WasBlocked
+    conditions       whether: Compare, Is, Having; and what is under way, and what came of it: During, Fell, WasPlayed
     conditions_cards  whether, of cards beside others: IsTheOnly
     past             whether it was so before
     holding          cards that lie under others: Hold, Held
@@ -163,8 +163,8 @@ Traits (says_traits), after a group and `&`
     lowest(stat), highest(stat), highest_of_all(stat)    in their coterie; in all of them; like= of those like this
     has_more(stat, than)            than an amount
     with_a_new_discipline, of_your_rival, of_its_coterie    that nobody else of their coterie has; your Rival controls
+    of_active_player                whose turn it is
     tagged_by_you                   a Monster
-    able_to_enter_play              not Unique and in play
     with_relentless                 with an ability that is
     with_attachments_at_most(most), a_curse, a_leader    so many or fewer; a foe's attachment; who has a Leader token
     with_word(word), with_either_word(first, second), with_both_words(first, second)    of the banner
@@ -200,6 +200,7 @@ Amounts (says_amounts)
     stat_of(stat, ref), title_influence_of(ref)
     number_of_players, players_who(among), agenda_of(who), prestige_of(who)
     requirement_of(of), damage_taken                     the Blood Potency a card needs; by the target of the attack
+    damage_survived, diablerie_suffered                  not Aggravated, by who was not defeated; by you, in this game
     actions_taken                   this turn
     total_potency(group)            of all of them together
     influence_in_favour             of the Scheme under way
@@ -217,7 +218,7 @@ Conditions (says_conditions)
     card_is(ref, trait)             "if the target is ...", "while Wounded"
     is_among(ref, group)            one of them
     is_the_only(ref, group), in_line(*places)         nobody else is one
-    in_the_streets(ref), is_prince(ref), active_player_controls(ref)
+    in_the_streets(ref), is_prince(ref)
     controls_prince(player), is_blocker(ref)
     always, your_turn, your_action_phase, any_action_phase, after_first_round, your_first_turn
     you_have_suffered_diablerie     in this game
@@ -289,11 +290,10 @@ Effects: how they are put together (says_effects)
     look_at_hand(who, then)         or only look
     look_through(group, then)       "look at the set-aside Events and choose one ..."
     name_attack_type(then)          what follows is about that type
-    those_revealed                  a group: the cards that reveal_top(then, number) has shown
+    those_revealed                  a group: the cards that reveal_top(then, number) has shown, to be narrowed
     discard_city_cards_until(trait, then)                then is about that one
     reveal_top(then, who), reveal_top_card(drawn_if), look_at_top_card, look_at_top_of_either_deck     of your Library
     choose_half_of_the_players(then)        at least, yourself among them: CHOSEN, and UNCHOSEN
-    reveal_top_cards(number, drawn_if)      the others are discarded; if_none= what else
     take_from_collection(kind, then)    a card from outside the game; shown= your Rival chooses one of these
     after_this_attack(then), after_this_scheme(then)     what follows waits for its end
     next_action_card(then)          for the next one this turn that a character in your coterie plays, THAT
@@ -312,7 +312,7 @@ Effects: what they do (says_verbs, says_tokens)
     move_tokens(number, token, origin, to)               from any card to any other
     move_blood_or_prestige(number, origin, to), move_to_either_side(number, token, origin, to)   turned over if you like
     move_turned_over(number, token, origin, to)          Blood as Prestige, Prestige as Blood
-    put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency
+    put(token, ref)                 one that marks a character: No Influence, Fear, -1 Blood Potency; your Leader token
     put_prestige(number, ref)       of yours
     lose_blood(number, ref), steal_blood(number, thief, victim)
     swap_blood(number, ref)         for Blood of your colour
@@ -330,7 +330,6 @@ Effects: what they do (says_verbs, says_tokens)
     move_alone_to_streets(ref)      as a separate party
     negate_reactions_of(by)         all that some characters play
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
-    give_leader_token(ref)
     if_defeated_this_turn(ref, then)        now or later in the turn
     play_for_damage(ref)            an Attack card of the announced type: only its damage counts
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
@@ -369,7 +368,7 @@ Effects: what they do (says_verbs, says_tokens)
     targeted, change_target(ref), redirect_attack(ref)   the attacker may change the target; it goes on from Step 3
     negate_reaction, negate_all_reactions, play_another_reaction     the target's; those that aid it as well
     make_attack(ref)                another one, at once; on= whom
-    turn_up_unused_monster, its_monster_attacks, add_city_cards(number), fetch_from_city_deck(kind)
+    turn_up_unused_monster, add_city_cards(number), fetch_from_city_deck(kind)
     put_event_into_play(ref)        as if it had come up, but without a Monster
 
 What may happen (says_patterns), and what a card in play says (says_sentences): see the vocabulary.

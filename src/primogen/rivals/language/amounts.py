@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from primogen.kernel.abilities import source_of
+from primogen.kernel.amounts import Fixed as Fixed
+from primogen.kernel.amounts import Number as Number
 from primogen.kernel.effects import Amount, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
@@ -14,44 +16,40 @@ from primogen.rivals.language.choices import players
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.icons import shows_icon
 from primogen.rivals.language.refs import one, player
-from primogen.rivals.language.traits import seat_of
+from primogen.rivals.language.traits import Trait, seat_of
 from primogen.rivals.rules.atoms.laid import tokens_on
 from primogen.rivals.rules.attachments import curses_on
 from primogen.rivals.rules.conflict import influence_in_favour
+from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, QUALITY
 from primogen.rivals.rules.given import has_prey
-from primogen.rivals.rules.roles import attack_under_way
+from primogen.rivals.rules.roles import Roles, attack_under_way
 from primogen.rivals.rules.table import TAKEN, Table, table
 from primogen.rivals.rules.words import (
-    AGENDA,
+    AGGRAVATED_QUALITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
     EDGES_AT,
-    INFLUENCE,
     NO_CLAN,
     PRESTIGE,
     PRINCE,
     SETS,
-    TITLE,
 )
 
 DISCIPLINES_ONLY: Final = 0
 DISCIPLINES_AND_EDGES: Final = 1
 
+# what is counted of a player
+ACTIONS_TAKEN: Final = -1  # by who is active, before this one
+DIABLERIE: Final = -2  # suffered in this game: RV-DIAB-18
+
+# whom damage was dealt to
+TO_THE_TARGET: Final = 0
+TO_A_SURVIVOR: Final = 1
+
 # what makes cards different
 BY_NAME: Final = 0
 BY_CLAN: Final = 1
 BY_ICON: Final = 2
-
-
-@dataclass(frozen=True)
-class Fixed(Amount):
-    number: int
-
-    def count(self, g: Game, at: Resolve) -> int:
-        return self.number
-
-    def is_less(self) -> bool:
-        return self.number < 0
 
 
 @dataclass(frozen=True)
@@ -91,17 +89,6 @@ class Difference(Amount):
 
     def count(self, g: Game, at: Resolve) -> int:
         return max(0, self.first.count(g, at) - self.second.count(g, at))
-
-
-@dataclass(frozen=True)
-class Number(Amount):
-    """ "X": how much was paid, or how much an event was."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        return at.number
-
-    def is_open(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True)
@@ -182,26 +169,43 @@ class TokensOn(Amount):
 
 
 @dataclass(frozen=True)
-class AgendaOf(Amount):
-    """What a player has scored, or has of Prestige; nobody has none."""
+class Score(Amount):
+    """What is counted of a player: Agenda, Prestige, actions taken this turn, diablerie suffered. Of nobody it is 0."""
 
+    what: int
     who: int
-    resource: int = AGENDA
 
     def count(self, g: Game, at: Resolve) -> int:
-        t = table(g)
-        seat = player(t, at, self.who)
-        column = t.prestige if self.resource == PRESTIGE else t.agenda
-        return column[seat] if NONE < seat < t.seats() else 0
+        t, seat = table(g), player(table(g), at, self.who)
+        if not NONE < seat < t.seats():
+            return 0
+        if self.what == ACTIONS_TAKEN:
+            return t.clock[TAKEN] if seat == t.active else 0
+        column = t.suffered if self.what == DIABLERIE else t.prestige if self.what == PRESTIGE else t.agenda
+        return column[seat]
 
 
 @dataclass(frozen=True)
-class DamageTaken(Amount):
-    """What the attack under way has dealt to its target."""
+class DamageDealt(Amount):
+    """What the attack under way has dealt to its target; or, but for Aggravated damage, the most to one it spared."""
+
+    to: int
 
     def count(self, g: Game, at: Resolve) -> int:
-        attack = attack_under_way(table(g))
-        return 0 if attack is None else attack.amount_on(attack.target)
+        t, attack = table(g), attack_under_way(table(g))
+        if attack is None:
+            return 0
+        if self.to == TO_THE_TARGET:
+            return attack.amount_on(attack.target)
+        return max((self.hurt(attack, card) for card in attack.damaged() if self.is_spared(t, card)), default=0)
+
+    def is_spared(self, g: Table, card: Card) -> bool:
+        return g.is_active(card) and g.face(card).is_character()
+
+    def hurt(self, attack: Roles, card: Card) -> int:
+        cells = attack.cells
+        hits = [hit for hit in attack.hits_on(card) if not cells[hit + QUALITY] & AGGRAVATED_QUALITY]
+        return sum([cells[hit + AMOUNT] for hit in hits if cells[hit + BY_SEAT] == attack.seat])
 
 
 @dataclass(frozen=True)
@@ -246,36 +250,22 @@ class PlayersWho(Amount):
 
 
 @dataclass(frozen=True)
-class TitleInfluence(Amount):
-    """The Influence bonus of the Titles on a character."""
-
-    ref: int
-
-    def count(self, g: Game, at: Resolve) -> int:
-        t, host = table(g), one(table(g), at, self.ref)
-        return sum(
-            t.ability(row).amount(t, source_of(row), host)
-            for row in t.index[INFLUENCE]
-            if t.host[source_of(row)] == host and t.has_word(source_of(row), TITLE)
-        )
-
-
-@dataclass(frozen=True)
-class ActionsTaken(Amount):
-    """By the active player in this turn, before this one."""
-
-    def count(self, g: Game, at: Resolve) -> int:
-        return table(g).clock[TAKEN]
-
-
-@dataclass(frozen=True)
 class StatOf(Amount):
+    """Of one card, or of one only what certain cards on it give."""
+
     stat: int
     ref: int
+    given_by: Trait | None = None
 
     def count(self, g: Game, at: Resolve) -> int:
-        card = one(table(g), at, self.ref)
-        return 0 if card == NONE else value(g, card, self.stat)
+        t, card = table(g), one(table(g), at, self.ref)
+        if self.given_by is None:
+            return 0 if card == NONE else value(g, card, self.stat)
+        return sum(
+            t.ability(row).amount(t, source_of(row), card)
+            for row in t.index[self.stat]
+            if t.host[source_of(row)] == card and self.given_by.fits(t, at, source_of(row))
+        )
 
 
 @dataclass(frozen=True)

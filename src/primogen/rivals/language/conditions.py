@@ -10,20 +10,19 @@ from primogen.kernel.effects import Both as Both
 from primogen.kernel.effects import Either as Either
 from primogen.kernel.effects import Not as Not
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.rivals.language.groups import Group
-from primogen.rivals.language.patterns.roles import ANY_SEAT, YOUR_SEAT
-from primogen.rivals.language.refs import one, player
+from primogen.rivals.language.refs import YOUR_ATTACK_CARD, one, player
 from primogen.rivals.language.traits import Trait
 from primogen.rivals.rules.atoms.influence import SAID_YES
 from primogen.rivals.rules.city import is_first_round
 from primogen.rivals.rules.conflict import conflict_under_way
-from primogen.rivals.rules.dealing import AMOUNT, BY_SEAT, DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
+from primogen.rivals.rules.dealing import DAMAGE_TYPE, QUALITY, Dealing, damage_to_mitigate
 from primogen.rivals.rules.frame_kinds import MITIGATION
 from primogen.rivals.rules.influence import modifiers_placed
 from primogen.rivals.rules.prince import prince_on
-from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, Roles, attack_under_way
+from primogen.rivals.rules.roles import AIDS, LOST, PREEMPTIVE, attack_under_way
 from primogen.rivals.rules.switches.playing import ONGOING_ICON, WHO_ACTS
 from primogen.rivals.rules.table import ACTION_TIME, PHASE, Table, table
 from primogen.rivals.rules.words import (
@@ -38,9 +37,25 @@ AT_LEAST: Final = 0
 AT_MOST: Final = 1
 EXACTLY: Final = 2
 
-# how early in the game
-AFTER_FIRST_ROUND: Final = 0
-YOUR_FIRST_TURN: Final = 1
+# what time it is, or what is under way
+YOUR_TURN: Final = 0
+YOUR_ACTION_PHASE: Final = 1
+ANY_ACTION_PHASE: Final = 2
+AFTER_FIRST_ROUND: Final = 3
+YOUR_FIRST_TURN: Final = 4
+AN_ATTACK: Final = 5
+ITS_PREEMPTIVE_STRIKE: Final = 6  # this Monster is making one
+A_SCHEME: Final = 7
+
+# who has fallen
+TARGET_FELL: Final = 0  # a character or a Mortal: it is no longer where it stood
+ATTACKER_FELL: Final = 1  # somebody of the attacking cell, to the Preemptive Strike of the target
+
+# what has been played
+A_REACTION: Final = 0
+DEFENDERS_REACTION: Final = 1
+AN_ATTACK_CARD: Final = 2
+YOUR_MODIFIER: Final = 3  # an Influence Modifier, in this Scheme
 
 # whose type
 OF_THE_ATTACK: Final = 0
@@ -51,10 +66,6 @@ SCHEME_SUCCEEDED: Final = 0
 SCHEME_FAILED: Final = 1
 YOUR_SIDE_WON: Final = 2
 YOUR_SIDE_LOST: Final = 3
-
-# who reacted
-BY_THE_DEFENDER: Final = 0
-BY_ANYBODY: Final = 1
 
 
 @dataclass(frozen=True)
@@ -160,16 +171,6 @@ def is_in_streets(g: Table, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class ActivePlayerControls(Condition):
-    """ "unless they control this card": they, whose turn it is, not the player of the card."""
-
-    ref: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return table(g).controller[one(table(g), at, self.ref)] == table(g).active
-
-
-@dataclass(frozen=True)
 class TypeIs(Condition):
     """Of the attack under way (other damage dealt meanwhile is not the attack's), or of damage about to be taken."""
 
@@ -197,27 +198,60 @@ class TypeIs(Condition):
 
 
 @dataclass(frozen=True)
-class DuringAttack(Condition):
+class During(Condition):
+    """What time it is in the turn or the game; or what is under way."""
+
+    what: int
+
     def holds(self, g: Game, at: Resolve) -> bool:
-        return attack_under_way(table(g)) is not None
+        t, what = table(g), self.what
+        if what == YOUR_TURN:
+            return t.active == at.you
+        if what in (YOUR_ACTION_PHASE, ANY_ACTION_PHASE):
+            return (what == ANY_ACTION_PHASE or t.active == at.you) and t.clock[PHASE] == ACTION_TIME
+        if what == AFTER_FIRST_ROUND:
+            return not is_first_round(t)
+        if what == YOUR_FIRST_TURN:
+            return t.turns_taken[at.you] == 0
+        if what == A_SCHEME:
+            return conflict_under_way(t) is not None
+        attack = attack_under_way(t)
+        if attack is None or what == AN_ATTACK:
+            return attack is not None
+        return attack.way == PREEMPTIVE and attack.attacker == at.who
 
 
 @dataclass(frozen=True)
-class DuringPreemptiveStrike(Condition):
-    """This Monster is making one."""
+class Fell(Condition):
+    """This attack has felled its target; or before it, the target one of the attackers."""
+
+    who: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        return attack is not None and attack.way == PREEMPTIVE and attack.attacker == at.who
+        t, attack = table(g), attack_under_way(table(g))
+        if attack is None or self.who == ATTACKER_FELL:
+            return attack is not None and attack.cells[LOST] > 0
+        if not attack.amount_on(attack.target):
+            return False
+        target = attack.target
+        return t.zone[target] != STREETS if t.kind(target) == MORTAL else not t.is_active(target)
 
 
 @dataclass(frozen=True)
-class StrikeDefeatedSomebody(Condition):
-    """The target's Preemptive Strike has defeated a character of the attacking cell."""
+class WasPlayed(Condition):
+    """In this attack a Reaction, the defender's or anybody's, or an Attack card; in this Scheme a Modifier of yours."""
+
+    what: int
 
     def holds(self, g: Game, at: Resolve) -> bool:
+        if self.what == YOUR_MODIFIER:
+            return bool(modifiers_placed(table(g), at.you))
+        if self.what == AN_ATTACK_CARD:
+            return one(table(g), at, YOUR_ATTACK_CARD) != NONE
         attack = attack_under_way(table(g))
-        return attack is not None and attack.cells[LOST] > 0
+        if attack is None:
+            return False
+        return attack.reaction != NONE or (self.what == A_REACTION and max(attack.cells[AIDS : AIDS + 4]) >= 0)
 
 
 @dataclass(frozen=True)
@@ -225,50 +259,6 @@ class WasBlocked(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
         return attack is not None and attack.blocker != NONE
-
-
-@dataclass(frozen=True)
-class Reacted(Condition):
-    """A Reaction has been played in this attack: by the defender, or by anybody."""
-
-    by: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        if attack is None:
-            return False
-        return attack.reaction != NONE or (self.by == BY_ANYBODY and max(attack.cells[AIDS : AIDS + 4]) >= 0)
-
-
-@dataclass(frozen=True)
-class AttackDealt(Condition):
-    """This attack has dealt at least so much to its target."""
-
-    least: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        attack = attack_under_way(table(g))
-        if attack is None:
-            return False
-        return sum(attack.cells[hit + AMOUNT] for hit in attack.hits_on(attack.target)) >= self.least
-
-
-@dataclass(frozen=True)
-class AttackHurt(Condition):
-    """This attack has dealt so much damage of other than Aggravated quality to a character it did not defeat."""
-
-    least: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        t, attack = table(g), attack_under_way(table(g))
-        return attack is not None and any(self.is_hurt(t, attack, card) for card in attack.damaged())
-
-    def is_hurt(self, g: Table, attack: Roles, card: Card) -> bool:
-        if not g.is_active(card) or not g.face(card).is_character():
-            return False
-        cells = attack.cells
-        hits = [hit for hit in attack.hits_on(card) if not cells[hit + QUALITY] & AGGRAVATED_QUALITY]
-        return sum([cells[hit + AMOUNT] for hit in hits if cells[hit + BY_SEAT] == attack.seat]) >= self.least
 
 
 @dataclass(frozen=True)
@@ -287,60 +277,11 @@ class PlayedAs(Condition):
 
 
 @dataclass(frozen=True)
-class TargetDefeated(Condition):
-    """This attack has felled its target, a character or a Mortal: it is no longer where it stood."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        t, attack = table(g), attack_under_way(table(g))
-        if attack is None or not attack.amount_on(attack.target):
-            return False
-        target = attack.target
-        return t.zone[target] != STREETS if t.kind(target) == MORTAL else not t.is_active(target)
-
-
-@dataclass(frozen=True)
-class YourActionPhase(Condition):
-    """Or, where it says so, anybody's."""
-
-    whose: int = YOUR_SEAT
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        is_theirs = self.whose == ANY_SEAT or table(g).active == at.you
-        return is_theirs and table(g).clock[PHASE] == ACTION_TIME
-
-
-@dataclass(frozen=True)
-class YourTurn(Condition):
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return table(g).active == at.you
-
-
-@dataclass(frozen=True)
-class NoModifierPlayed(Condition):
-    """You have played no Influence Modifier in this Scheme."""
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return conflict_under_way(table(g)) is not None and not modifiers_placed(table(g), at.you)
-
-
-@dataclass(frozen=True)
 class SoleContributor(Condition):
     """You alone have put Prestige on the Conspiracy just resolved."""
 
     def holds(self, g: Game, at: Resolve) -> bool:
         return at.number == 1
-
-
-@dataclass(frozen=True)
-class AfterFirstRound(Condition):
-    """Or, the other way round, in your first turn of the game."""
-
-    when: int
-
-    def holds(self, g: Game, at: Resolve) -> bool:
-        if self.when == AFTER_FIRST_ROUND:
-            return not is_first_round(table(g))
-        return table(g).turns_taken[at.you] == 0
 
 
 @dataclass(frozen=True)
@@ -390,9 +331,3 @@ class IsBlocker(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         attack = attack_under_way(table(g))
         return attack is not None and attack.blocker != NONE and attack.blocker == one(table(g), at, self.ref)
-
-
-@dataclass(frozen=True)
-class InScheme(Condition):
-    def holds(self, g: Game, at: Resolve) -> bool:
-        return conflict_under_way(table(g)) is not None

@@ -171,43 +171,6 @@ def shares(g: Table, at: Resolve, card: Card) -> bool:
 
 
 @dataclass(frozen=True)
-class AttackersInThisParty(Group):
-    traits: tuple[Trait, ...] = ()
-
-    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        if card != the_attacker(g) or not g.are_party(at.who, card):
-            return False
-        return all([trait.fits(g, at, card) for trait in self.traits])
-
-    def __and__(self, trait: Trait) -> AttackersInThisParty:
-        return AttackersInThisParty((*self.traits, trait))
-
-    def cards(self, g: Game, at: Resolve) -> list[Card]:
-        attacker = the_attacker(table(g))
-        return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
-
-
-@dataclass(frozen=True)
-class Attackers(Group):
-    """Attackers with certain traits, of certain players."""
-
-    whose: int
-    traits: tuple[Trait, ...] = ()
-
-    def includes(self, g: Table, at: Resolve, card: Card) -> bool:
-        if card != the_attacker(g) or not is_whose(at, self.whose, g.controller[card]):
-            return False
-        return all(trait.fits(g, at, card) for trait in self.traits)
-
-    def cards(self, g: Game, at: Resolve) -> list[Card]:
-        attacker = the_attacker(table(g))
-        return [attacker] if attacker != NONE and self.includes(table(g), at, attacker) else []
-
-    def __and__(self, trait: Trait) -> Attackers:
-        return replace(self, traits=(*self.traits, trait))
-
-
-@dataclass(frozen=True)
 class Cards(Group):
     place: int
     whose: int

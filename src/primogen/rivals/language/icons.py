@@ -1,16 +1,21 @@
-"""What stands on Library cards: icons, and names that others have."""
+"""What stands on a card: its name, an icon, a word."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
 from operator import attrgetter
+from typing import Final
 
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.rivals.language.groups import Group
 from primogen.rivals.language.traits import IsBeing, Trait
+from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.table import Table
+from primogen.rivals.rules.words import ATTACHED
+
+RELENTLESS: Final = -1  # before an ability
 
 
 def shows_icon(face: Printed, icon: int) -> bool:
@@ -27,13 +32,15 @@ def stands_in(part: object, icon: int) -> bool:
 
 
 @dataclass(frozen=True)
-class ShowsIcon(Trait):
-    """The icon of a Discipline stands on it."""
+class Shows(Trait):
+    """The icon of a Discipline stands on it; or RELENTLESS."""
 
-    discipline: int
+    what: int
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return shows_icon(g.face(card), self.discipline)
+        if self.what != RELENTLESS:
+            return shows_icon(g.face(card), self.what)
+        return any(isinstance(each, Formed) and each.relentless_cost() is not None for each in g.face(card).abilities)
 
     def lasts(self) -> bool:
         return True
@@ -65,11 +72,16 @@ class SpeaksOf(Trait):
 
 
 @dataclass(frozen=True)
-class SharesName(Trait):
-    """It is called as one of a group is."""
+class Named(Trait):
+    """It is called so, or as one of a group is; what is attached face down has no name."""
 
-    group: Group
+    called: str | Group
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        if isinstance(self.called, str):
+            return g.face(card).name == self.called and not (g.face_down[card] and g.zone[card] == ATTACHED)
         same = g.pool.namesakes[g.definition[card]]
-        return any(g.definition[other] in same for other in self.group.cards(g, at))
+        return any(g.definition[other] in same for other in self.called.cards(g, at))
+
+    def lasts(self) -> bool:
+        return isinstance(self.called, str)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.decisions import ALWAYS, UNASKED, verb_of
@@ -110,37 +110,6 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True)
-class RevealTopCards(Effect):
-    """So many of your Library: those with the trait are drawn, the rest is discarded. Something else if none was."""
-
-    number: int
-    drawn: Trait
-    if_none: Effect
-
-    def parts(self) -> tuple[Effect, ...]:
-        return (self.if_none,)
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return bool(table(g).pile(at.you, LIBRARY)) or self.if_none.can(g, at)
-
-    def take(self, g: Game, at: Resolve, step: int, chosen: Chosen) -> Asks:
-        at.done()
-        t, found = table(g), 0
-        revealed = t.pile(at.you, LIBRARY)[-self.number :][::-1]
-        for card in revealed:
-            tell(g, "reveals-top", at.you, card)
-        for card in revealed:  # each is the top card in its turn
-            if self.drawn.fits(t, at, card):
-                draw_from(t, at.you, LIBRARY)
-                found += 1
-            else:
-                discard(t, card)
-        if not found:
-            at.resolve(g, self.if_none)
-        return None
-
-
-@dataclass(frozen=True)
 class RevealTop(Effect):
     """So many cards off the top of a Library are shown to everybody; the rest of the sentence is about them.
 
@@ -156,7 +125,7 @@ class RevealTop(Effect):
         return (self.effect,)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return bool(self.library(table(g), at))
+        return bool(self.library(table(g), at)) or (self.number > 1 and self.effect.can(g, at))
 
     def library(self, g: Table, at: Resolve) -> tuple[Card, ...]:
         seat = CITY if self.until is not None else player(g, at, self.who)
@@ -171,12 +140,12 @@ class RevealTop(Effect):
                 at.resolve(g, self.effect)
             return None
         top = self.library(t, at)[-self.number :]
-        if step == 0 and top:
+        if step == 0 and (top or self.number > 1):  # of several, what follows may be about there being none
             for card in reversed(top):
                 for seat in range(g.seats()):
                     show(t, card, seat)
                 tell(g, "reveals-top", t.controller[card], card)
-            at.cells[THAT] = top[-1]
+            at.cells[THAT] = top[-1] if top else NONE
             at.cells.extend(top)
             at.resolve(g, self.effect)
             return None
@@ -226,7 +195,12 @@ class LookThrough(Effect):
 
 @dataclass(frozen=True)
 class Revealed(Group):
-    """Of the cards a text has just revealed, those that still lie in the Library."""
+    """Of the cards a text has just revealed, those that still lie in the Library, with certain traits."""
+
+    traits: tuple[Trait, ...] = ()
+
+    def __and__(self, trait: Trait) -> Revealed:
+        return replace(self, traits=(*self.traits, trait))
 
     def includes(self, g: Table, at: Resolve, card: Card) -> bool:
         return card in self.cards(g, at)
@@ -235,5 +209,6 @@ class Revealed(Group):
         t = table(g)
         for frame in reversed(g.frames):
             if isinstance(frame, Resolve) and isinstance(g.effect(frame.cells[NODE]), RevealTop):
-                return [card for card in reversed(frame.cells[LISTED:]) if t.zone[card] == LIBRARY]
+                still = [card for card in reversed(frame.cells[LISTED:]) if t.zone[card] == LIBRARY]
+                return [card for card in still if all(trait.fits(t, at, card) for trait in self.traits)]
         return []

@@ -11,7 +11,7 @@ from primogen.kernel.naming import named
 from primogen.rivals.rules.attachments import is_curse
 from primogen.rivals.rules.roles import BLOCKER, ORIGINAL, attack_under_way, opponent_of, the_attacker, the_target
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED
+from primogen.rivals.rules.words import ATTACHED, CITY, DISCARD, HAVEN_CARD, LIBRARY, PLACED, SHOWN
 
 # one card
 THIS: Final = 0  # the character whose text it is, that bears the attachment, or that plays the card
@@ -24,6 +24,7 @@ YOUR_LEADER: Final = 6
 THE_OPPONENT: Final = 7  # the opposing character of the attack
 FORMER_TARGET: Final = 8  # of an attack that has been Blocked
 YOUR_ATTACK_CARD: Final = 9
+ITS_MONSTER: Final = 10  # the unused one that lies face up beside this card: RV-CITY-23
 YOUR_HAVEN: Final = 11  # the active one
 YOUR_AGENDA: Final = 12
 ITS_BEARER: Final = 13  # what this card is attached to, a character or another card
@@ -73,6 +74,8 @@ def one(g: Table, at: Resolve, ref: int) -> Card:
         return opponent_of(g, at.who)
     if ref == FORMER_TARGET:
         return at.number
+    if ref == ITS_MONSTER:
+        return next((monster for monster in g.pile(CITY, SHOWN) if g.host[monster] == at.card), NONE)
     if ref == YOUR_HAVEN:
         return g.haven_card[at.you] if at.you != CITY else NONE
     if ref == YOUR_AGENDA:

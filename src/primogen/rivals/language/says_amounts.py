@@ -10,6 +10,7 @@ from primogen.rivals.language import nouns as n
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.nouns import AnyStat, Icon, Ref
 from primogen.rivals.language.says_groups import the_attacker, the_target, your_coterie
+from primogen.rivals.language.says_traits import with_word
 
 
 def counted(amount: Amount | int) -> Amount:
@@ -36,12 +37,14 @@ def difference(first: Amount | int, second: Amount | int) -> a.Difference:
 
 
 x: Final = a.Number()
-damage_taken: Final = a.DamageTaken()
+damage_taken: Final = a.DamageDealt(a.TO_THE_TARGET)
+damage_survived: Final = a.DamageDealt(a.TO_A_SURVIVOR)
 different_disciplines: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_ONLY)
 different_disciplines_or_edges: Final = a.DifferentDisciplines(your_coterie, a.DISCIPLINES_AND_EDGES)
 shared_disciplines: Final = a.DifferentDisciplines(the_attacker, a.DISCIPLINES_ONLY, the_target)
 influence_in_favour: Final = a.InfluenceInFavour()
-actions_taken: Final = a.ActionsTaken()
+actions_taken: Final = a.Score(a.ACTIONS_TAKEN, n.YOU)
+diablerie_suffered: Final = a.Score(a.DIABLERIE, n.YOU)
 number_of_players: Final = a.PlayersWho(n.EACH_PLAYER)
 
 
@@ -90,20 +93,20 @@ def curses_on(ref: Ref) -> a.CursesOn:
     return a.CursesOn(ref)
 
 
-def title_influence_of(ref: Ref) -> a.TitleInfluence:
-    return a.TitleInfluence(ref)
+def title_influence_of(ref: Ref) -> a.StatOf:
+    return a.StatOf(n.INFLUENCE, ref, with_word(n.TITLE))
 
 
 def stat_of(stat: AnyStat, ref: Ref) -> a.StatOf:
     return a.StatOf(stat, ref)
 
 
-def agenda_of(who: n.Player) -> a.AgendaOf:
-    return a.AgendaOf(who)
+def agenda_of(who: n.Player) -> a.Score:
+    return a.Score(n.AGENDA, who)
 
 
-def prestige_of(who: n.Player) -> a.AgendaOf:
-    return a.AgendaOf(who, n.PRESTIGE)
+def prestige_of(who: n.Player) -> a.Score:
+    return a.Score(n.PRESTIGE, who)
 
 
 def requirement_of(of: Ref | Group, *, prince: int = 0) -> a.RequirementOf:

@@ -8,15 +8,13 @@ from primogen.kernel.effects import Amount, Condition
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import conditions_cards as kc
 from primogen.rivals.language import past
-from primogen.rivals.language.groups import Exactly, Group
+from primogen.rivals.language.groups import Group
 from primogen.rivals.language.nouns import (
     AGGRAVATED,
-    ANY_SEAT,
     THAT,
     THE_ATTACKER,
     THE_TARGET,
     THIS,
-    YOUR_ATTACK_CARD,
     Affiliation,
     AttackType,
     DamageType,
@@ -25,7 +23,7 @@ from primogen.rivals.language.nouns import (
     Player,
     Ref,
 )
-from primogen.rivals.language.says_amounts import many
+from primogen.rivals.language.says_amounts import damage_survived, damage_taken, diablerie_suffered, many
 from primogen.rivals.language.says_groups import attacking_party, your_coterie
 from primogen.rivals.language.says_traits import has, is_card, of_clan
 from primogen.rivals.language.traits import Trait
@@ -105,35 +103,29 @@ def is_blocker(ref: Ref) -> k.IsBlocker:
     return k.IsBlocker(ref)
 
 
-def active_player_controls(ref: Ref) -> k.ActivePlayerControls:
-    return k.ActivePlayerControls(ref)
-
-
 always: Final = k.Always()
-your_turn: Final = k.YourTurn()
-your_action_phase: Final = k.YourActionPhase()
-any_action_phase: Final = k.YourActionPhase(ANY_SEAT)
-you_have_suffered_diablerie: Final = past.HasSufferedDiablerie()
-after_first_round: Final = k.AfterFirstRound(k.AFTER_FIRST_ROUND)
-your_first_turn: Final = k.AfterFirstRound(k.YOUR_FIRST_TURN)
+your_turn: Final = k.During(k.YOUR_TURN)
+your_action_phase: Final = k.During(k.YOUR_ACTION_PHASE)
+any_action_phase: Final = k.During(k.ANY_ACTION_PHASE)
+after_first_round: Final = k.During(k.AFTER_FIRST_ROUND)
+your_first_turn: Final = k.During(k.YOUR_FIRST_TURN)
 
-during_attack: Final = k.DuringAttack()
-during_preemptive_strike: Final = k.DuringPreemptiveStrike()
+during_attack: Final = k.During(k.AN_ATTACK)
+during_preemptive_strike: Final = k.During(k.ITS_PREEMPTIVE_STRIKE)
+in_scheme: Final = k.During(k.A_SCHEME)
 this_is_the_target: Final = k.Is(THE_TARGET, is_card(THIS))
 attack_is_aggravated: Final = k.Is(THE_ATTACKER, has(AGGRAVATED))
 was_blocked: Final = k.WasBlocked()
-reaction_played: Final = k.Reacted(k.BY_ANYBODY)
-defender_reacted: Final = k.Reacted(k.BY_THE_DEFENDER)
-target_was_wounded: Final = past.WasWounded(THE_TARGET)
-that_was_wounded: Final = past.WasWounded(THAT)
-target_was_at_home: Final = past.WasAtHome()
-target_defeated: Final = k.TargetDefeated()
-strike_defeated_somebody: Final = k.StrikeDefeatedSomebody()
+reaction_played: Final = k.WasPlayed(k.A_REACTION)
+defender_reacted: Final = k.WasPlayed(k.DEFENDERS_REACTION)
+no_attack_card_played: Final = ~k.WasPlayed(k.AN_ATTACK_CARD)
+no_modifier_played: Final = ~k.WasPlayed(k.YOUR_MODIFIER)
+target_was_wounded: Final = past.Was(THE_TARGET, past.WOUNDED)
+that_was_wounded: Final = past.Was(THAT, past.WOUNDED)
+target_was_at_home: Final = past.Was(THE_TARGET, past.AT_HOME)
+target_defeated: Final = k.Fell(k.TARGET_FELL)
+strike_defeated_somebody: Final = k.Fell(k.ATTACKER_FELL)
 
-no_attack_card_played: Final = none_of(Exactly(YOUR_ATTACK_CARD))
-
-in_scheme: Final = k.InScheme()
-no_modifier_played: Final = k.NoModifierPlayed()
 you_alone_contributed: Final = k.SoleContributor()
 
 
@@ -161,10 +153,14 @@ your_side_won: Final = k.SchemeWent(k.YOUR_SIDE_WON)
 your_side_lost: Final = k.SchemeWent(k.YOUR_SIDE_LOST)
 
 
-def attack_hurt(least: int) -> k.AttackHurt:
+def attack_hurt(least: int) -> k.Compare:
     """It dealt so much non-Aggravated damage to somebody who survived it."""
-    return k.AttackHurt(least)
+    return at_least(least, damage_survived)
 
 
-def attack_dealt(least: int) -> k.AttackDealt:
-    return k.AttackDealt(least)
+def attack_dealt(least: int) -> k.Compare:
+    """So much, to its target."""
+    return at_least(least, damage_taken)
+
+
+you_have_suffered_diablerie: Final = at_least(1, diablerie_suffered)

@@ -17,7 +17,7 @@ from primogen.rivals.language.nouns_of_werewolves import RAGE
 from primogen.rivals.language.payable import Payable
 from primogen.rivals.language.says_amounts import counted, many
 from primogen.rivals.language.says_groups import library_cards_in_your_hand, your_hand
-from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt, ExhaustIt, TurnUpIt
+from primogen.rivals.language.verbs_cards import UP, BurnIt, DiscardIt, ExhaustIt, TurnIt
 from primogen.rivals.language.verbs_tokens import MoveTokens, RemoveTokens
 
 
@@ -146,7 +146,7 @@ def burn_or_discard_up_to(burned: Cards, discarded: Cards) -> UpTo:
 x_prestige: Final = p.PayXPrestige()
 exhaust_this: Final = p.ByDoing(ExhaustIt(n.THIS))
 exhaust_this_card: Final = p.ByDoing(ExhaustIt(n.THIS_CARD))
-turn_up_this_card: Final = p.ByDoing(TurnUpIt(n.THIS_CARD))
+turn_up_this_card: Final = p.ByDoing(TurnIt(n.THIS_CARD, UP))
 detach: Final = p.Detach()
 burn_this_character: Final = p.ByDoing(BurnIt(n.THIS))
 burn_this_card: Final = p.ByDoing(BurnIt(n.THIS_CARD))

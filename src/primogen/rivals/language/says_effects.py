@@ -260,11 +260,6 @@ def discard_city_cards_until(trait: Trait, then: Effect) -> lk.RevealTop:
 those_revealed: Final = lk.Revealed()
 
 
-def reveal_top_cards(number: int, drawn_if: Trait, *, if_none: Effect) -> lk.RevealTopCards:
-    """Those with the trait are drawn, the others discarded."""
-    return lk.RevealTopCards(number, drawn_if, if_none)
-
-
 def take_from_collection(kind: n.Kind, then: Effect | None = None, *, shown: int = 1) -> c.TakeFromCollection:
     """Into your hand; or the rest of the sentence is about THAT. Of several that are shown, your Rival chooses."""
     return c.TakeFromCollection(kind, then, shown)

@@ -7,7 +7,7 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.attached import AttachedTo
-from primogen.rivals.language.groups_fights import Defenders
+from primogen.rivals.language.groups_fights import ATTACKING, DEFENDING, Fighters
 from primogen.rivals.language.says_traits import (
     a_character_card,
     a_library_card,
@@ -31,12 +31,11 @@ the_target: Final = gr.Exactly(n.THE_TARGET)
 that_one: Final = gr.Exactly(n.THAT)
 the_other: Final = gr.Exactly(n.THE_OTHER)
 the_character: Final = gr.Exactly(n.THE_CHARACTER)
-attackers_in_this_party: Final = gr.AttackersInThisParty()
-attackers: Final = gr.Attackers(gr.ANYONES)
-your_attackers: Final = gr.Attackers(gr.YOURS)
-attackers_not_yours: Final = gr.Attackers(gr.NOT_YOURS)
-
-defender_in_the_streets: Final = Defenders(gr.IN_STREETS)
+attackers_in_this_party: Final = Fighters(ATTACKING, place=gr.IN_THIS_PARTY)
+attackers: Final = Fighters(ATTACKING)
+your_attackers: Final = Fighters(ATTACKING, gr.YOURS)
+attackers_not_yours: Final = Fighters(ATTACKING, gr.NOT_YOURS)
+defender_in_the_streets: Final = Fighters(DEFENDING, place=gr.IN_STREETS)
 
 any_character: Final = gr.Cards(gr.IN_PLAY, gr.ANYONES)
 any_vampire: Final = any_character & being(n.VAMPIRE)

@@ -191,12 +191,12 @@ def springs_when(pattern: Pattern) -> s.SpringsWhen:
     return s.SpringsWhen(pattern)
 
 
-springs_at_any_time: Final = s.SpringsAnyTime()
+springs_at_any_time: Final = s.SpringsWhen(None)
 
 
-def springs_while(condition: Condition) -> s.SpringsAnyTime:
+def springs_while(condition: Condition) -> s.SpringsWhen:
     """At any time, while it is so."""
-    return s.SpringsAnyTime(condition)
+    return s.SpringsWhen(None, condition)
 
 
 def costs_less(

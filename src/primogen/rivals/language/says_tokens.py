@@ -155,7 +155,3 @@ def steal_blood(number: Amount | int, *, thief: n.Ref, victim: n.Ref) -> vt.Move
 def put_chosen_discipline(ref: n.Ref, by: int) -> vc.PutDiscipline:
     """The token of the Discipline just chosen."""
     return vc.PutDiscipline(ref, NONE, by)
-
-
-def give_leader_token(ref: n.Ref) -> vc.GiveLeaderToken:
-    return vc.GiveLeaderToken(ref)

@@ -8,7 +8,7 @@ from primogen.kernel.effects import Amount
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.holding import BY_ANY_CARD, Held
-from primogen.rivals.language.icons import SharesName, ShowsIcon, SpeaksOf
+from primogen.rivals.language.icons import RELENTLESS, Named, Shows, SpeaksOf
 from primogen.rivals.language.nouns import (
     NO_CLAN,
     OF_ANY_COLOUR,
@@ -36,11 +36,11 @@ with_a_new_discipline: Final[t.BringsNewDiscipline] = t.BringsNewDiscipline()
 of_your_rival: Final = t.OfPlayer(t.YOUR_RIVAL)
 of_its_coterie: Final = t.OfPlayer(t.THIS_ONES_PLAYER)
 tagged_by_you: Final = t.OfPlayer(t.TAGGED_BY_YOU)
-with_relentless: Final[t.IsRelentless] = t.IsRelentless()
+of_active_player: Final = t.OfPlayer(t.ACTIVE_PLAYERS)
+with_relentless: Final = Shows(RELENTLESS)
 at_home: Final[t.AtHome] = t.AtHome()
 a_curse: Final = IsCurse()
 a_leader: Final[t.IsLeader] = t.IsLeader()
-able_to_enter_play: Final[t.MayEnterPlay] = t.MayEnterPlay()
 a_character: Final[t.IsCharacter] = t.IsCharacter()
 a_character_card: Final[t.IsCharacterCard] = t.IsCharacterCard()
 prey: Final[IsPrey] = IsPrey()
@@ -68,8 +68,8 @@ def with_both_words(first: Word, second: Word) -> t.HasWords:
     return t.HasWords(first | second)
 
 
-def named(called: str) -> t.Named:
-    return t.Named(called)
+def named(called: str) -> Named:
+    return Named(called)
 
 
 def an_attack_card(*types: AttackType) -> t.IsAttackCard:
@@ -107,9 +107,9 @@ def has_exactly(stat: AnyStat, number: int) -> t.Has:
     return t.Has(stat, number, t.EXACTLY)
 
 
-def has_more(stat: AnyStat, than: Amount) -> t.HasMore:
+def has_more(stat: AnyStat, than: Amount) -> t.Has:
     """Than that amount."""
-    return t.HasMore(stat, than)
+    return t.Has(stat, over=than)
 
 
 def lowest(stat: AnyStat) -> t.Extreme:
@@ -174,9 +174,9 @@ def with_attachments_at_most(most: int) -> t.NotTrait:
     return ~BearsMany(most + 1, ())
 
 
-def with_printed_icon(discipline: Icon) -> ShowsIcon:
+def with_printed_icon(discipline: Icon) -> Shows:
     """Of a Library card: the icon stands on it."""
-    return ShowsIcon(discipline)
+    return Shows(discipline)
 
 
 def speaks_of(kind: Being) -> SpeaksOf:
@@ -184,9 +184,9 @@ def speaks_of(kind: Being) -> SpeaksOf:
     return SpeaksOf(kind)
 
 
-def namesake_of(group: AttachedTo) -> SharesName:
+def namesake_of(group: AttachedTo) -> Named:
     """Called as one of them is."""
-    return SharesName(group)
+    return Named(group)
 
 
 titled: Final = bears(with_word(TITLE))

@@ -47,9 +47,9 @@ def detach_it(ref: n.Ref) -> vc.DetachIt:
     return vc.DetachIt(ref)
 
 
-def put_under_library(ref: n.Ref) -> vh.PutUnderLibrary:
+def put_under_library(ref: n.Ref) -> vp.MoveTo:
     """On the bottom of its owner's."""
-    return vh.PutUnderLibrary(ref)
+    return vp.MoveTo(ref, vp.UNDER_LIBRARY)
 
 
 def return_to_hand(ref: n.Ref) -> vh.ReturnToHand:
@@ -82,12 +82,12 @@ def attach_face_down(card: n.Ref, *, to: n.Ref) -> vc.Attach:
     return vc.Attach(card, to, vc.FACE_DOWN)
 
 
-def turn_up(ref: n.Ref) -> vc.TurnUpIt:
-    return vc.TurnUpIt(ref)
+def turn_up(ref: n.Ref) -> vc.TurnIt:
+    return vc.TurnIt(ref, vc.UP)
 
 
-def turn_down(ref: n.Ref) -> vc.TurnDownIt:
-    return vc.TurnDownIt(ref)
+def turn_down(ref: n.Ref) -> vc.TurnIt:
+    return vc.TurnIt(ref, vc.DOWN)
 
 
 # ---- Havens
@@ -184,9 +184,9 @@ def join_party(mover: n.Ref, *, of: n.Ref) -> vp.JoinPartyOf:
     return vp.JoinPartyOf(mover, of)
 
 
-def split_off(ref: n.Ref) -> vp.SplitOff:
+def split_off(ref: n.Ref) -> vp.JoinPartyOf:
     """Into a party of its own."""
-    return vp.SplitOff(ref)
+    return vp.JoinPartyOf(ref, vp.NOBODY)
 
 
 def create_wraith(ref: n.Ref) -> vp.CreateWraith:
@@ -311,7 +311,6 @@ win: Final = vi.Win(n.YOU)
 # ---- the city
 
 turn_up_unused_monster: Final = vy.TurnUpUnusedMonster()
-its_monster_attacks: Final = vy.ItsMonsterAttacks()
 
 
 def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:

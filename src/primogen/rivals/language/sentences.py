@@ -342,31 +342,21 @@ class Redirecting(RedirectsRaid):
 
 @dataclass(frozen=True)
 class SpringsWhen(Springs):
-    """A Trap's trigger."""
+    """A Trap's trigger; without a pattern, any time, or while something is so: whenever somebody is asked anyhow."""
 
-    pattern: Pattern
-
-    def events(self) -> tuple[int, ...]:
-        return (self.pattern.event(),)
-
-    def springs_at(self, g: Game, source: Card, event: Event) -> bool:
-        return self.pattern.fits(g, scope(table(g).controller[source], source, NONE, event.subject, event.by), event)
-
-
-@dataclass(frozen=True)
-class SpringsAnyTime(Springs):
-    """A Trap that needs no trigger: whenever somebody is asked; and its player is asked for it at certain moments."""
-
+    pattern: Pattern | None
     condition: Condition | None = None
 
     def events(self) -> tuple[int, ...]:
-        return ASKED_FOR_TRAPS
+        return ASKED_FOR_TRAPS if self.pattern is None else (self.pattern.event(),)
 
     def is_any_time(self) -> bool:
-        return True
+        return self.pattern is None
 
     def springs_at(self, g: Game, source: Card, event: Event) -> bool:
-        return self.springs_now(g, source)
+        if self.pattern is None:
+            return self.springs_now(g, source)
+        return self.pattern.fits(g, scope(table(g).controller[source], source, NONE, event.subject, event.by), event)
 
     def springs_now(self, g: Game, source: Card) -> bool:
         at = scope(table(g).controller[source], source, NONE)

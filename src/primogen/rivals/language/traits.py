@@ -11,12 +11,9 @@ from primogen.kernel.values import value
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.laid import ANY_COLOUR, tokens_on
 from primogen.rivals.rules.attachments import afflictions_on, is_wraith
-from primogen.rivals.rules.forms import Formed
-from primogen.rivals.rules.recruiting import why_not_enter
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import is_at_maximum, is_wounded
 from primogen.rivals.rules.words import (
-    ATTACHED,
     ATTACK,
     ATTACK_TYPES,
     CHARACTER,
@@ -51,6 +48,7 @@ ALL_COTERIES: Final = 1
 YOUR_RIVAL: Final = 0
 THIS_ONES_PLAYER: Final = 1
 TAGGED_BY_YOU: Final = 2
+ACTIVE_PLAYERS: Final = 3
 
 ITS_CLAN: Final = -2  # that of the character whose text it is
 
@@ -193,31 +191,6 @@ class IsAttackCard(Trait):
 
 
 @dataclass(frozen=True)
-class IsRelentless(Trait):
-    """ "... with a Relentless ability"."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        abilities = g.face(card).abilities
-        return any(isinstance(each, Formed) and each.relentless_cost() is not None for each in abilities)
-
-    def lasts(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class Named(Trait):
-    """It is called so; what is attached face down has no name."""
-
-    called: str
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return g.face(card).name == self.called and not (g.face_down[card] and g.zone[card] == ATTACHED)
-
-    def lasts(self) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
 class IsWraith(Trait):
     """A Mortal that lies face down on somebody stands for its token as well: RV-WRAITH-04."""
 
@@ -245,26 +218,18 @@ def clan_of(g: Table, card: Card) -> int:
 
 @dataclass(frozen=True)
 class Has(Trait):
-    """A Discipline, a keyword, at least so much of a stat, or exactly so much."""
+    """A Discipline, a keyword, at least so much of a stat, or exactly so much; or more than some amount."""
 
     stat: int
     least: int = 1
     how: int = AT_LEAST
+    over: Amount | None = None
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         found = value(g, card, self.stat)
+        if self.over is not None:
+            return found > self.over.count(g, at)
         return found >= self.least if self.how == AT_LEAST else found == self.least
-
-
-@dataclass(frozen=True)
-class HasMore(Trait):
-    """ "... with higher Blood Potency": more of a stat than some amount."""
-
-    stat: int
-    than: Amount
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return value(g, card, self.stat) > self.than.count(g, at)
 
 
 @dataclass(frozen=True)
@@ -361,16 +326,8 @@ class IsLeader(Trait):
 
 
 @dataclass(frozen=True)
-class MayEnterPlay(Trait):
-    """RV-UNIQ-03."""
-
-    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
-        return why_not_enter(g, card) is None
-
-
-@dataclass(frozen=True)
 class OfPlayer(Trait):
-    """Your Rival controls it, or whoever controls this character; or it is a Monster you have tagged."""
+    """Your Rival controls it, whoever's turn it is, or whoever has this character; or you have tagged that Monster."""
 
     who: int
 
@@ -379,6 +336,8 @@ class OfPlayer(Trait):
             return g.is_rival(at.you, g.controller[card])
         if self.who == TAGGED_BY_YOU:
             return g.tagger[card] == at.you
+        if self.who == ACTIVE_PLAYERS:
+            return g.controller[card] == g.active
         return at.who != NONE and g.controller[card] == g.controller[at.who]
 
 

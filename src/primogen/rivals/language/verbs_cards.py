@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import PICK, Effect, Leaf, Resolve
@@ -21,7 +22,7 @@ from primogen.rivals.rules.atoms.cards import (
     turn_down,
 )
 from primogen.rivals.rules.atoms.hands import leave_hand
-from primogen.rivals.rules.atoms.tokens import give_leader_token, put_discipline_token
+from primogen.rivals.rules.atoms.tokens import put_discipline_token
 from primogen.rivals.rules.attaching import FACE_DOWN as FACE_DOWN
 from primogen.rivals.rules.attaching import HEARD as HEARD
 from primogen.rivals.rules.attaching import SILENT as SILENT
@@ -42,6 +43,10 @@ from primogen.rivals.rules.words import (
     PLACED,
     TORPOR,
 )
+
+# which way a card faces
+UP: Final = 0
+DOWN: Final = 1
 
 
 @dataclass(frozen=True)
@@ -147,33 +152,20 @@ class DetachIt(Payable):
 
 
 @dataclass(frozen=True)
-class TurnUpIt(Payable):
-    """A wraith token, once in a game: RV-WRAITH-06, -07."""
+class TurnIt(Payable):
+    """Up: a wraith token, once in a game (RV-WRAITH-06, -07). A Haven lies face down until its player's next turn."""
 
     ref: int
+    side: int
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
-        return card != NONE and table(g).face_down[card] == 1
+        return card != NONE and table(g).face_down[card] == int(self.side == UP)
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
-            reveal(table(g), one(table(g), at, self.ref))
-
-
-@dataclass(frozen=True)
-class TurnDownIt(Leaf):
-    """A Haven lies so until the start of its player's next turn."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).face_down[card] == 0
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            turn_down(table(g), one(table(g), at, self.ref))
+            turn = reveal if self.side == UP else turn_down
+            turn(table(g), one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)
@@ -263,17 +255,6 @@ class MillTop(Payable):
             library = table(g).pile(at.you, LIBRARY)
             if library:
                 discard(table(g), library[-1])
-
-
-@dataclass(frozen=True)
-class GiveLeaderToken(Leaf):
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return one(table(g), at, self.ref) != table(g).leader[at.you]
-
-    def do(self, g: Game, at: Resolve) -> None:
-        give_leader_token(table(g), at.you, one(table(g), at, self.ref))
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Amount, Effect, Leaf, Resolve, scope
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
-from primogen.kernel.ids import NONE, Card
+from primogen.kernel.ids import NONE
 from primogen.rivals.language.refs import one
 from primogen.rivals.rules.atoms.cards import bring_into_streets, shuffle, turn_up_beside
 from primogen.rivals.rules.city import LEFT, more_city_cards
 from primogen.rivals.rules.frame_kinds import CITY_STEP
-from primogen.rivals.rules.striking import OpenSeason
-from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.words import CITY, LIBRARY, MONSTER, SHOWN, UNUSED
+from primogen.rivals.rules.table import table
+from primogen.rivals.rules.words import CITY, LIBRARY, MONSTER, UNUSED
 
 
 @dataclass(frozen=True)
@@ -59,19 +58,6 @@ class TurnUpUnusedMonster(Leaf):
 
 
 @dataclass(frozen=True)
-class ItsMonsterAttacks(Leaf):
-    """The Monster beside this card attacks the lowest Blood Potency in your coterie."""
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        return monster_beside(table(g), at.card) != NONE
-
-    def do(self, g: Game, at: Resolve) -> None:
-        monster = monster_beside(table(g), at.card)
-        if monster != NONE:
-            table(g).call(OpenSeason([monster, at.you]))
-
-
-@dataclass(frozen=True)
 class ClaimBenefit(Effect):
     """What a Mortal's Burn line gives, for the acting character: RV-MORTAL-09."""
 
@@ -84,7 +70,3 @@ class ClaimBenefit(Effect):
         if text is not None:
             g.call(scope(at.you, card, at.who, node=g.number_of(text)))
         return None
-
-
-def monster_beside(g: Table, card: Card) -> Card:
-    return next((monster for monster in g.pile(CITY, SHOWN) if g.host[monster] == card), NONE)

@@ -31,11 +31,13 @@ from primogen.rivals.rules.roles import (
     BY_EFFECT,
     DEFENDERS_STEP,
     EXTRAS,
+    IN_SEASON,
     MOST_EXTRAS,
     OVER_STEP,
     REACTION_CARD,
     attack_under_way,
 )
+from primogen.rivals.rules.striking import monsters_attack
 from primogen.rivals.rules.switches.fights import ANY_MEMBER, RETARGETED
 from primogen.rivals.rules.table import Table, table
 from primogen.rivals.rules.targets import may_attack, may_be_attacked
@@ -50,6 +52,7 @@ from primogen.rivals.rules.words import (
     NOT_SUPERFICIAL,
     RAISES_POTENCY,
     RETARGET,
+    SHOWN,
     SUPERFICIAL_QUALITY,
     THIS_ACTION,
     THIS_ATTACK,
@@ -330,12 +333,19 @@ class MakeAttack(Leaf):
         if attacker == NONE or self.on == ANYBODY:
             return attacker != NONE and may_attack(t, attacker, BY_EFFECT)
         target = one(t, at, self.on)
+        if t.zone[attacker] == SHOWN:  # a Monster that is not in play
+            return target != NONE
         return target != NONE and t.is_active(attacker) and may_be_attacked(t, attacker, target)
 
     def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            target = NONE if self.on == ANYBODY else one(table(g), at, self.on)
-            table(g).call(make_an_attack(table(g), one(table(g), at, self.ref), BY_EFFECT, target))
+        if not self.can(g, at):
+            return
+        t, attacker = table(g), one(table(g), at, self.ref)
+        target = NONE if self.on == ANYBODY else one(t, at, self.on)
+        if t.zone[attacker] == SHOWN:
+            t.call(monsters_attack(t, attacker, target, IN_SEASON))
+        else:
+            t.call(make_an_attack(t, attacker, BY_EFFECT, target))
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,7 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.rivals.language.refs import one
-from primogen.rivals.rules.atoms.cards import put_back
-from primogen.rivals.rules.atoms.decks import draw_this, put_under
+from primogen.rivals.rules.atoms.decks import draw_this
 from primogen.rivals.rules.atoms.hands import return_to_hand
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.table import Table, table
@@ -46,23 +45,6 @@ class DrawIt(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):
             draw_this(table(g), one(table(g), at, self.ref))
-
-
-@dataclass(frozen=True)
-class PutUnderLibrary(Leaf):
-    """On the bottom of its owner's Library, from wherever it lies."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        t, card = table(g), one(table(g), at, self.ref)
-        return card != NONE and t.owner[card] != CITY and t.zone[card] != LIBRARY
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            t, card = table(g), one(table(g), at, self.ref)
-            put_back(t, card, LIBRARY)
-            put_under(t, card)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from primogen.rivals.rules.atoms.cards import (
     step_into_party,
     take_control,
 )
+from primogen.rivals.rules.atoms.decks import put_under
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.tokens import put_beside_haven
@@ -51,7 +52,7 @@ from primogen.rivals.rules.words import (
 )
 from primogen.rivals.rules.wraith import can_create_wraith, creating_wraith
 
-NOBODY: Final = NONE  # acts for it
+NOBODY: Final = NONE  # acts for it, or is in its party
 
 # whose Blood a Ghoul has
 THE_SUPPLY: Final = 0
@@ -67,6 +68,7 @@ TO_HAVEN: Final = 4  # as it stands, ready or exhausted
 ON_LIBRARY: Final = 6  # on top of its owner's
 BESIDE_HAVEN: Final = 7  # of that player: an Antagonist in The Streets
 INTO_PLAY: Final = 8  # an Event, into The Streets, where it is resolved
+UNDER_LIBRARY: Final = 9  # on the bottom of its owner's
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ class MoveTo(Leaf):
             return t.zone[card] == STREETS and t.has_word(card, ANTAGONIST) and t.tagger[card] == NONE
         if self.to == TO_HAVEN:
             return t.zone[card] in (STREETS, TORPOR) and t.face(card).is_character() and t.controller[card] != CITY
-        if self.to == ON_LIBRARY:
+        if self.to in (ON_LIBRARY, UNDER_LIBRARY):
             return t.owner[card] != CITY and t.zone[card] != LIBRARY
         defeat = defeat_under_way(t)
         if defeat is not None and defeat.card == card:
@@ -186,6 +188,9 @@ class MoveTo(Leaf):
             return_to_haven(t, card)
         elif self.to == ON_LIBRARY:
             put_back(t, leave_hand(t, card) if t.zone[card] == HAND else card, LIBRARY)
+        elif self.to == UNDER_LIBRARY:
+            put_back(t, card, LIBRARY)
+            put_under(t, card)
         elif defeat is not None and defeat.card == card:
             defeat.cells[DESTINATION] = TORPOR
         else:
@@ -203,36 +208,29 @@ def fall_into_torpor(g: Table, card: Card, by: Seat) -> None:
 
 @dataclass(frozen=True)
 class JoinPartyOf(Leaf):
-    """One character goes to where another is, whatever Antagonists there are."""
+    """Into that member's party, wherever it is, and Antagonists do not mind; NOBODY's: from The Streets, its own."""
 
     mover: int
     member: int
 
     def can(self, g: Game, at: Resolve) -> bool:
-        t = table(g)
-        mover, member = one(t, at, self.mover), one(t, at, self.member)
-        return NONE not in (mover, member) and not t.are_party(mover, member)
+        t, mover = table(g), one(table(g), at, self.mover)
+        if self.member == NOBODY or mover == NONE:
+            return mover != NONE and t.zone[mover] == STREETS
+        member = one(t, at, self.member)
+        return member != NONE and not t.are_party(mover, member)
 
     def has_target(self, g: Game, at: Resolve) -> bool:
-        return self.can(g, at)  # another party than its own
+        return self.member == NOBODY or self.can(g, at)  # another party than its own
 
     def do(self, g: Game, at: Resolve) -> None:
-        step_into_party(table(g), one(table(g), at, self.mover), one(table(g), at, self.member))
-
-
-@dataclass(frozen=True)
-class SplitOff(Leaf):
-    """A character in The Streets becomes a party of its own."""
-
-    ref: int
-
-    def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] == STREETS
-
-    def do(self, g: Game, at: Resolve) -> None:
-        if self.can(g, at):
-            split_off(table(g), one(table(g), at, self.ref))
+        if not self.can(g, at):
+            return
+        t, mover = table(g), one(table(g), at, self.mover)
+        if self.member == NOBODY:
+            split_off(t, mover)
+        else:
+            step_into_party(t, mover, one(t, at, self.member))
 
 
 @dataclass(frozen=True)

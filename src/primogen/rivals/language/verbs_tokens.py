@@ -26,7 +26,7 @@ from primogen.rivals.rules.atoms.laid import (
     turn_over_tokens,
 )
 from primogen.rivals.rules.atoms.prestige import gain_prestige, pay_prestige, spendable, stake_gained
-from primogen.rivals.rules.atoms.tokens import gain_agenda, lose_agenda, steal_agenda
+from primogen.rivals.rules.atoms.tokens import gain_agenda, give_leader_token, lose_agenda, steal_agenda
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.damage import may_harm
 from primogen.rivals.rules.drawing import can_draw, draw
@@ -40,6 +40,7 @@ from primogen.rivals.rules.words import (
     BLOOD,
     FACTION,
     INFLUENCE_GAINED,
+    LEADER_TOKEN,
     PRESTIGE,
     TORPOR,
     UNHOSTED_GAINED,
@@ -244,7 +245,10 @@ class MendByPrestige(Leaf):
 
 @dataclass(frozen=True)
 class PutTokens(Payable):
-    """On any card: out of a player's general supply, in that colour; or Prestige out of a player's own."""
+    """On any card: out of a player's general supply, in that colour; or Prestige out of a player's own.
+
+    A Leader token wherever it was: there is but one of each colour (RV-TOKEN-03).
+    """
 
     amount: Amount
     token: int
@@ -260,12 +264,17 @@ class PutTokens(Payable):
 
     def can(self, g: Game, at: Resolve) -> bool:
         card = one(table(g), at, self.ref)
+        if self.token == LEADER_TOKEN:
+            return card != NONE and card != table(g).leader[at.you]
         return card != NONE and self.amount.count(g, at) > 0 and may_bear(table(g), card, self.token)
 
     def do(self, g: Game, at: Resolve) -> None:
         t, card = table(g), one(table(g), at, self.ref)
         seat, number = player(t, at, self.whose), self.amount.count(g, at)
         if card == NONE or not may_bear(t, card, self.token) or not 0 <= seat < t.seats():
+            return
+        if self.token == LEADER_TOKEN:
+            give_leader_token(t, seat, card)
             return
         if self.supply == GENERAL_SUPPLY:
             put_tokens(t, card, self.token, number, seat, at.you)

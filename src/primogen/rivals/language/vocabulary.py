@@ -143,7 +143,7 @@ __all__ = [
     "of_your_rival", "of_its_coterie", "tagged_by_you",
     "at_home", "with_at_most", "bears_at_least", "bears_exactly",
     "wounded", "readied", "exhausted", "face_down", "afflicted", "at_maximum_blood", "lowest", "highest",
-    "of_any_clan", "with_a_new_discipline", "able_to_enter_play", "a_character", "a_character_card", "a_library_card",
+    "of_any_clan", "with_a_new_discipline", "of_active_player", "a_character", "a_character_card", "a_library_card",
     "a_wraith", "prey", "highest_of_all", "held_by", "unattached",
     "being", "of_kind", "with_word", "with_either_word", "with_both_words",
     "an_attack_card", "a_reaction_card", "of_clan", "has", "is_card", "with_tokens", "bears", "titled", "named",
@@ -156,14 +156,14 @@ __all__ = [
     "shared_disciplines", "number_of_players", "players_who", "different_disciplines_of", "different_names", "icons_of",
     "different_clans", "different_icons",
     "with_icon", "tokens_on", "curses_on",
-    "title_influence_of", "stat_of", "agenda_of", "prestige_of", "damage_taken", "requirement_of",
-    "actions_taken", "influence_in_favour", "total_potency",
+    "title_influence_of", "stat_of", "agenda_of", "prestige_of", "damage_taken", "damage_survived",
+    "diablerie_suffered", "requirement_of", "actions_taken", "influence_in_favour", "total_potency",
     # conditions
     "this_scheme_succeeded", "this_scheme_failed", "your_side_won", "your_side_lost",
     "attack_hurt",
     "at_least", "at_most", "exactly", "none_of", "has_clan_in_coterie", "in_your_coterie", "card_is", "is_among",
     "controls_prince", "is_blocker", "in_the_streets", "is_prince",
-    "active_player_controls", "always", "your_turn", "your_action_phase",
+    "always", "your_turn", "your_action_phase",
     "after_first_round", "your_first_turn", "you_have_suffered_diablerie", "during_attack", "during_preemptive_strike",
     "this_is_the_target", "attack_is_aggravated", "was_blocked", "reaction_played", "defender_reacted",
     "target_was_wounded", "that_was_wounded", "target_defeated", "strike_defeated_somebody", "in_scheme",
@@ -200,7 +200,6 @@ __all__ = [
     "choose_number", "draw_and_choose", "target_number",
     "target_one", "target_player_who", "target_foe_with", "target_player_with",
     "choose_any_discipline",
-    "reveal_top_cards",
     # effects: what they do
     "split_off", "create_wraith", "put_on_library", "steal_agenda_onto", "recruit_into_torpor",
     "play_at_no_action_cost", "damage_becomes", "diablerize",
@@ -208,7 +207,7 @@ __all__ = [
     "put_same_token", "remove_any_token", "win",
     "draw", "draw_faction_cards", "gain", "lose", "steal", "mend", "mend_by_prestige", "put_tokens", "remove_tokens",
     "remove_their_tokens", "move_tokens", "put", "put_prestige",
-    "lose_blood", "steal_blood", "put_chosen_discipline", "give_leader_token", "exhaust", "ready", "burn",
+    "lose_blood", "steal_blood", "put_chosen_discipline", "exhaust", "ready", "burn",
     "discard", "discard_top_cards", "shuffle_back", "attach_this", "attach", "attach_face_down", "turn_up", "turn_down",
     "put_into_play", "enter_as_ghoul", "feed_ghoul", "enter_on_actors_blood",
     "to_recovery", "place_at_no_cost", "recruit_at_no_cost", "move_to_streets", "return_to_streets",
@@ -221,7 +220,7 @@ __all__ = [
     "play_for_damage",
     "make_attack",
     "turn_up_unused_monster",
-    "its_monster_attacks", "add_city_cards",
+    "add_city_cards",
     "return_to_hand", "put_under_library", "swap_blood",
     "replace_mended", "remove_affliction",
     "remove_all_of_your_colour", "detach_it", "steal_as_blood", "claim_benefit", "move_alone_to_streets",
@@ -264,7 +263,7 @@ __all__ = [
     "your_coterie_has", "lends_disciplines",
     # nouns: one card
     "THIS", "THIS_CARD", "THAT", "THE_OTHER", "THE_ATTACKER", "THE_TARGET", "YOUR_LEADER", "THE_OPPONENT",
-    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "TOP_OF_DISCARD",
+    "FORMER_TARGET", "YOUR_ATTACK_CARD", "YOUR_HAVEN", "YOUR_AGENDA", "ITS_BEARER", "ITS_MONSTER", "TOP_OF_DISCARD",
     "ORIGINAL_TARGET", "THE_BLOCKER", "TOP_OF_THEIR_LIBRARY",
     "THEIR_HAVEN", "THEIR_AGENDA",
     # nouns: names of what a sentence has chosen
@@ -333,7 +332,8 @@ __all__ = [
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources
-    "NO_INFLUENCE", "FEAR", "MINUS_BP", "ANY_TOKEN", "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
+    "NO_INFLUENCE", "FEAR", "MINUS_BP", "LEADER_TOKEN", "ANY_TOKEN",
+    "PRESTIGE", "AGENDA", "BLOOD", "ACTIONS_GAINED", "UNHOSTED_GAINED",
     "INFLUENCE_GAINED",
     # nouns: of whose colour tokens are, and out of which supply
     "OF_ANY_COLOUR", "OF_YOUR_COLOUR", "OF_THEIR_COLOUR", "GENERAL_SUPPLY", "OWN_SUPPLY", "JUST_GAINED",

@@ -40,7 +40,6 @@ DAMAGE_DEALING: Final = 44
 PAYING: Final = 45
 STRIKING: Final = 46
 LASHING: Final = 47
-SEASON: Final = 48
 TAKING_TITLE: Final = 49
 UNHOSTED_ACT: Final = 50
 DUES: Final = 51

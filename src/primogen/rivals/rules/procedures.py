@@ -38,7 +38,7 @@ from primogen.rivals.rules.raiding import Raid
 from primogen.rivals.rules.recruiting import Recruiting
 from primogen.rivals.rules.ritual import RitualBlood, RitualCost
 from primogen.rivals.rules.setup import Setup
-from primogen.rivals.rules.striking import LashingOut, OpenSeason, Striking
+from primogen.rivals.rules.striking import LashingOut, Striking
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.torpor import Mending
 from primogen.rivals.rules.trap import TrapWindow
@@ -85,7 +85,6 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure[Table]]]] = {
     k.PAYING: Paying,
     k.STRIKING: Striking,
     k.LASHING: LashingOut,
-    k.SEASON: OpenSeason,
     k.TAKING_TITLE: TakingTitle,
     k.UNHOSTED_ACT: Unhosted,
     k.DUES: Dues,

@@ -11,13 +11,12 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.atoms.cards import exhaust
 from primogen.rivals.rules.dealing import HITS
-from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE, LASHING, SEASON, STRIKING
+from primogen.rivals.rules.frame_kinds import ATTACK_SEQUENCE, LASHING, STRIKING
 from primogen.rivals.rules.monster import struck
 from primogen.rivals.rules.roles import (
     AIDS,
     ATTACKER,
     FIRST_STEP,
-    IN_SEASON,
     LASHING_OUT,
     LOST,
     OPEN,
@@ -32,7 +31,6 @@ from primogen.rivals.rules.roles import (
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import (
     ATTACK_TARGET,
-    BLOOD_POTENCY,
     CITY,
     DEFEATED,
     HUNTER,
@@ -178,28 +176,3 @@ def lashing_out(g: Table, seat: Seat) -> list[Card]:
     return [
         card for card in g.monsters() if g.tagger[card] == seat and g.ready[card] and not value(g, card, STAYS_ITS_HAND)
     ]
-
-
-class OpenSeason(Procedure[Table]):
-    """The Monster beside Open Season attacks the lowest Blood Potency in the coterie; ties are the player's choice."""
-
-    kind = SEASON
-
-    def take(self, g: Table, step: int, chosen: Chosen) -> Asks:
-        if chosen != UNASKED:
-            self.done()
-            g.call(monsters_attack(g, self.cells[0], card_of(chosen), IN_SEASON))
-            return None
-        return self.lowest(g, self.cells[1])
-
-    def lowest(self, g: Table, seat: Seat) -> Asks:
-        coterie = g.coterie(seat)
-        if not coterie:
-            self.done()
-            return None
-        least = min([value(g, card, BLOOD_POTENCY) for card in coterie])
-        decision = g.ask(seat, "season-target", "RV-CITY-22", about=self.cells[0])
-        for card in coterie:
-            if value(g, card, BLOOD_POTENCY) == least:
-                decision.offer(ATTACK_TARGET, card)
-        return decision

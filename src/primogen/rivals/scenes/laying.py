@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from primogen.kernel.chance import draw_below, sow
 from primogen.kernel.ids import NONE, Card, Seat
@@ -47,7 +48,8 @@ from primogen.rivals.scenes.calling import definition_called, definitions_called
 from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.scenarios.acting import foretell_chance
-from primogen.scenarios.names import meant, split_number
+from primogen.scenarios.by_name import one_called
+from primogen.scenarios.names import split_number
 from primogen.scenarios.told import Unknown
 from primogen.text.languages import EN
 
@@ -140,16 +142,12 @@ def parties(streets: Sequence[str | list[str]]) -> list[list[str]]:
 
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
-    called, number = split_number(name)
+    return one_called(g, name, seat, partial(all_called, g))
+
+
+def all_called(g: Table, called: str) -> list[Card]:
     meant_ones = definitions_called(called, g.pool)
-    found = [card for card in range(len(g.zone)) if g.definition[card] in meant_ones]
-    own = [card for card in found if g.controller[card] == seat]
-    if len(own) >= number:
-        return own[number - 1]
-    if len(found) < number:
-        there = [g.face(card).name for card in range(len(g.zone))] if not found else []
-        raise Unknown(f"{name!r} is not on the table{meant(called, there)}")
-    return found[number - 1]
+    return [card for card in range(g.handles()) if g.definition[card] in meant_ones]
 
 
 def numbered(pool: Pool, name: str) -> int:

@@ -10,7 +10,6 @@ from primogen.kernel.decisions import Refused, card_of, verb_of
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import run
-from primogen.kernel.values import value
 from primogen.rivals.editions import NEWEST, book_of
 from primogen.rivals.rules import frame_kinds as k
 from primogen.rivals.rules import words as w
@@ -21,7 +20,8 @@ from primogen.rivals.scenes.sides import City, Setting, Side
 from primogen.rivals.text.prompts import ASKS
 from primogen.rivals.text.story import Story
 from primogen.rivals.text.words import Words
-from primogen.scenarios.acting import NAMES, Acting
+from primogen.scenarios.acting import NAMES
+from primogen.scenarios.by_name import ByName
 from primogen.text.languages import EN
 
 ZONE_NAMES = {
@@ -44,9 +44,9 @@ ZONE_NAMES = {
 }
 
 
-class Play(Acting[Table]):
+class Play(ByName[Table]):
     def __init__(self, g: Table, lang: int = EN) -> None:
-        super().__init__(g)
+        super().__init__(g, ZONE_NAMES)
         self.words = Words(list(NAMES[: g.seats()]), lang)
 
     def go_on_with(self, g: Game) -> None:
@@ -84,28 +84,11 @@ class Play(Acting[Table]):
     def blood(self, name: str) -> int:
         return self.g.blood[self.card(name)]
 
-    def where(self, name: str) -> str:
-        return ZONE_NAMES[self.g.zone[self.card(name)]]
-
-    def host(self, name: str) -> str:
-        host = self.g.host[self.card(name)]
-        return "" if host == NONE else self.g.face(host).name
-
     def is_ready(self, name: str) -> bool:
         return self.g.ready[self.card(name)] == 1
 
-    def sees(self, seat: Seat, name: str) -> bool:
-        """Its face; NONE is a spectator."""
-        return self.g.sees(seat, self.card(name))
-
-    def value(self, name: str, stat: int) -> int:
-        return value(self.g, self.card(name), stat)
-
     def sum(self, name: str, stat: int) -> str:
         return self.words.sum(self.g, self.card(name), stat)
-
-    def names(self, seat: Seat, zone: int) -> list[str]:
-        return [self.g.face(card).name for card in self.g.pile(seat, zone)]
 
     @property
     def actions(self) -> int:

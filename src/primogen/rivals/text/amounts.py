@@ -14,14 +14,14 @@ from primogen.rivals.language.groups import Cards, Exactly, Group
 from primogen.rivals.language.patterns.recalled import TimesThisTurn
 from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
+from primogen.rivals.text.entries import NUMBERS
 from primogen.rivals.text.groups import THERE, borne, group, phrase, there, within
-from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.lexicon import MARKS, NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, Phrase, noun, said
 from primogen.rivals.text.patterns import whom_it_befell
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import player, ref
 from primogen.rivals.text.tokens import tokens
-from primogen.rivals.text.traits import MARKS, NUMBERS
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
 
@@ -58,7 +58,7 @@ def amount(node: Amount, of: str | Noun, lang: int, *, sign: str = "") -> str:
             return f"{sign}X {counted(of, 2)}, " + pick(lang, f"{equal}", equal)
         case a.PlayersWho(among=c.EACH_PLAYER):
             return pick(lang, f"1 {counted(of, 1)} per player", f"1 {counted(of, 1)} por jugador")
-        case a.TitleInfluence() | a.WithIcon():
+        case a.WithIcon():
             raise NotSayable(f"{node!r} is not said of {counted(of, 1)}")
     many = things(node, MANY, lang)
     return pick(lang, f"as many {counted(of, 2)} as there are {many}", f"tantos {counted(of, 2)} como {many}")
@@ -100,12 +100,6 @@ def things(what: Amount, how: int, lang: int) -> str:
             return whom_it_befell(memory.pattern, bare, lang)
         case a.CountOf(group=g):
             return group(g, bare, lang) if how == EACH else there(g, bare, lang)
-        case a.ActionsTaken():
-            return pick(
-                lang,
-                "Actions you took this turn" if many else "Action you took this turn",
-                "Acciones tuyas de este turno" if many else "Acción tuya de este turno",
-            )
         case a.Different(group=g, by=a.BY_CLAN):
             return said(Phrase(noun("clan-affiliation", lang), ("different",)), bare, lang) + within(g, lang)
         case a.Different(group=g, by=a.BY_ICON):
@@ -125,14 +119,14 @@ def things(what: Amount, how: int, lang: int) -> str:
             curse = noun("curse", lang)
             here = pick(lang, f" attached to {ref(number, lang)}", f" a {ref(number, lang)}")
             return said(Phrase(curse, () if lang == 0 else ("attached",), after=here), bare, lang)
-        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
+        case a.StatOf(stat=stat, ref=number, given_by=None) if stat in NUMBERS:
             return pick(
                 lang, f"{NOUNS[stat][lang]} of {ref(number, lang)}", f"{of}{NOUNS[stat][lang]} de {ref(number, lang)}"
             )
-        case a.AgendaOf(who=refs.YOU, resource=resource):
+        case a.Score(what=w.AGENDA | w.PRESTIGE as resource, who=refs.YOU):
             had = tokens(resource, OF_ANY_COLOUR, lang)
             return pick(lang, f"{had} you have", f"{of}{had} que tienes")
-        case a.AgendaOf(who=who, resource=resource):
+        case a.Score(what=w.AGENDA | w.PRESTIGE as resource, who=who):
             had, whose = tokens(resource, OF_ANY_COLOUR, lang), player(who, lang)
             return pick(lang, f"{had} {whose} has", f"{of}{had} que tiene {whose}")
         case a.RequirementOf(of=g, prince=prince):
@@ -143,7 +137,7 @@ def things(what: Amount, how: int, lang: int) -> str:
                 f"{of}Potencia de Sangre requerida de {which}"
                 + (f" (el Príncipe cuenta como {prince})" if prince else ""),
             )
-        case a.DamageTaken():
+        case a.DamageDealt(to=a.TO_THE_TARGET):
             return pick(lang, "Damage the target took", f"{of}daño que recibió el blanco")
         case a.InfluenceInFavour():
             return pick(lang, "Influence in favor of this Scheme", f"{of}Influencia a favor de esta Estratagema")

@@ -22,14 +22,15 @@ from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
 from primogen.rivals.text.amounts import per, things
 from primogen.rivals.text.conditions import clause
 from primogen.rivals.text.costs import top_of_library
+from primogen.rivals.text.entries import KINDS
 from primogen.rivals.text.groups import group, there
 from primogen.rivals.text.hands import one_of_those_drawn
-from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, noun
+from primogen.rivals.text.nouns import EACH, MANY, ONE, a, noun
 from primogen.rivals.text.patterns import who_has_done
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.pronouns import NAMED, name_player, name_that, of_others
 from primogen.rivals.text.refs import player, ref
-from primogen.rivals.text.traits import KINDS, predicate
+from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, lower, upper
 from primogen.text.languages import EN, pick
 
@@ -186,16 +187,6 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             if number > 1:
                 return revealed + pick(lang, ", then ", " y después ") + lower(said)
             return revealed + pick(lang, " and ", " y ") + lower(said)
-        case lk.RevealTopCards(number=number, drawn=trait, if_none=instead):
-            are_so = group(gr.Cards(gr.ANYWHERE, gr.ANYONES, (trait,)), BARE, lang)
-            rest = lower(effect(instead, lang, 0))
-            return pick(
-                lang,
-                f"reveal {top_of_library(number, lang)}. Draw each revealed {are_so} and discard the rest. "
-                f"If you draw none, {rest}",
-                f"revela {top_of_library(number, lang)}. Roba cada {are_so} revelada y descarta el resto. "
-                f"Si no robas ninguna, {rest}",
-            )
         case c.TakeFromCollection(kind=kind, effect=then, shown=1) if kind in KINDS and then is not None:
             what = a(noun(KINDS[kind], lang), lang) + pick(lang, " from your collection", " de tu colección")
             return name_that(effect(then, lang, mood), what, lang)

@@ -12,19 +12,18 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import past, refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
-from primogen.rivals.language.patterns import fights, roles
+from primogen.rivals.language.patterns import fights
 from primogen.rivals.language.patterns.recalled import Happened
 from primogen.rivals.language.refs import YOU
-from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import disciplines, things
+from primogen.rivals.text.entries import NUMBERS
 from primogen.rivals.text.groups import PLACES, group, there
-from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.lexicon import MARKS, NOUNS
 from primogen.rivals.text.nouns import BARE, MANY, ONE
 from primogen.rivals.text.patterns import has_happened, has_not_happened
 from primogen.rivals.text.refs import as_noun, player, ref
-from primogen.rivals.text.tokens import tokens
-from primogen.rivals.text.traits import MARKS, NUMBERS, predicate
+from primogen.rivals.text.traits import predicate
 from primogen.text.grammar import NotSayable, listed
 from primogen.text.languages import EN, pick
 
@@ -74,7 +73,7 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"this character has {icons(node, lang)}", f"este personaje tiene {icons(node, lang)}")
         case k.InYourCoterie(discipline=d):
             return pick(lang, f"[{NOUNS[d][lang]}] is in your coterie", f"[{NOUNS[d][lang]}] está en tu coterie")
-        case k.Is(ref=number, trait=t.Has(stat=w.IN_FORCE, least=1, how=t.AT_LEAST)):
+        case k.Is(ref=number, trait=t.Has(stat=w.IN_FORCE, least=1, how=t.AT_LEAST, over=None)):
             return pick(lang, f"{ref(number, lang)} is in force", f"{ref(number, lang)} está en vigor")
         case k.Is() if node == AGGRAVATED_ATTACK:
             return pick(lang, "the attack is Aggravated", "el ataque es Agravado")
@@ -99,12 +98,6 @@ def clause(node: Condition, lang: int) -> str:
             return pick(lang, f"{ref(number, lang)} is the only {only}", f"{ref(number, lang)} es el único {only}")
         case k.InTheStreets(ref=number):
             return pick(lang, f"{ref(number, lang)} is in The Streets", f"{ref(number, lang)} está en Las Calles")
-        case k.ActivePlayerControls(ref=number):
-            return pick(
-                lang,
-                f"the active player controls {ref(number, lang)}",
-                f"el jugador activo controla {ref(number, lang)}",
-            )
         case k.IsPrince(ref=number):
             return pick(lang, f"{ref(number, lang)} is the Prince", f"{ref(number, lang)} es el Príncipe")
         case k.ControlsPrince(who=who):
@@ -136,13 +129,13 @@ def in_time(told: str, since: ThisTurn | None, lang: int) -> str:
 def how_much(what: Amount, lang: int) -> str:
     """An amount as what a sentence is about: "the attacker's Blood Potency"."""
     match what:
-        case a.StatOf(stat=stat, ref=number) if stat in NUMBERS:
+        case a.StatOf(stat=stat, ref=number, given_by=None) if stat in NUMBERS:
             return pick(
                 lang,
                 f"{ref(number, lang)}'s {NOUNS[stat][lang]}",
                 f"el valor de {NOUNS[stat][lang]} de {ref(number, lang)}",
             )
-        case a.AgendaOf():
+        case a.Score(what=w.AGENDA | w.PRESTIGE):
             return pick(lang, "the ", "el ") + things(what, MANY, lang).removeprefix("de ")
         case a.Fixed() | a.Number():
             raise NotSayable(f"nobody says of a number that it is higher: {what!r}")
@@ -152,12 +145,6 @@ def how_much(what: Amount, lang: int) -> str:
 def negated(node: Condition, lang: int) -> str:
     """As one would say that it is not so."""
     match node:
-        case k.ActivePlayerControls(ref=number):
-            return pick(
-                lang,
-                f"the active player does not control {ref(number, lang)}",
-                f"el jugador activo no controla {ref(number, lang)}",
-            )
         case k.Compare(amount=what, how=k.AT_LEAST, number=n) if n > 0:
             return compare(what, k.AT_MOST, n - 1, lang)
         case k.Compare(amount=what, how=k.AT_MOST, number=n):
@@ -166,19 +153,14 @@ def negated(node: Condition, lang: int) -> str:
             return pick(lang, "the attack is not Aggravated", "el ataque no es Agravado")
         case k.Is(ref=number, trait=trait):
             return ref(number, lang) + " " + denied(predicate(trait, as_noun(number, lang), lang), lang)
-        case k.DuringAttack():
-            return pick(lang, "no attack is under way", "no hay ningún ataque en curso")
-        case k.YourTurn():
-            return pick(lang, "it is not your turn", "no es tu turno")
-        case k.YourActionPhase(whose=roles.YOUR_SEAT):
-            return pick(lang, "it is not your Action Phase", "no es tu Fase de Acción")
-        case k.InScheme():
-            return pick(lang, "no Scheme is under way", "no hay ninguna Estratagema en curso")
-        case k.TargetDefeated():
+        case k.During(what=what) if what in UNDER_WAY:
+            return UNDER_WAY[what][1][lang]
+        case k.Fell(who=k.TARGET_FELL):
             return pick(lang, "the target was not defeated", "el blanco no fue derrotado")
-        case past.WasWounded(ref=number):
-            who = ref(number, lang)
-            return pick(lang, f"{who} was not already Wounded", f"{who} no estaba ya Herido")
+        case k.WasPlayed(what=what) if what in PLAYED:
+            return PLAYED[what][1][lang]
+        case past.Was(ref=number, what=what) if what in WERE:
+            return f"{ref(number, lang)} {WERE[what][1][lang]}"
         case k.WasBlocked():
             return pick(lang, "the attack is not Blocked", "el ataque no es bloqueado")
         case k.InTheStreets(ref=number):
@@ -230,11 +212,9 @@ def moment(node: Condition, lang: int) -> str:
             return pick(lang, f"the attack is {types(kinds, lang)}", f"el ataque es {types(kinds, lang)}")
         case k.TypeIs(of=k.OF_THE_DAMAGE, types=kinds):
             return pick(lang, f"the damage is {types(kinds, lang)}", f"el daño es {types(kinds, lang)}")
-        case k.DuringAttack():
-            return pick(lang, "an attack is under way", "hay un ataque en curso")
-        case k.DuringPreemptiveStrike():
-            return pick(lang, "it makes a Preemptive Strike", "da un Golpe Preventivo")
-        case k.StrikeDefeatedSomebody():
+        case k.During(what=what) if what in UNDER_WAY:
+            return UNDER_WAY[what][0][lang]
+        case k.Fell(who=k.ATTACKER_FELL):
             return pick(
                 lang,
                 "the target's Preemptive Strike defeated a character in your coterie",
@@ -242,54 +222,78 @@ def moment(node: Condition, lang: int) -> str:
             )
         case k.WasBlocked():
             return pick(lang, "the attack is Blocked", "el ataque es bloqueado")
-        case k.Reacted(by=k.BY_ANYBODY):
-            return pick(lang, "a Reaction is played", "se juega una Reacción")
-        case k.Reacted(by=k.BY_THE_DEFENDER):
-            return pick(lang, "the defender played a Reaction", "el defensor jugó una Reacción")
-        case k.AttackDealt(least=least):
-            return pick(lang, f"this attack dealt {least}+ Damage", f"este ataque hizo {least}+ de daño")
-        case k.AttackHurt(least=least):
-            return pick(
-                lang,
-                f"it dealt {least}+ non-Aggravated Damage to a character it did not defeat",
-                f"hizo {least}+ de daño no Agravado a un personaje al que no derrotó",
-            )
-        case past.WasWounded(ref=number):
-            who = ref(number, lang)
-            return pick(lang, f"{who} was already Wounded", f"{who} ya estaba Herido")
-        case past.WasAtHome():
-            return pick(lang, "the target was in their Haven", "el blanco estaba en su Refugio")
-        case past.HasSufferedDiablerie():
-            return pick(lang, "you have suffered diablerie in this game", "has sufrido diablerie en esta partida")
-        case k.TargetDefeated():
+        case k.WasPlayed(what=what) if what in PLAYED:
+            return PLAYED[what][0][lang]
+        case past.Was(ref=number, what=what) if what in WERE:
+            return f"{ref(number, lang)} {WERE[what][0][lang]}"
+        case k.Fell(who=k.TARGET_FELL):
             return pick(lang, "this attack defeated the target", "este ataque derrotó al blanco")
-        case k.YourActionPhase(whose=roles.YOUR_SEAT):
-            return pick(lang, "it is your Action Phase", "es tu Fase de Acción")
-        case k.YourActionPhase(whose=roles.ANY_SEAT):
-            return pick(lang, "it is any player's Action Phase", "es la Fase de Acción de cualquier jugador")
-        case k.YourTurn():
-            return pick(lang, "it is your turn", "es tu turno")
-        case k.NoModifierPlayed():
-            return pick(
-                lang,
-                "you did not play an Influence Modifier during it",
-                "no jugaste un Modificador de Influencia en ella",
-            )
         case k.SoleContributor():
             return pick(lang, "you were the only contributor to it", "fuiste el único que contribuyó")
-        case k.AfterFirstRound(when=k.YOUR_FIRST_TURN):
-            return pick(lang, "it is your first turn of the game", "es tu primer turno de la partida")
-        case k.AfterFirstRound(when=k.AFTER_FIRST_ROUND):
-            return pick(lang, "it is not the first round", "no es la primera ronda")
-        case k.InScheme():
-            return pick(lang, "a Scheme is under way", "hay una Estratagema en curso")
     raise NotSayable(f"no phrase for {node!r}")
+
+
+Said = tuple[str, str]
+UNDER_WAY: Final[dict[int, tuple[Said, Said]]] = {  # that it is so, and that it is not
+    k.YOUR_TURN: (("it is your turn", "es tu turno"), ("it is not your turn", "no es tu turno")),
+    k.YOUR_ACTION_PHASE: (
+        ("it is your Action Phase", "es tu Fase de Acción"),
+        ("it is not your Action Phase", "no es tu Fase de Acción"),
+    ),
+    k.ANY_ACTION_PHASE: (
+        ("it is any player's Action Phase", "es la Fase de Acción de cualquier jugador"),
+        ("it is nobody's Action Phase", "no es la Fase de Acción de nadie"),
+    ),
+    k.AFTER_FIRST_ROUND: (
+        ("it is not the first round", "no es la primera ronda"),
+        ("it is the first round", "es la primera ronda"),
+    ),
+    k.YOUR_FIRST_TURN: (
+        ("it is your first turn of the game", "es tu primer turno de la partida"),
+        ("it is not your first turn of the game", "no es tu primer turno de la partida"),
+    ),
+    k.AN_ATTACK: (
+        ("an attack is under way", "hay un ataque en curso"),
+        ("no attack is under way", "no hay ningún ataque en curso"),
+    ),
+    k.ITS_PREEMPTIVE_STRIKE: (
+        ("it makes a Preemptive Strike", "da un Golpe Preventivo"),
+        ("it makes no Preemptive Strike", "no da un Golpe Preventivo"),
+    ),
+    k.A_SCHEME: (
+        ("a Scheme is under way", "hay una Estratagema en curso"),
+        ("no Scheme is under way", "no hay ninguna Estratagema en curso"),
+    ),
+}
+PLAYED: Final[dict[int, tuple[Said, Said]]] = {
+    k.A_REACTION: (
+        ("a Reaction is played", "se juega una Reacción"),
+        ("no Reaction is played", "no se juega ninguna Reacción"),
+    ),
+    k.DEFENDERS_REACTION: (
+        ("the defender played a Reaction", "el defensor jugó una Reacción"),
+        ("the defender did not play a Reaction", "el defensor no jugó una Reacción"),
+    ),
+    k.AN_ATTACK_CARD: (
+        ("you played an Attack card", "jugaste una carta de Ataque"),
+        ("you did not play an Attack card", "no jugaste una carta de Ataque"),
+    ),
+    k.YOUR_MODIFIER: (
+        ("you played an Influence Modifier during it", "jugaste un Modificador de Influencia en ella"),
+        ("you did not play an Influence Modifier during it", "no jugaste un Modificador de Influencia en ella"),
+    ),
+}
+WERE: Final[dict[int, tuple[Said, Said]]] = {
+    past.WOUNDED: (("was already Wounded", "ya estaba Herido"), ("was not already Wounded", "no estaba ya Herido")),
+    past.AT_HOME: (
+        ("was in their Haven", "estaba en su Refugio"),
+        ("was not in their Haven", "no estaba en su Refugio"),
+    ),
+}
 
 
 def compare(what: Amount, how: int, n: int, lang: int) -> str:
     """ "there are 5+ cards in your discard pile"."""
-    if what == a.CountOf(gr.Exactly(refs.YOUR_ATTACK_CARD)) and (how, n) == (k.AT_MOST, 0):
-        return pick(lang, "you did not play an Attack card", "no jugaste una carta de Ataque")
     if how == k.AT_MOST and n == 0 and isinstance(what, a.CountOf):
         many = there(what.group, MANY, lang)
         return pick(lang, f"there are no {many}", f"no hay {many}")
@@ -309,15 +313,12 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
     if isinstance(what, a.DifferentDisciplines) and isinstance(what.group, gr.Exactly) and what.shared_with is None:
         who, names = ref(what.group.ref, lang), disciplines(what.kinds, MANY, lang)
         return pick(lang, f"{who} has {number} {names}", f"{who} tiene {number} {names}")
-    if isinstance(what, a.ActionsTaken):
-        return pick(lang, f"you took {number} Actions this turn", f"tomaste {number} Acciones este turno")
-    if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.TitleInfluence | a.WithIcon):
+    if isinstance(what, a.Fixed | a.Per | a.Plus | a.Number | a.WithIcon):
         raise NotSayable(f"nobody compares {what!r}")
-    if isinstance(what, a.AgendaOf):
-        who = player(what.who, lang)
-        you = pick(lang, "you have", "tienes") if what.who == YOU else pick(lang, f"{who} has", f"{who} tiene")
-        counted = tokens(what.resource, OF_ANY_COLOUR, lang)
-        return pick(lang, f"{you} {number} {counted}", f"{you} {number} de {counted}")
+    if isinstance(what, a.Score):
+        return score(what, number, is_once=(how, n) == (k.AT_LEAST, 1), lang=lang)
+    if isinstance(what, a.DamageDealt):
+        return DEALT[what.to][lang].format(number)
     alone = how == k.EXACTLY and n == 1
     text = things(what, ALONE if alone else MANY, lang)
     mass = isinstance(what, a.StatOf) or (isinstance(what, a.TokensOn) and what.token not in MARKS)
@@ -325,3 +326,38 @@ def compare(what: Amount, how: int, n: int, lang: int) -> str:
 
 
 ALONE: Final = -1  # one of them, but not "each"
+
+
+def score(of: a.Score, number: str, *, is_once: bool, lang: int) -> str:
+    """ "you have 9+ Agenda", "you took 2+ Actions this turn", "you have suffered diablerie in this game"."""
+    if of.what not in SCORES:
+        raise NotSayable(f"nothing is counted of a player that is {of.what}")
+    you, another = SCORES[of.what]
+    who = "" if of.who == YOU else player(of.who, lang)
+    if of.what == a.DIABLERIE:
+        number = "" if is_once else pick(lang, f" {number} times", f" {number} veces")
+    return (another if who else you)[lang].format(number, who)
+
+
+SCORES: Final[dict[int, tuple[Said, Said]]] = {
+    w.PRESTIGE: (
+        ("you have {} Prestige", "tienes {} de Prestigio"),
+        ("{1} has {0} Prestige", "{1} tiene {0} de Prestigio"),
+    ),
+    w.AGENDA: (("you have {} Agenda", "tienes {} de Objetivo"), ("{1} has {0} Agenda", "{1} tiene {0} de Objetivo")),
+    a.ACTIONS_TAKEN: (
+        ("you took {} Actions this turn", "tomaste {} Acciones este turno"),
+        ("{1} took {0} Actions this turn", "{1} tomó {0} Acciones este turno"),
+    ),
+    a.DIABLERIE: (
+        ("you have suffered diablerie{} in this game", "has sufrido diablerie{} en esta partida"),
+        ("{1} has suffered diablerie{0} in this game", "{1} ha sufrido diablerie{0} en esta partida"),
+    ),
+}
+DEALT: Final[dict[int, Said]] = {
+    a.TO_THE_TARGET: ("this attack dealt {} Damage", "este ataque hizo {} de daño"),
+    a.TO_A_SURVIVOR: (
+        "it dealt {} non-Aggravated Damage to a character it did not defeat",
+        "hizo {} de daño no Agravado a un personaje al que no derrotó",
+    ),
+}

@@ -20,12 +20,12 @@ from primogen.rivals.language.verbs_cards import BurnIt, DiscardIt
 from primogen.rivals.language.verbs_tokens import AS_IT_IS, GENERAL_SUPPLY, MoveTokens, PutTokens, RemoveTokens
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.conditions import clause
+from primogen.rivals.text.entries import NUMBERS
 from primogen.rivals.text.groups import Places, group, phrase, taken, within
-from primogen.rivals.text.lexicon import NOUNS
+from primogen.rivals.text.lexicon import MARKS, NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, a, as_object, noun, said
 from primogen.rivals.text.refs import ref, whom
 from primogen.rivals.text.tokens import tokens
-from primogen.rivals.text.traits import MARKS, NUMBERS
 from primogen.text.grammar import NotSayable, does, lower
 from primogen.text.languages import pick
 
@@ -80,7 +80,7 @@ def cost(node: Effect, mood: int, lang: int) -> str:
             )
         case p.PayAgenda(number=n):
             return pick(lang, f"Pay {n} Agenda", f"{does(mood, 'Paga', 'Pagar')} {n} de Objetivo")
-        case Exert(amount=StatOf(stat=stat, ref=number)) if stat in NUMBERS:
+        case Exert(amount=StatOf(stat=stat, ref=number, given_by=None)) if stat in NUMBERS:
             whose = pick(
                 lang,
                 f"equal to {NOUNS[stat][lang]} of {ref(number, lang)}",
@@ -132,7 +132,7 @@ def done(verb: Payable, mood: int, lang: int) -> str:
             return pick(lang, f"Discard {ref(number, lang)}", f"{discards} {ref(number, lang)}")
         case vc.MillTop(number=n):
             return pick(lang, "Discard ", does(mood, "Descarta ", "Descartar ")) + top_of_library(n, lang)
-        case vc.TurnUpIt(ref=refs.THIS_CARD):
+        case vc.TurnIt(ref=refs.THIS_CARD, side=vc.UP):
             return pick(lang, "Turn this token face up", f"{does(mood, 'Pon', 'Poner')} esta ficha boca arriba")
         case RemoveTokens(amount=Fixed(number=n), token=token, ref=number, colour=colour):
             what = f"{n} {pick(lang, '', 'de ')}{tokens(token, colour, lang)}"

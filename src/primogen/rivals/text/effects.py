@@ -27,12 +27,12 @@ from primogen.rivals.text.amounts import amount, at_most, per
 from primogen.rivals.text.choices import choice_of
 from primogen.rivals.text.conditions import clause, icons
 from primogen.rivals.text.costs import cost
+from primogen.rivals.text.entries import KEYWORDS
 from primogen.rivals.text.groups import PLACES, group, taken
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import BARE, EACH, MANY, ONE, ONLY, RANDOM, RANDOM_MANY, TARGET
 from primogen.rivals.text.pronouns import name_that
 from primogen.rivals.text.refs import NAMES, player, ref
-from primogen.rivals.text.traits import KEYWORDS
 from primogen.rivals.text.verbs import verb
 from primogen.rivals.text.verbs_cards import INTO_CITY_DECK, INTO_LIBRARY
 from primogen.text.grammar import AFTER_MAY, COMMAND, THEY, NotSayable, does, listed, lower, third, upper
@@ -53,7 +53,9 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
         case If(condition=k.Having() as having, effect=then, otherwise=None):
             return f"{icons(having, lang)} {upper(effect(then, lang, mood))}"
         case If(
-            condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1, how=t.AT_LEAST)), effect=then, otherwise=None
+            condition=k.Is(ref=refs.THIS, trait=t.Has(stat=stat, least=1, how=t.AT_LEAST, over=None)),
+            effect=then,
+            otherwise=None,
         ) if stat in KEYWORDS:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
         case If(condition=condition, effect=then, otherwise=None):

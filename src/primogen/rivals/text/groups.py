@@ -10,12 +10,14 @@ from typing import Final
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.attached import AttachedTo
-from primogen.rivals.language.groups_fights import Defenders
+from primogen.rivals.language.groups_fights import ATTACKING, DEFENDING, Fighters
+from primogen.rivals.language.icons import Named
 from primogen.rivals.language.looks import Revealed
+from primogen.rivals.text.entries import Entry, after, also
 from primogen.rivals.text.nouns import ALL, BARE, EACH, MANY, ONE, ONLY, PLURAL, SUBJECT, Phrase, adjective, noun, said
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import ref
-from primogen.rivals.text.traits import Entry, after, also, entry
+from primogen.rivals.text.traits import entry
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import EN, pick
 from primogen.text.phrasebooks import Said, number_of, together
@@ -95,18 +97,13 @@ def spoken(node: gr.Group, how: int, places: Places, lang: int) -> str:
     match node:
         case gr.Exactly(ref=number):
             return ref(number, lang)
-        case gr.AttackersInThisParty(traits=traits):
-            here = pick(lang, " in this party", " de este grupo")
-            return attackers(here, traits, SUBJECT if how == MANY else how, lang)
-        case gr.Attackers(whose=whose, traits=traits):
-            if whose not in ATTACKERS_OF:
-                raise NotSayable(f"attackers are not said of owner {whose}")
-            return attackers(ATTACKERS_OF[whose][lang], traits, SUBJECT if how == MANY else how, lang)
-        case Revealed() if how in REVEALED:
+        case Fighters():
+            return fighters(node, SUBJECT if how == MANY else how, lang)
+        case Revealed(traits=()) if how in REVEALED:
             return REVEALED[how][lang]
-        case Defenders(place=place) if place in (gr.IN_STREETS, gr.IN_HAVEN):
-            where = places[place, gr.ANYONES][lang]
-            return said(Phrase(noun("defender", lang), after=where), SUBJECT if how == MANY else how, lang)
+        case Revealed(traits=traits) if traits:
+            such = phrase(gr.Cards(gr.ANYWHERE, gr.ANYONES, traits), places, lang, many=how in PLURAL)
+            return said(replace(such, after=pick(lang, " among them", " entre ellas") + such.after), how, lang)
         case gr.EitherGroup():
             return either(node, how, places, lang)
         case AttachedTo():
@@ -159,7 +156,7 @@ def phrase(node: gr.Cards, places: Places, lang: int, *, many: bool) -> Phrase:
 
 def is_named(traits: tuple[t.Trait, ...]) -> bool:
     """By its name: wherever that card may be."""
-    return any(isinstance(trait, t.Named) for trait in traits)
+    return any(isinstance(trait, Named) and isinstance(trait.called, str) for trait in traits)
 
 
 def borne(node: AttachedTo, lang: int, *, many: bool) -> Phrase:
@@ -216,7 +213,7 @@ REVEALED: Final[dict[int, tuple[str, str]]] = {
     EACH: ("the rest of them", "el resto"),
     MANY: ("of them", "de ellas"),
 }
-ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
+FIGHTERS_OF: Final[dict[int, tuple[str, str]]] = {
     gr.ANYONES: ("", ""),
     gr.YOURS: (" you control", " que controlas"),
     gr.FOES: (" a foe controls", " que controla un enemigo"),
@@ -224,21 +221,36 @@ ATTACKERS_OF: Final[dict[int, tuple[str, str]]] = {
 }
 
 
-def attackers(whose: str, traits: tuple[t.Trait, ...], how: int, lang: int) -> str:
+FIGHTERS_IN: Final[dict[int, tuple[str, str]]] = {
+    gr.ANYWHERE: ("", ""),
+    gr.IN_THIS_PARTY: (" in this party", " de este grupo"),
+    gr.IN_STREETS: (" in The Streets", " en Las Calles"),
+    gr.IN_HAVEN: (" in a Haven", " en un Refugio"),
+}
+FIGHTING: Final = {  # one of them; what they do
+    ATTACKING: ("attacker", (" attacking", " que ataca", " que atacan")),
+    DEFENDING: ("defender", (" defending", " que defiende", " que defienden")),
+}
+
+
+def fighters(node: Fighters, how: int, lang: int) -> str:
     """ "True Faith attackers you control"; of a being, "Hunters attacking"."""
-    many = how in PLURAL
-    found = [entry(trait, lang, "them") for trait in traits]
+    if node.whose not in FIGHTERS_OF or node.place not in FIGHTERS_IN:
+        raise NotSayable(f"no phrase for {node!r}")
+    many, (role, does) = how in PLURAL, FIGHTING[node.role]
+    found = [entry(trait, lang, "them") for trait in node.traits]
     head = next((each.noun for each in found if each.noun is not None), None)
     if head is not None and head.one not in names(CHARACTERS, lang):
-        raise NotSayable(f"no {head.one} attacks")
-    attacking = "" if head is None else pick(lang, " attacking", " que atacan" if many else " que ataca")
+        raise NotSayable(f"no {head.one} fights")
+    fighting = "" if head is None else pick(lang, does[0], does[2] if many else does[1])
+    there = FIGHTERS_IN[node.place][lang] + FIGHTERS_OF[node.whose][lang]
     seconds = [each for each in found if each.noun not in (None, head)]
     first = [each for each in found if each not in seconds]
     full = Phrase(
-        head or noun("attacker", lang),
+        head or noun(role, lang),
         tuple(key for each in first for key in each.adjectives),
         " ".join(each.names for each in first if each.names),
-        attacking + whose + behind(found, seconds, lang, many=many),
+        fighting + there + behind(found, seconds, lang, many=many),
         any(each.is_superlative for each in found),
     )
     return said(full, how, lang)
@@ -265,6 +277,6 @@ def within(node: gr.Group, lang: int) -> str:
         return pick(lang, " on ", " de ") + ref(node.ref, lang)
     if isinstance(node, gr.Cards) and not node.traits and (node.place, node.whose) in THERE_IS:
         return THERE_IS[node.place, node.whose][lang]
-    if isinstance(node, Revealed):
+    if node == Revealed():
         return pick(lang, " on them", " sobre ellas")
     return pick(lang, " among ", " entre ") + subject(node, lang)

@@ -24,12 +24,6 @@ def verb_of_hands(node: Effect, lang: int, mood: int) -> str:
                 f"return {ref(number, lang)} to its owner's hand",
                 f"{does(mood, 'devuelve', 'devolver')} {ref(number, lang)} a la mano de su propietario",
             )
-        case vh.PutUnderLibrary(ref=number):
-            return pick(
-                lang,
-                f"put {ref(number, lang)} on the bottom of its owner's Library",
-                f"{does(mood, 'pon', 'poner')} {ref(number, lang)} en el fondo de la Biblioteca de su propietario",
-            )
     return ""
 
 

@@ -10,12 +10,12 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language.amounts import Fixed
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount
+from primogen.rivals.text.entries import KEYWORDS, NUMBERS
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.nouns import EACH
 from primogen.rivals.text.phrasebook import BOOKS
 from primogen.rivals.text.refs import player, ref, to
-from primogen.rivals.text.traits import KEYWORDS, NUMBERS
 from primogen.text.grammar import NotSayable, does
 from primogen.text.languages import pick
 

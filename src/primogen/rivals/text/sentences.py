@@ -78,16 +78,16 @@ def ability(node: Ability, lang: int) -> str:
                 f"Discard this card: Redirect up to {number} Damage Antagonists would deal to you in your End Phase to target foe",
                 f"Descarta esta carta: Redirige hasta {number} de daño que los Antagonistas te fueran a infligir en tu Fase Final a un enemigo a tu elección",
             )
-        case s.SpringsAnyTime(condition=condition) if condition is not None:
+        case s.SpringsWhen(pattern=None, condition=condition) if condition is not None:
             return pick(
                 lang,
                 f"You may resolve this at any time while {clause(condition, lang)}",
                 f"Puedes resolverla en cualquier momento mientras {clause(condition, lang)}",
             )
-        case s.SpringsAnyTime():
+        case s.SpringsWhen(pattern=None):
             return pick(lang, "You may resolve this at any time", "Puedes resolverla en cualquier momento")
-        case s.SpringsWhen():
-            return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(node.pattern, lang)
+        case s.SpringsWhen(pattern=pattern, condition=None) if pattern is not None:
+            return pick(lang, "You may resolve this ", "Puedes resolverla ") + moment_of(pattern, lang)
     raise NotSayable(f"no phrase for {node!r}")
 
 
@@ -122,9 +122,9 @@ def triggered(node: s.When, lang: int) -> str:
 def in_case(condition: Condition, lang: int) -> str:
     """ ", if the target is Wounded", " during your Action Phase"."""
     match condition:
-        case k.YourActionPhase(whose=roles.YOUR_SEAT):
+        case k.During(what=k.YOUR_ACTION_PHASE):
             return pick(lang, " during your Action Phase", " durante tu Fase de Acción")
-        case k.YourActionPhase(whose=roles.ANY_SEAT):
+        case k.During(what=k.ANY_ACTION_PHASE):
             return pick(lang, " during any player's Action Phase", " durante la Fase de Acción de cualquier jugador")
     return pick(lang, f", if {clause(condition, lang)}", f", si {clause(condition, lang)}")
 

@@ -21,7 +21,7 @@ STEPS: Final[dict[str, Said]] = together(book.steps for book in BOOKS)
 WAYS: Final[dict[int, Said]] = {  # how a Monster's attack comes about
     PREEMPTIVE: TITLES[k.STRIKING],
     LASHING_OUT: TITLES[k.LASHING],
-    IN_SEASON: TITLES[k.SEASON],
+    IN_SEASON: STEPS["open-season"],
 }
 
 MAKE_AN_ATTACK: Final = (PrintedStep("announce", 0, STEPS["exhaust-target-intel"]),)

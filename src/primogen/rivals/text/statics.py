@@ -11,18 +11,21 @@ from primogen.rivals.language import groups as gr
 from primogen.rivals.language import refs
 from primogen.rivals.language import sentences as s
 from primogen.rivals.language import traits as t
-from primogen.rivals.language.amounts import CountOf, TitleInfluence
+from primogen.rivals.language.amounts import CountOf, StatOf
+from primogen.rivals.language.groups_fights import Fighters
 from primogen.rivals.language.patterns import roles
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.flags import DISCARDS_BY_LOT, FIRST_PRESTIGE
 from primogen.rivals.text.amounts import amount
 from primogen.rivals.text.conditions import clause, types
+from primogen.rivals.text.entries import NUMBERS, Entry
 from primogen.rivals.text.groups import group, is_many, subject
 from primogen.rivals.text.having import HAVING, Both
 from primogen.rivals.text.lexicon import NOUNS
 from primogen.rivals.text.modifiers import DAMAGES, more, once
 from primogen.rivals.text.nouns import ONE
 from primogen.rivals.text.refs import ref
+from primogen.rivals.text.traits import entry
 from primogen.text.grammar import NotSayable, upper
 from primogen.text.languages import pick
 
@@ -34,8 +37,8 @@ OF_THIS_PARTY: Final = (
 
 def static(node: s.Static, lang: int) -> str:
     condition = "" if node.condition is None else " " + in_which(node, node.condition, lang)
-    if isinstance(node.by, TitleInfluence):
-        return doubled(node, lang) + condition
+    if isinstance(node.by, StatOf) and node.by.given_by is not None:
+        return doubled(node, node.by, lang) + condition
     who = subject(node.on, lang)
     if node.stat in HAVING:
         return upper(flag(node, who, lang)) + condition
@@ -62,23 +65,24 @@ def flag(node: s.Static, who: str, lang: int) -> str:
     return HAVING[node.stat][is_many(node.on)][lang].format(who)
 
 
-def doubled(node: s.Static, lang: int) -> str:
-    """ "Double the Influence bonus ...": what it gives already, once more."""
-    assert isinstance(node.by, TitleInfluence)
-    if node.stat != w.INFLUENCE or node.on != gr.Exactly(node.by.ref):
-        raise NotSayable(f"only the Influence of one's own Titles is doubled: {node!r}")
-    who = ref(node.by.ref, lang)
+def doubled(node: s.Static, by: StatOf, lang: int) -> str:
+    """ "Double the Influence bonus ...": what is given already, once more."""
+    if node.stat != by.stat or by.stat not in NUMBERS or node.on != gr.Exactly(by.ref) or by.given_by is None:
+        raise NotSayable(f"only what somebody has already is doubled: {node!r}")
+    who, stat, giver = ref(by.ref, lang), NOUNS[by.stat][lang], entry(by.given_by, lang)
+    if giver.noun is None or giver != Entry(giver.noun):
+        raise NotSayable(f"no noun for what gives it: {by!r}")
     return pick(
         lang,
-        f"Double the Influence bonus from any Title attached to {who}",
-        f"Duplica la bonificación de Influencia de cualquier Título adjunto a {who}",
+        f"Double the {stat} bonus from any {giver.noun.one} attached to {who}",
+        f"Duplica la bonificación de {stat} de cualquier {giver.noun.one} adjunto a {who}",
     )
 
 
 def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str:
     """When something that is always on is in force; `on` is who has it."""
     match condition:
-        case k.YourActionPhase(whose=roles.YOUR_SEAT):
+        case k.During(what=k.YOUR_ACTION_PHASE):
             return pick(lang, "during your Action Phase", "durante tu Fase de Acción")
         case k.Is(ref=refs.THIS, trait=t.Wounded()):
             return pick(lang, "while Wounded", "mientras esté Herido")
@@ -90,19 +94,19 @@ def while_so(condition: Condition, lang: int, on: gr.Group | None = None) -> str
             return pick(lang, f"against non-{types(kinds, lang)} Damage", f"contra daño no {types(kinds, lang)}")
         case k.Not(condition=inner) if inner == THIS_IS_THE_TARGET and on == gr.Exactly(refs.THIS):
             return pick(lang, "while not defending", "mientras no defienda")
-        case k.Both(first=k.Not(condition=k.YourTurn()) as when, second=rest):
+        case k.Both(first=k.Not(condition=k.During(what=k.YOUR_TURN)) as when, second=rest):
             return f"{while_so(when, lang, on)} {while_so(rest, lang, on)}"
         case kc.IsTheOnly(ref=refs.THAT, group=gr.Cards(place=gr.IN_ITS_PARTY, whose=gr.ANYONES, traits=())):
             return pick(lang, "while alone in a party", "mientras estén solos en un grupo")
-        case k.Not(condition=k.YourTurn()):
+        case k.Not(condition=k.During(what=k.YOUR_TURN)):
             return pick(lang, "during other players' turns", "durante los turnos de otros jugadores")
-        case k.DuringAttack():
+        case k.During(what=k.AN_ATTACK):
             return pick(lang, "during attacks", "durante los ataques")
         case k.IsBlocker(ref=refs.THAT):
             return pick(lang, "while Blocking", "mientras bloquean")
-        case k.InScheme():
+        case k.During(what=k.A_SCHEME):
             return pick(lang, "during Schemes", "durante las Estratagemas")
-        case k.DuringPreemptiveStrike():
+        case k.During(what=k.ITS_PREEMPTIVE_STRIKE):
             return pick(lang, "in its Preemptive Strikes", "en sus Golpes Preventivos")
     return pick(lang, "if ", "si ") + (attacking(condition, lang, on) or clause(condition, lang))
 
@@ -113,7 +117,7 @@ THIS_IS_THE_ATTACKER: Final = k.Is(refs.THE_ATTACKER, t.IsIt(refs.THIS))
 
 def attacking(condition: Condition, lang: int, on: gr.Group | None) -> str:
     """Of attackers, whom they attack: "they attack this character in a party of 3+ characters". Or nothing."""
-    if isinstance(on, gr.Attackers):
+    if isinstance(on, Fighters):
         match condition:
             case k.Is() if condition == THIS_IS_THE_TARGET:
                 return pick(lang, "they attack this character", "atacan a este personaje")

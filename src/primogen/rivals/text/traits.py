@@ -2,63 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
-from primogen.rivals.language import refs
+from primogen.rivals.language import icons, refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.amounts import StatOf
 from primogen.rivals.language.attached import AttachedTo, Bears, BearsMany, FightsWith, IsCurse, IsPrey, MayLieOn
 from primogen.rivals.language.groups import Exactly
 from primogen.rivals.language.holding import Held
-from primogen.rivals.language.icons import SharesName, ShowsIcon, SpeaksOf
+from primogen.rivals.language.icons import Named, Shows, SpeaksOf
 from primogen.rivals.language.patterns.recalled import TookPart
-from primogen.rivals.rules import werewolves as ww
 from primogen.rivals.rules import words as w
 from primogen.rivals.text import patterns
-from primogen.rivals.text.banners import FACING, WORDS, WORDS_BEFORE, any_of, bits, either, is_or_says
-from primogen.rivals.text.lexicon import CLANS, NOUNS
-from primogen.rivals.text.lexicon import MARKS as MARKS
+from primogen.rivals.text.banners import FACING, WORDS_BEFORE, any_of, either, is_or_says
+from primogen.rivals.text.entries import (
+    BEINGS,
+    EXTREMES,
+    FIGHTS_AS,
+    KINDS,
+    NUMBERS,
+    OF_THAT_TYPE,
+    SO_MANY,
+    Entry,
+    all_of,
+    having,
+)
+from primogen.rivals.text.lexicon import CLANS, MARKS, NOUNS
 from primogen.rivals.text.nouns import ONE, Phrase, a, adjective, noun, said
 from primogen.rivals.text.phrasebook import Noun
 from primogen.rivals.text.refs import ref
 from primogen.rivals.text.tokens import of_tokens
 from primogen.text.grammar import NotSayable
 from primogen.text.languages import pick
-from primogen.text.phrasebooks import number_of
-
-BEINGS: Final = {w.VAMPIRE: "vampire", w.HUNTER: "hunter", w.MONSTROUS: "monster", w.GHOULISH: "ghoul"} | {
-    ww.WEREWOLF: "werewolf"
-}
-KINDS: Final = {
-    number_of(key, (w, ww)): key
-    for key in (
-        *("action", "unhosted", "attack", "reaction", "attack-or-reaction", "modifier", "haven-card"),
-        *("agenda-card", "event", "mortal", "prince", "monster", "wraith", "form-card"),
-    )
-} | {w.CHARACTER: "character-card"}
-KEYWORDS: Final = (w.GUARD, w.TRUE_FAITH, w.REACH, w.POSSESSIVE, w.SOLITARY, w.DIABLERIST)
-NUMBERS: Final = (*w.ATTRIBUTES, w.BLOOD_POTENCY, w.INFLUENCE, w.SECRECY, w.INTEL, w.SHIELD)
-
-
-FIGHTS_AS: Final = {w.ATTACK: "attack", w.REACTION: "reaction", t.IN_A_FIGHT: "card"}
-OF_THAT_TYPE: Final = {
-    w.ATTACK: ("is an Attack card of that type", "es una carta de Ataque de ese tipo"),
-    w.REACTION: ("is a Reaction of that type", "es una Reacción de ese tipo"),
-    t.IN_A_FIGHT: ("is a card of that type", "es una carta de ese tipo"),
-}
-EXTREMES: Final = {t.LOWEST: ("lowest", "de menor"), t.HIGHEST: ("highest", "de mayor")}
-
-
-class Entry(NamedTuple):
-    """What a trait is called. Of `noun`, `adjectives` and `names` come "is ..."; of `having`, "with ..." and "has ..."."""
-
-    noun: Noun | None = None
-    adjectives: tuple[str, ...] = ()
-    names: str = ""
-    having: str = ""  # what it has: "[Auspex]"
-    that: tuple[str, str] = ("", "")  # " that is not ...", of one and of many
-    predicate: str = ""  # "is not ..."
-    is_superlative: bool = False
 
 
 def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
@@ -92,7 +65,7 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             )
         case SpeaksOf(being=being) if being in BEINGS:
             return Entry(predicate=is_or_says(noun(BEINGS[being], lang), lang))
-        case t.Named(called=called):
+        case Named(called=str() as called):
             return Entry(Noun(called, called, "m" if lang else "n"))
         case t.IsAttackCard(types=types, role=role) if role in FIGHTS_AS:
             return Entry(noun(FIGHTS_AS[role], lang), names=either([NOUNS[each][lang] for each in types], lang))
@@ -120,11 +93,13 @@ def entry(trait: t.Trait, lang: int, them: str = "") -> Entry:
             return Entry(noun("curse", lang))
         case t.IsLeader():
             return Entry(noun("leader", lang))
-        case t.Has(stat=stat, least=least, how=t.AT_LEAST):
+        case t.Has(stat=stat, least=least, how=t.AT_LEAST, over=None):
             return having(stat, least, lang)
-        case t.Has(stat=stat, least=number, how=t.EXACTLY) if stat in NUMBERS:
+        case t.Has(stat=stat, least=number, how=t.EXACTLY, over=None) if stat in NUMBERS:
             return Entry(having=f"{number} {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
-        case t.HasMore(stat=stat, than=StatOf(stat=same, ref=number)) if stat == same and stat in NUMBERS:
+        case t.Has(stat=stat, least=1, how=t.AT_LEAST, over=StatOf(stat=same, ref=number, given_by=None)) if (
+            stat == same and stat in NUMBERS
+        ):
             than = f"{pick(lang, 'higher ', 'más ')}{NOUNS[stat][lang]} {pick(lang, 'than', 'que')} {ref(number, lang)}"
             return Entry(having=than)
         case t.NotTrait(trait=inner):
@@ -169,6 +144,14 @@ def denied(trait: t.Trait, lang: int, them: str) -> Entry:
             )
         case Held(by=-1):
             return Entry(adjectives=("unattached",))
+        case t.OfPlayer(who=t.ACTIVE_PLAYERS):
+            return Entry(
+                that=(
+                    pick(lang, " that is not the active player's", " que no sea del jugador activo"),
+                    pick(lang, " that are not the active player's", " que no sean del jugador activo"),
+                ),
+                predicate=pick(lang, "is not the active player's", "no es del jugador activo"),
+            )
         case t.OfPlayer(who=t.YOUR_RIVAL):
             return Entry(
                 that=(
@@ -260,12 +243,12 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(that=(pick(lang, f" attached to {ref(by, lang)}", f" que pertenece a {ref(by, lang)}"),) * 2)
         case t.AtMaximumBlood():
             return Entry(having=pick(lang, "maximum Blood", "toda la Sangre"))
-        case t.IsRelentless():
+        case Shows(what=icons.RELENTLESS):
             return Entry(having=pick(lang, "a Relentless ability", "una habilidad Implacable"))
-        case SharesName(group=AttachedTo(to=Exactly(ref=refs.THIS_CARD), traits=())):
+        case Named(called=AttachedTo(to=Exactly(ref=refs.THIS_CARD), traits=())):
             same = pick(lang, "the same name as a card attached to this card", "el nombre de una carta adjunta a esta")
             return Entry(having=same)
-        case ShowsIcon(discipline=d):
+        case Shows(what=d):
             return Entry(having=f"[{NOUNS[d][lang]}]")
         case MayLieOn(ref=number):
             to = ref(number, lang)
@@ -292,13 +275,10 @@ def held(trait: t.Trait, lang: int, them: str) -> Entry:
             return Entry(that=(pick(lang, " you have tagged", " que hayas marcado"),) * 2)
         case t.OfPlayer(who=t.THIS_ONES_PLAYER):
             return Entry(that=(pick(lang, " in this character's coterie", " de la coterie de este personaje"),) * 2)
-        case t.MayEnterPlay():
+        case t.OfPlayer(who=t.ACTIVE_PLAYERS):
             return Entry(
-                that=(
-                    pick(lang, " that may enter play", " que pueda entrar en juego"),
-                    pick(lang, " that may enter play", " que puedan entrar en juego"),
-                ),
-                predicate=pick(lang, "may enter play", "puede entrar en juego"),
+                that=(pick(lang, " of the active player", " del jugador activo"),) * 2,
+                predicate=pick(lang, "is the active player's", "es del jugador activo"),
             )
     raise NotSayable(f"no phrase for {trait!r}")
 
@@ -318,51 +298,6 @@ def played(card: str, lang: int) -> Entry:
             pick(lang, f" that have played {card}", f" que hayan jugado {card}"),
         ),
         predicate=pick(lang, f"has played {card}", f"ha jugado {card}"),
-    )
-
-
-SO_MANY: Final = {t.AT_LEAST: "{0}+", t.AT_MOST: "0-{0}"}
-
-
-def having(stat: int, least: int, lang: int) -> Entry:
-    """Icons as often as there must be; a keyword once; of all else, how much."""
-    if w.DISCIPLINES_AT <= stat < w.DISCIPLINES_END:
-        return Entry(having=" ".join([f"[{NOUNS[stat][lang]}]"] * least))
-    if stat in NUMBERS:
-        return Entry(having=f"{least}+ {pick(lang, '', 'de ')}{NOUNS[stat][lang]}")
-    if stat not in KEYWORDS or least != 1:
-        raise NotSayable(f"nobody has {least} of stat {stat}")
-    name = NOUNS[stat][lang]
-    if stat == w.TRUE_FAITH:
-        return Entry(adjectives=("true-faith",), predicate=pick(lang, f"has {name}", f"tiene {name}"))
-    if stat == w.SOLITARY:
-        return Entry(adjectives=("solitary",), predicate=pick(lang, f"is {name}", f"es {name}"))
-    return Entry(having=name)
-
-
-def all_of(words: int, lang: int) -> Entry:
-    """ "Ongoing Scheme"."""
-    nouns = [WORDS[bit] for bit in bits(words) if bit in WORDS]
-    adjectives = tuple(WORDS_BEFORE[bit] for bit in bits(words) if bit in WORDS_BEFORE)
-    if not nouns or len(nouns) + len(adjectives) != len(bits(words)):
-        raise NotSayable(f"no card has all of the words {words}")
-    others = [noun(each, lang).one for each in nouns[:-1]]
-    return Entry(noun(nouns[-1], lang), adjectives, names=" ".join(others))
-
-
-def after(entry: Entry, lang: int, *, many: bool) -> str:
-    """What stands behind the noun."""
-    if entry.having:
-        return pick(lang, " with ", " con ") + entry.having
-    return entry.that[many]
-
-
-def also(entry: Entry, lang: int, *, many: bool) -> str:
-    """Of a second noun: " that is a Relic"."""
-    assert entry.noun is not None
-    one = " ".join(word for word in (entry.names, a(entry.noun, lang)) if word)
-    return (
-        pick(lang, " that are ", " que sean ") + entry.noun.many if many else pick(lang, " that is ", " que sea ") + one
     )
 
 

@@ -13,7 +13,7 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
-from primogen.rivals.language.amounts import DamageTaken, Fixed, Plus, RequirementOf, StatOf
+from primogen.rivals.language.amounts import DamageDealt, Fixed, Plus, RequirementOf, StatOf
 from primogen.rivals.language.verbs_beside import PlayForDamage
 from primogen.rivals.language.verbs_colours import SwapBlood
 from primogen.rivals.language.verbs_damage import DamageBecomes
@@ -21,6 +21,7 @@ from primogen.rivals.language.verbs_reactions import PlayAnotherReaction
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, things
 from primogen.rivals.text.conditions import types
+from primogen.rivals.text.entries import KINDS
 from primogen.rivals.text.groups import group
 from primogen.rivals.text.hands import verb_of_hands
 from primogen.rivals.text.lexicon import NOUNS
@@ -28,7 +29,6 @@ from primogen.rivals.text.modifiers import modified, modified_each, modified_pla
 from primogen.rivals.text.nouns import EACH, MANY, ONE, Phrase, noun, said
 from primogen.rivals.text.phrasebook import BOOKS, Noun
 from primogen.rivals.text.refs import player, ref, to, whom
-from primogen.rivals.text.traits import KINDS
 from primogen.rivals.text.verbs_cards import verb_of_cards
 from primogen.rivals.text.verbs_tokens import done_by, verb_of_tokens
 from primogen.text.grammar import COMMAND, NotSayable, does
@@ -118,7 +118,7 @@ def verb(node: Effect, lang: int, mood: int) -> str:
             english = f"{ref(number, lang)} mends {what}" if mood == COMMAND else f"mend {what} on {ref(number, lang)}"
             return pick(lang, english, f"{does(mood, 'cura', 'curar')} {what} {to(number, lang)}")
         case vt.MendByPrestige(amount=by, ref=number):
-            equal = isinstance(by, DamageTaken)
+            equal = isinstance(by, DamageDealt)
             much = (
                 pick(lang, "Prestige equal to the ", "tanto Prestigio como ") + things(by, EACH, lang) if equal else ""
             )
@@ -342,11 +342,5 @@ def verb_of_city(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 "turn the top card of the unused Monsters face up",
                 "pon boca arriba la primera carta de los Monstruos sin usar",
-            )
-        case vy.ItsMonsterAttacks():
-            return pick(
-                lang,
-                "this Monster attacks the lowest Blood Potency character in your coterie",
-                "este Monstruo ataca al personaje de menor Potencia de Sangre de tu coterie",
             )
     raise NotSayable(f"no phrase for {node!r}")

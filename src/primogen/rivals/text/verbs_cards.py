@@ -45,6 +45,10 @@ MOVED: Final = {
     ),
     vp.TO_HAVEN: ("return {0} to their Haven", "devuelve", "devolver", "{0} a su Refugio"),
     vp.ON_LIBRARY: ("put {0} on top of their Library", "pon", "poner", "{0} encima de su Biblioteca"),
+    vp.UNDER_LIBRARY: (
+        *("put {0} on the bottom of its owner's Library", "pon", "poner"),
+        "{1} en el fondo de la Biblioteca de su propietario",
+    ),
     vp.BESIDE_HAVEN: (
         *("move {0} next to {{player}}'s Haven", "mueve", "mover"),
         "{0} junto al Refugio de {{player}}",
@@ -106,13 +110,13 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 f"{does(mood, 'adjunta', 'adjuntar')} {whom(number, lang)} a esta carta"
                 f" (máximo {most}; sigue en Las Calles, y puede ser atacado)",
             )
-        case vc.TurnUpIt(ref=number):
+        case vc.TurnIt(ref=number, side=vc.UP):
             return pick(
                 lang,
                 f"turn {ref(number, lang)} face up",
                 f"{does(mood, 'pon', 'poner')} {ref(number, lang)} boca arriba",
             )
-        case vc.TurnDownIt(ref=refs.YOUR_HAVEN):
+        case vc.TurnIt(ref=refs.YOUR_HAVEN, side=vc.DOWN):
             return pick(
                 lang,
                 "your active Haven lies face down until the start of your next turn",
@@ -125,12 +129,6 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"put {top_of_library(n, lang)} into your discard pile",
                 f"{does(mood, 'pon', 'poner')} {top_of_library(n, lang)} en tu pila de descartes",
-            )
-        case vc.GiveLeaderToken(ref=number):
-            return pick(
-                lang,
-                f"put your Leader token on {ref(number, lang)}",
-                f"{does(mood, 'pon', 'poner')} tu ficha de Líder sobre {ref(number, lang)}",
             )
         case vc.PutDiscipline(ref=number, discipline=d, by=by) if by in (1, -1):
             side = "+" if by > 0 else "-"
@@ -200,17 +198,17 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 english.format(ref(number, lang)),
                 f"{does(mood, command, infinitive)} {spanish.format(whom(number, lang), ref(number, lang))}",
             )
+        case vp.JoinPartyOf(mover=mover, member=vp.NOBODY):
+            return pick(
+                lang,
+                f"separate {ref(mover, lang)} from their party",
+                f"{does(mood, 'separa', 'separar')} {whom(mover, lang)} de su grupo",
+            )
         case vp.JoinPartyOf(mover=mover, member=member):
             return pick(
                 lang,
                 f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
                 f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
-            )
-        case vp.SplitOff(ref=number):
-            return pick(
-                lang,
-                f"separate {ref(number, lang)} from their party",
-                f"{does(mood, 'separa', 'separar')} {whom(number, lang)} de su grupo",
             )
         case vp.CreateWraith(ref=number):
             return pick(

@@ -15,10 +15,10 @@ from primogen.rivals.language.traits import OF_ANY_COLOUR
 from primogen.rivals.language.verbs_plots import Expose, StealRivalToken
 from primogen.rivals.rules import words as w
 from primogen.rivals.text.amounts import amount, mark
+from primogen.rivals.text.lexicon import MARKS
 from primogen.rivals.text.nouns import a
 from primogen.rivals.text.refs import player, ref, to
 from primogen.rivals.text.tokens import tokens
-from primogen.rivals.text.traits import MARKS
 from primogen.text.grammar import AFTER_MAY, NotSayable, does
 from primogen.text.languages import pick
 
@@ -159,6 +159,10 @@ def put(node: vt.PutTokens, lang: int, mood: int) -> str:
         puts = done_by(node.whose, ("place", "places", "pon", "poner"), lang, mood)
         return f"{puts} {node.amount.number} " + pick(lang, "of those tokens", "de esas fichas") + here
     puts = pick(lang, "put ", does(mood, "pon ", "poner "))
+    if node.token == w.LEADER_TOKEN:
+        if (node.amount, node.whose, node.supply) != (Fixed(1), refs.YOU, vt.GENERAL_SUPPLY):
+            raise NotSayable(f"each player has but one Leader token: {node!r}")
+        return puts + pick(lang, "your Leader token", "tu ficha de Líder") + here
     if node.token in MARKS:
         return puts + marks(node, lang) + here
     return puts + amount(node.amount, many_of(node.token, lang) + out_of(node, lang) + here, lang)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from primogen.kernel.chance import sow
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import value
-from primogen.scenarios.names import is_called, meant, split_number
-from primogen.scenarios.told import Unknown
+from primogen.scenarios.by_name import one_called
+from primogen.scenarios.names import is_called, split_number
 from primogen.vtes.rules.atoms.cards import put_on
 from primogen.vtes.rules.atoms.clock import begin_turn
 from primogen.vtes.rules.atoms.layout import add_card, set_table
@@ -48,16 +49,11 @@ TURNS_BEFORE: Final = 4  # so that there are four transfers: VT-INF-03
 
 def find(g: Table, name: str, seat: Seat = NONE) -> Card:
     """The first card of that name, of that player's if there is one; "Name (2)" is the second."""
-    called, number = split_number(name)
-    found = [card for card in range(len(g.zone)) if is_called(called, g.face(card).name, g.face(card).key)]
-    own = [card for card in found if g.controller[card] == seat]
-    if len(own) >= number:
-        return own[number - 1]
-    if len(found) < number:
-        raise Unknown(
-            f"{name!r} is not on the table{meant(called, [g.face(card).name for card in range(len(g.zone))])}"
-        )
-    return found[number - 1]
+    return one_called(g, name, seat, partial(all_called, g))
+
+
+def all_called(g: Table, called: str) -> list[Card]:
+    return [card for card in range(g.handles()) if is_called(called, g.face(card).name, g.face(card).key)]
 
 
 def lay_table(

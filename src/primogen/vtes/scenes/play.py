@@ -12,8 +12,8 @@ from primogen.kernel.effects import PASS
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.machine import run
-from primogen.kernel.values import value
-from primogen.scenarios.acting import NAMES, Acting
+from primogen.scenarios.acting import NAMES
+from primogen.scenarios.by_name import ByName
 from primogen.text.languages import EN
 from primogen.vtes.cards import RULEBOOK
 from primogen.vtes.rules import frame_kinds as k
@@ -29,9 +29,9 @@ from primogen.vtes.text.voice import VtesVoice
 WINDOW: Final = "respond"
 
 
-class Play(Acting[Table]):
+class Play(ByName[Table]):
     def __init__(self, g: Table, lang: int = EN) -> None:
-        super().__init__(g)
+        super().__init__(g, dict(enumerate(ZONE_NAMES)))
         self.voice = VtesVoice(list(NAMES[: g.seats()]), lang)
 
     def go_on_with(self, g: Game) -> None:
@@ -86,24 +86,8 @@ class Play(Acting[Table]):
     def blood(self, name: str) -> int:
         return self.g.blood[self.card(name)]
 
-    def where(self, name: str) -> str:
-        return ZONE_NAMES[self.g.zone[self.card(name)]]
-
-    def host(self, name: str) -> str:
-        host = self.g.host[self.card(name)]
-        return "" if host == NONE else self.g.face(host).name
-
     def is_tapped(self, name: str) -> bool:
         return self.g.tapped[self.card(name)] == 1
-
-    def sees(self, seat: Seat, name: str) -> bool:
-        return self.g.sees(seat, self.card(name))
-
-    def value(self, name: str, stat: int) -> int:
-        return value(self.g, self.card(name), stat)
-
-    def names(self, seat: Seat, zone: int) -> list[str]:
-        return [self.g.face(card).name for card in self.g.pile(seat, zone)]
 
     @property
     def pool(self) -> list[int]:

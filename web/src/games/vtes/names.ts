@@ -55,7 +55,8 @@ export type Verb =
   | "give-conviction"
   | "substitute"
   | "award"
-  | "maneuver-with";
+  | "maneuver-with"
+  | "use-given";
 
 export type LineKind =
   | "acts"
@@ -80,6 +81,7 @@ export type LineKind =
   | "draws"
   | "fails"
   | "gains-blood"
+  | "gains-counters"
   | "gains-pool"
   | "gains-title"
   | "game-over"

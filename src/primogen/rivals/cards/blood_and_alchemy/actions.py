@@ -6,6 +6,8 @@ detach_its_alchemy = out_of(1, attached_to(this_character) & with_word(ALCHEMY),
 take_alchemy = in_order(attach_this(THIS), provided(card_is(THIS, of_clan(THIN_BLOOD)), gain(1, ACTIONS_GAINED)))
 thin_blood_alchemy = have(this_character, 1, THIN_BLOOD_ALCHEMY)
 burns_away = remove_tokens(1, BLOOD, THIS_CARD)
+an_old_alchemy = your_discard_pile & with_word(ALCHEMY)
+new_alchemies = those_revealed & with_word(ALCHEMY)
 
 # fmt: off
 ACTIONS = (
@@ -13,8 +15,10 @@ ACTIONS = (
            abilities=(have(this_character, 1, DAMAGE, attack_is(PHYSICAL)), thin_blood_alchemy)),
 
     action("baa-back-to-formula", "Back to Formula", decks=VAMPIRES,
-           text=having(THIN_BLOOD_ALCHEMY, reveal_top_cards(4, with_word(ALCHEMY), if_none=choose(
-               your_discard_pile & with_word(ALCHEMY), return_to_hand(THAT))))),
+           text=having(THIN_BLOOD_ALCHEMY, reveal_top(in_order(
+               provided(none_of(new_alchemies), choose(an_old_alchemy, return_to_hand(THAT)),
+                        each_of(new_alchemies, draw_it(THAT))),
+               each_of(those_revealed, discard(THAT))), number=4))),
 
     action("baa-blood-makes-noise", "Blood Makes Noise", RITUAL, ONGOING, decks=VAMPIRES, ritual=BLOOD_SORCERY,
            abilities=(relentless(blood_from_this_card(1), one_of(gain(1, PRESTIGE), gain(4, INFLUENCE_GAINED))),)),

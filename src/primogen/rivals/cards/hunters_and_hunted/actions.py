@@ -52,7 +52,7 @@ UNHOSTED_ACTIONS = (
                         provided(caitiff_or_thin_blood, gain(1, ACTIONS_GAINED)))),
 
     unhosted("hah-pass-the-torch", "Pass the Torch", decks=BOTH,
-             text=lines(choose(your_coterie, give_leader_token(THAT)),
+             text=lines(choose(your_coterie, put(LEADER_TOKEN, THAT)),
                         provided(caitiff_or_thin_blood, gain(1, ACTIONS_GAINED)))),
 
     unhosted("hah-poison-pill", "Poison Pill", decks=BOTH, text=attach_to_one_of_yours,

@@ -4,6 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 burn_a_citizen = one_of(mend(3, THIS), gain(1, PRESTIGE))
 draw_when_attached = when(you_attach(this_card), draw(1))
+the_weakest = your_coterie & lowest(BLOOD_POTENCY)
 
 # fmt: off
 CITIZENS = (
@@ -70,7 +71,7 @@ EVENTS = (
               lose(2, AGENDA, THAT_PLAYER), gain(2, PRESTIGE, THAT_PLAYER), burn(THIS_CARD))))),)),
 
     event("hah-open-season", "Open Season", ONGOING, play_only_if=after_first_round, text=turn_up_unused_monster,
-          abilities=(when(antagonist_step(YOUR_SEAT), its_monster_attacks),)),
+          abilities=(when(antagonist_step(YOUR_SEAT), choose(the_weakest, make_attack(ITS_MONSTER, on=THAT))),)),
 
     event("hah-seeking-followers", "Seeking Followers", ONGOING,
           abilities=(when(turn_ends(YOUR_SEAT), provided(none_of(your_retainers), lose(1, PRESTIGE, YOU))),)),
@@ -87,5 +88,5 @@ PRINCES = (
            have(this_character, 2, INFLUENCE),
            when(turn_ends(ANY_SEAT),
                 by_player(ACTIVE_PLAYER, choose(your_coterie, deal(1, THAT, quality=AGGRAVATED_QUALITY))),
-                in_the_streets(THIS_CARD) & ~active_player_controls(THIS_CARD))),
+                in_the_streets(THIS_CARD) & card_is(THIS_CARD, ~of_active_player))),
 )

@@ -35,7 +35,7 @@ ACTIONS = (
                THAT_PLAYER, choose(library_cards_in_their_hand, put_on_library(THAT))))), gain(1, UNHOSTED_GAINED))),
 
     action("sas-early-grave", "Early Grave", decks=VAMPIRES,
-           text=choose(your_hand & a_character_card & of_clan(HECATA) & able_to_enter_play, recruit_into_torpor(THAT))),
+           text=choose(your_hand & a_character_card & of_clan(HECATA), recruit_into_torpor(THAT))),
 
     action("sas-grave-robbing", "Grave Robbing", decks=VAMPIRES, clan=HECATA,
            text=lines(draw(1), target_player(each_of(characters_in_their_torpor,

@@ -46,6 +46,7 @@ from primogen.rivals.rules.words import (
     BLOOD,
     CITY,
     FEAR,
+    LEADER_TOKEN,
     MINUS_BP,
     MORTAL,
     NO_INFLUENCE,
@@ -63,7 +64,7 @@ MARKS: Final = (NO_INFLUENCE, FEAR, MINUS_BP)
 
 
 def may_bear(g: Table, card: Card, token: int) -> bool:
-    if token in MARKS:
+    if token in MARKS or token == LEADER_TOKEN:
         return g.face(card).is_character()
     if g.kind(card) == MORTAL and g.zone[card] == STREETS:
         return token == BLOOD  # nothing else lies on one, until it is somebody's Retainer
