@@ -10,7 +10,7 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
 from primogen.vtes.language.groups import Group
-from primogen.vtes.language.refs import ACTING_MINION, THIS, one
+from primogen.vtes.language.refs import ACTING_MINION, THAT, THIS, one
 from primogen.vtes.rules.atoms.cards import burn, tap, untap
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import meets
@@ -44,12 +44,15 @@ LIMITED: Final = 1  # one such modifier in an action
 
 @dataclass(frozen=True)
 class Stealth(Leaf):
-    """VT-STEALTH-03: only when needed."""
+    """VT-STEALTH-03: only when needed, unless the card says otherwise."""
 
     number: int
+    is_free: int = 0
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
+        if self.is_free:
+            return action_under_way(t) is not None
         action, blocker = action_under_way(t), attempt_under_way(t)
         return action is not None and blocker != NONE and meets(t, blocker, action.minion)
 
@@ -66,10 +69,13 @@ class Intercept(Leaf):
 
     number: int
     ref: int = THIS
+    is_free: int = 0
 
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         action, blocker = action_under_way(t), attempt_under_way(t)
+        if self.is_free:
+            return action is not None
         if action is None or blocker == NONE or blocker != one(t, at, self.ref):
             return False
         return self.number < 0 or not meets(t, blocker, action.minion)
@@ -217,6 +223,7 @@ class GainVotes(Leaf):
     """Of one who has voted they follow his vote: reading 23."""
 
     number: int
+    per_x: int = 0  # so many more for each of what X was chosen to be
 
     def gives(self, stat: int) -> bool:
         return stat == VOTES
@@ -231,13 +238,16 @@ class GainVotes(Leaf):
             return
         side = side_of(cells, at.who)
         if side != NONE:
-            cells[FOR if side else AGAINST] += self.number
-        modify(t, VOTES, self.number, at.card, at.who, THIS_REFERENDUM)
+            cells[FOR if side else AGAINST] += self.number + self.per_x * at.number
+        modify(t, VOTES, self.number + self.per_x * at.number, at.card, at.who, THIS_REFERENDUM)
 
 
 @dataclass(frozen=True)
 class EnterCombat(Leaf):
-    """VT-COMBAT-01 to -03: this minion, with that one."""
+    """VT-COMBAT-01 to -03: this minion, with that one, who may be the one to act in it, and be locked."""
+
+    acts: int = THIS
+    locks: int = 0
 
     def has_target(self, g: Game, at: Resolve) -> bool:
         return self.can(g, at)
@@ -248,7 +258,10 @@ class EnterCombat(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at) and table(g).is_ready(at.who):
-            table(g).call(combat_between(at.who, at.that))
+            if self.locks:
+                tap(table(g), at.that)
+            both = (at.that, at.who) if self.acts == THAT else (at.who, at.that)
+            table(g).call(combat_between(*both))
 
 
 @dataclass(frozen=True)

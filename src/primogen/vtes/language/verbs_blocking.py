@@ -17,7 +17,7 @@ from primogen.vtes.rules.atoms.clock import note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.legality import not_again
 from primogen.vtes.rules.table import table
-from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, STEALTH
+from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, LOCKS_NOT_TO_BLOCK, STEALTH
 from primogen.vtes.rules.underway import BLOCKED, OBLIGED, OUTCOME, action_under_way, seat_that_blocks
 from primogen.vtes.rules.words import BECOMING_ANARCH, HUNTING, LEAVING_TORPOR, RESULTING_COMBAT, THIS_ACTION
 
@@ -167,3 +167,15 @@ class ContinueUnblocked(Leaf):
         if action is not None and action.can_continue(t):
             modify(t, STEALTH, self.stealth, at.card, action.minion, THIS_ACTION)
             action.continue_unblocked(t)
+
+
+@dataclass(frozen=True)
+class DoesNotLockToBlock(Leaf):
+    """For blocking this action."""
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        """By itself it is no reason to play a card."""
+        return False
+
+    def do(self, g: Game, at: Resolve) -> None:
+        modify(table(g), LOCKS_NOT_TO_BLOCK, 1, at.card, at.who, THIS_ACTION)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.choosing import OneOf
 from primogen.kernel.effects import Effect, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
-from primogen.vtes.language.amounts import Fixed
+from primogen.vtes.language.amounts import Fixed, Number
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.striking import bare_move
 from primogen.vtes.lowering.unlowered import unknown
+
+VOTES_BY_X: Final = {"+x+1": (1, 1), "+2x+1": (1, 2)}
 
 
 def in_order(effects: list[Effect]) -> Effect:
@@ -33,6 +37,8 @@ def boon(what: s.Boon) -> Effect:
         raise unknown(what, "as an effect")
     if what.per is not None:
         raise unknown(what.per)
+    if isinstance(what.amount, s.MoreByX | s.MoreByXPlus):
+        return by_x(what)
     by = signed(what.amount)
     if by <= 0:
         raise unknown(what.amount, "below 0")
@@ -47,3 +53,12 @@ def boon(what: s.Boon) -> Effect:
     if what.stat == s.Stat.MASTER_PHASE_ACTION and by == 1:
         return vc.GainMasterAction()
     raise unknown(what.stat, "as an effect")
+
+
+def by_x(what: s.Bonus) -> Effect:
+    if what.stat == s.Stat.BLEED and isinstance(what.amount, s.MoreByX):
+        return va.PlusBleed(Number(), va.LIMITED if what.limited else va.FREELY)
+    if what.stat == s.Stat.VOTE and isinstance(what.amount, s.MoreByXPlus) and not what.limited:
+        if what.amount.number.name in VOTES_BY_X:
+            return va.GainVotes(*VOTES_BY_X[what.amount.number.name])
+    raise unknown(what.amount, "as an effect")

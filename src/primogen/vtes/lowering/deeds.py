@@ -34,7 +34,15 @@ from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
-from primogen.vtes.lowering.reacting import ACTING, not_again, of_others, out_of_time, waiting
+from primogen.vtes.lowering.reacting import (
+    ACTING,
+    is_of_the_combat,
+    not_again,
+    of_others,
+    out_of_time,
+    takes_part,
+    waiting,
+)
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
@@ -209,6 +217,24 @@ def _(deed: s.EnterCombat, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.EnterCombatAndLock, at: Scope) -> Effect:
+    if one_of(deed.who, at) != THAT:
+        raise unknown(deed.who, "to fight with")
+    return va.EnterCombat(locks=1)
+
+
+@effect.register
+def _(clause: s.GetsWhen, at: Scope) -> Effect:
+    """ "+1 stealth, even if stealth is not yet needed"."""
+    found = boon(clause.what)
+    if isinstance(found, va.Stealth) and clause.when == (s.NotYetNeeded(True),):
+        return va.Stealth(found.number, is_free=1)
+    if isinstance(found, va.Intercept) and clause.when == (s.NotYetNeeded(False),):
+        return va.Intercept(found.number, is_free=1)
+    raise unknown(clause.when[0], "of an effect")
+
+
+@effect.register
 def _(deed: s.PutInPlay, at: Scope) -> Effect:
     if deed.what is not None or ref(deed.card, at) != THIS_CARD:
         raise unknown(deed.what or deed.card, "put in play")
@@ -350,6 +376,8 @@ def _(clause: s.Led, at: Scope) -> Effect:
 def _(clause: s.OnlyIf, at: Scope) -> Effect:
     if clause.fact in SO:
         return If(SO[clause.fact], text([clause.then], at))
+    if takes_part(clause.fact) and is_of_the_combat(clause.then):
+        return text([clause.then], at)
     raise unknown(clause.fact, "as a condition")
 
 

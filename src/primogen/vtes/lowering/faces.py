@@ -21,7 +21,7 @@ from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock,
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
 from primogen.vtes.lowering import allowing, deeds, his_offers, leads, phases, sequences, table_deeds, triggers
-from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.acting import action_use
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.crypt import crypt_card
 from primogen.vtes.lowering.heads import Heads, heads_of
@@ -32,6 +32,7 @@ from primogen.vtes.lowering.reacting import attempts
 from primogen.vtes.lowering.standing import abilities
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
+from primogen.vtes.lowering.variable import X, is_named, paying_x
 from primogen.vtes.lowering.who import Scope, of_kind
 from primogen.vtes.lowering.windows import Usability, both
 from primogen.vtes.rules import words as w
@@ -88,6 +89,9 @@ def library_card(card: Card, face: s.Face) -> Printed:
     in_play = found[-1][2]
     if any(abilities_of != in_play for _, _, abilities_of in found):
         raise Unlowered("levels that differ in play")
+    uses = tuple(use for use, _, _ in found)
+    if card.blood == X:
+        uses = tuple(paying_x(use, head) for use, head, _ in found)
     return Printed(
         key=card.id,
         name=card.name,
@@ -98,10 +102,10 @@ def library_card(card: Card, face: s.Face) -> Printed:
         strength=first.strength,
         bleed=first.bleed,
         pool=cost(card.pool),
-        blood=cost(card.blood),
+        blood=blood_cost(card.blood, uses),
         city=city_of(card.name, first.words),
         not_replaced_until=first.not_replaced_until,
-        uses=tuple(use for use, _, _ in found),
+        uses=uses,
         abilities=in_play,
     )
 
@@ -124,6 +128,13 @@ def cost(said: str) -> int:
     if said and not said.isdigit():
         raise Unlowered(f"a cost of {said}")
     return int(said or 0)
+
+
+def blood_cost(said: str, uses: tuple[Use, ...]) -> int:
+    """X is chosen as it is played, and paid by the text itself."""
+    if said == X and all(use.text is not None and is_named(use.text) for use in uses):
+        return 0
+    return cost(said)
 
 
 def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]]:
@@ -240,36 +251,6 @@ def to_take_on(kind: int, head: Heads, clauses: list[s.Statement], at: Scope) ->
     more = [GainBlood(Fixed(head.new_life - head.life), THIS_CARD)] if head.new_life else []
     then = in_order([*more, *([text(clauses, at)] if clauses else [])]) if more or clauses else None
     return Use(kind=w.ACTION, takes=BY_ACTION[kind], stealth=0, text=then)
-
-
-def stealth_of(clause: s.Statement) -> int:
-    """ "+1 stealth", as a clause by itself."""
-    if isinstance(clause, s.Gets) and isinstance(clause.what, s.Bonus) and clause.what.stat == s.Stat.STEALTH:
-        return signed(clause.what.amount)
-    return 0
-
-
-def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
-    if head.usable.moments or head.usable.only_if is not None or not clauses:
-        raise Unlowered("an action that is not always usable")
-    stealth = [stealth_of(each) for each in clauses]
-    if any(stealth) and not all(stealth):  # of the action, and not of what comes of it
-        rest = [each for each, more in zip(clauses, stealth, strict=True) if not more]
-        return action_use(replace(head, stealth=head.stealth + sum(stealth)), rest, at)
-    first = clauses[0]
-    if first == s.Do(s.Bleed()):
-        then = text(clauses[1:], at) if clauses[1:] else None
-        return Use(kind=w.ACTION, takes=w.BLEEDING, stealth=head.stealth, text=then)
-    if isinstance(first, s.Do) and isinstance(first.deed, s.BleedWith):
-        bonus = first.deed.bonus
-        if not isinstance(bonus, s.Bonus) or bonus.stat != s.Stat.BLEED or bonus.limited or bonus.per is not None:
-            raise unknown(bonus, "of a bleed")
-        then = text(clauses[1:], at) if clauses[1:] else None
-        return Use(kind=w.ACTION, takes=w.BLEEDING, bleed=signed(bonus.amount), stealth=head.stealth, text=then)
-    then = text(clauses, at)
-    if isinstance(then, Target):
-        return Use(kind=w.ACTION, takes=w.OTHER, stealth=head.stealth, aims_at=then, text=then.effect)
-    return Use(kind=w.ACTION, takes=w.OTHER, stealth=head.stealth, text=then)
 
 
 def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import OneOf
+from primogen.kernel.choosing import OneOf, Pay
 from primogen.kernel.effects import Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_rounds as vr
-from primogen.vtes.language.refs import OPPOSING_MINION
+from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.refs import BLOCKER, OPPOSING_MINION
 from primogen.vtes.language.verbs_combat import AdditionalStrikes, ForAWhile, InCombat, StrikeWith
 from primogen.vtes.language.verbs_given import Lets
 from primogen.vtes.language.verbs_preventing import FROM_STRIKE, PreventStrikes
 from primogen.vtes.lowering.aftermath import inflict
 from primogen.vtes.lowering.amounts import ranged, signed
-from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.boons import boon, in_order
+from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.hindering import less_intercept
 from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, is_own, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.given import AS_OFTEN, EACH_ROUND, ONCE
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
@@ -29,6 +32,7 @@ SPANS: Final[dict[s.Adverb, int]] = {
     s.Remainder(s.Whole.COMBAT): w.THIS_COMBAT,
     s.Remainder(s.Whole.THIS_ROUND): w.THIS_ROUND,
 }
+ONCE_THIS_ACTION: Final = s.Once(s.Span.THIS_ACTION)
 IN_EACH_ROUND: Final = s.Bare(s.Span.EACH_ROUND)
 LATER: Final = s.Bare(s.Span.LATER_THIS_ROUND)
 FIRST_ROUND: Final = (s.During(s.Span.FIRST_ROUND_RESULTING),)
@@ -64,6 +68,8 @@ def lasting(clause: s.Statement, at: Scope) -> Effect | None:
 def led(clause: s.Led, at: Scope) -> Effect | None:
     if clause.lead == ANOTHER_ROUND and clause.then == SKIPPED_AT_CLOSE:
         return vr.NextRoundClose()
+    if clause.lead == ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
+        return once_this_action(clause.then.deed, at)
     if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:
         return None
     span, then = clause.lead.adverb, clause.then
@@ -75,6 +81,21 @@ def led(clause: s.Led, at: Scope) -> Effect | None:
         deed, when = (then.other.do, then.other.when) if isinstance(then.other, s.Timed) else (then.other, (span,))
         return in_order([of_combatant(then.who, then.deed, span, at), allowed(deed, when, at, SPANS[span])])
     return None
+
+
+def once_this_action(deed: s.Deed, at: Scope) -> Effect:
+    """ "Once this action, this vampire can burn 1 blood to ...": while a block is attempted."""
+    if not isinstance(deed, s.Pay):
+        raise unknown(deed, "once in an action")
+    return Lets(Pay(price(deed.cost, at), to_intercept(deed.effect, at)), w.ATTEMPT, w.THIS_ACTION)
+
+
+def to_intercept(deed: s.Deed, at: Scope) -> Effect:
+    if isinstance(deed, s.Get) and isinstance(deed.what, s.Bonus) and deed.what.stat == s.Stat.INTERCEPT:
+        return boon(deed.what)
+    if isinstance(deed, s.Give) and isinstance(deed.who, s.Some) and is_choice(deed.who):
+        return If(RefFits(BLOCKER, group(deed.who, at)), less_intercept(deed.what, BLOCKER))
+    raise unknown(deed, "once in an action")
 
 
 def of_combatant(who: s.Who, deed: s.Deed, span: s.Adverb, at: Scope) -> Effect:

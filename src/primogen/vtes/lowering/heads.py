@@ -43,6 +43,7 @@ REPLACED: Final = {
     s.UntilYourPhase(False, s.Phase.DISCARD): w.NEXT_DISCARD,
 }
 
+MOST_X: Final = 99  # more than anybody has
 ONE_COMBAT_QUEUED: Final = s.NotedUse(
     s.NotUsable(
         (
@@ -84,6 +85,7 @@ class Heads:
     older: int = 0  # so much more capacity, by a master: Discipline card
     new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
+    x_from_to: tuple[int, int] = (0, MOST_X)
     sums: list[s.WhereX] = field(default_factory=list)  # what is done so and so often
     usable: Usability = field(default_factory=Usability)
 
@@ -151,6 +153,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.new_life = sentence.patch.life
     elif isinstance(sentence, s.RepresentsLocation):
         head.words |= w.LOCATION
+    elif isinstance(sentence, s.XIsOneOf) and (sentence.first, sentence.second) == (1, 2) and sentence.third == 3:
+        head.x_from_to = (1, 3)
     elif sentence == ONE_COMBAT_QUEUED:
         pass  # QueueCombat asks for it, and the end of a combat is a moment of its own
     elif isinstance(sentence, s.MayContest):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Final
 
 from primogen.vtes.compiler import surface as s
@@ -15,6 +16,7 @@ OF_ANY_AGE: Final = s.Can(s.The(s.Role.ACTING, VAMPIRE), s.Be(s.State.SAME_AGE_O
 A_VAMPIRE: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), VAMPIRE)), ()))
 A_YOUNGER: Final = s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((s.Being(s.Adjective.YOUNGER),), VAMPIRE)), ()))
 
+MANY: Final = s.MoreThanOneDiscipline()
 BLEEDS: Final = (s.Do(s.Bleed()), s.Directed(s.Do(s.Bleed())))
 
 
@@ -36,6 +38,8 @@ def readings(face: s.Face) -> list[Reading]:
     shared = joined(common)
     if not own:
         return [shared]
+    if MANY in shared.sentences:
+        return together(shared, own)
     found: list[Reading] = []
     for level in own:
         before = {icons(each.needs): each.sentences[len(shared.sentences) :] for each in found}
@@ -96,6 +100,22 @@ def joined(levels: list[s.Level]) -> Reading:
     passed = tuple(each for level in levels for each in level.passed)
     standing = tuple(each for level in levels for each in level.standing)
     return Reading((), "", sentences, passed, standing)
+
+
+def together(shared: Reading, own: list[s.Level]) -> list[Reading]:
+    """ "More than one Discipline can be used": each set of its lines is a way to use it."""
+    heads = tuple(each for each in shared.sentences if each != MANY)
+    return [
+        Reading(
+            tuple(need for level in some for need in level.needs),
+            some[0].mode,
+            heads + tuple(each for level in some for each in level.sentences),
+            shared.passed + tuple(each for level in some for each in level.passed),
+            shared.standing + tuple(each for level in some for each in level.standing),
+        )
+        for number in range(1, len(own) + 1)
+        for some in combinations(own, number)
+    ]
 
 
 def icons(needs: tuple[s.Needs, ...]) -> str:

@@ -18,10 +18,17 @@ from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import holding
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, is_choice, of_kind, ref
+from primogen.vtes.lowering.who import Scope, is_choice, is_own, of_kind, ref
 from primogen.vtes.lowering.windows import not_usable
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import OPTIONAL_MANEUVERS, OPTIONAL_MOVES, OPTIONAL_PRESSES
+from primogen.vtes.rules.topics import (
+    CANNOT_USE_EQUIPMENT,
+    OPTIONAL_CONTINUING,
+    OPTIONAL_MANEUVERS,
+    OPTIONAL_MOVES,
+    OPTIONAL_PRESSES,
+    STRENGTH,
+)
 
 THIS_ACTION: Final = s.This(s.Core((), s.Common(s.Word.ACTION)))
 THE_ACTION: Final = s.The(s.Role.PLAIN, s.Common(s.Word.ACTION))
@@ -36,6 +43,7 @@ WHO_FAIL: Final = s.All(
 MINIONS: Final = s.Only(s.Core((), s.Common(s.Word.MINION)))
 THIS_TURN: Final = (s.Bare(s.Span.THIS_TURN),)
 RESULTING: Final = (s.During(s.Span.RESULTING_COMBAT), s.InSpan(s.Span.RESULTING_COMBAT))
+THAT_COMBAT: Final = ((s.During(s.Span.THAT_COMBAT),), (s.CommaDuring(s.Span.THAT_COMBAT),))
 MOVES: Final = {
     s.Move.MANEUVER: OPTIONAL_MANEUVERS,
     s.Move.PRESS: OPTIONAL_PRESSES,
@@ -82,6 +90,8 @@ def attempts(text: Effect) -> vb.AttemptToBlock | None:
 
 def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
     """ "... even if intercept is not yet needed", "... during the resulting combat"."""
+    if at.enters_combat and deed.when in THAT_COMBAT and isinstance(deed.do, s.Get):
+        return in_that_combat(deed.do.what)
     if isinstance(deed.do, s.Get) and isinstance(deed.do.what, s.Extra) and deed.when[:1] and deed.when[0] in RESULTING:
         return in_resulting_combat(deed.do.what, deed.when)
     if len(deed.when) != 1 or not isinstance(deed.when[0], s.NotYetNeeded):
@@ -161,6 +171,10 @@ def waiting(clause: s.Led, at: Scope) -> Effect | None:
         if isinstance(then.deed, s.Timed) and then.deed.when == BEFORE_IT and isinstance(then.deed.do, s.Burn):
             burned = BurnBlood(how_much(then.deed.do.what, s.Thing.BLOOD), THIS)
             return Later(w.BEFORE_RESOLUTION, If(Not(vb.HasBlocked(THIS)), burned))
+    if takes_part(lead.fact) and isinstance(then, s.DoesAndCannot) and (then.who == s.It() or is_own(then.who, at)):
+        return without_equipment(then)
+    if takes_part(lead.fact) and isinstance(then, s.Can):
+        return effect(then, at)
     if isinstance(lead.fact, s.PlayedToCall) and isinstance(then, s.Do) and isinstance(then.deed, s.ReturnCard):
         if then.deed.card == s.It() and then.deed.afterward == s.Afterward.DISCARD:
             return vv.ReturnCallingCard()
@@ -204,6 +218,16 @@ def not_again(fact: s.Cannot, at: Scope) -> Effect | None:
     return None
 
 
+def in_that_combat(what: s.Boon) -> Effect:
+    """Of an action: the combat that comes of its success."""
+    if isinstance(what, s.Bonus) and what.stat == s.Stat.STRENGTH and what.per is None and not what.limited:
+        return vb.InResultingCombat(STRENGTH, signed(what.amount), THIS)
+    if isinstance(what, s.Extra) and what.optional and not what.limited and what.move == s.Move.PRESS:
+        if what.limit == s.MoveLimit.TO_CONTINUE:
+            return vb.InResultingCombat(OPTIONAL_CONTINUING, what.number, THIS)
+    return in_resulting_combat(what, RESULTING[:1])
+
+
 def in_resulting_combat(what: s.Boon, when: tuple[s.Adverb, ...]) -> Effect:
     """ "1 optional maneuver during the resulting combat": whoever blocks or is blocked takes part in it."""
     if len(when) != 1 or when[0] not in RESULTING:
@@ -225,6 +249,36 @@ def _(clause: s.GetsWith, at: Scope) -> Effect:
 
 def takes_part(fact: s.Fact) -> bool:
     """He blocks, or is blocked: there is no resulting combat of his otherwise."""
-    if not isinstance(fact, s.Does) or not isinstance(fact.who, s.This):
+    if fact == IS_BLOCKED:
+        return True
+    if not isinstance(fact, s.Does) or not isinstance(fact.who, s.This | s.It):
         return False
     return fact.deed in (s.Block(None), s.SuccessfullyBlock(None), s.Be(s.State.BLOCKED))
+
+
+def without_equipment(then: s.DoesAndCannot) -> Effect:
+    """ "... gets 1 optional maneuver and cannot use equipment during the resulting combat"."""
+    other = then.other
+    if not isinstance(then.deed, s.Get) or not isinstance(other, s.Timed) or other.do != s.UseCard(EQUIPMENT):
+        raise unknown(other, "in a combat")
+    barred = vb.InResultingCombat(CANNOT_USE_EQUIPMENT, 1, THIS)
+    return in_order([in_resulting_combat(then.deed.what, other.when), barred])
+
+
+@effect.register
+def _(fact: s.DoesNot, at: Scope) -> Effect:
+    """ "This vampire does not lock for the block"."""
+    if not is_own(fact.who, at) or fact.deed not in FOR_THE_BLOCK:
+        raise unknown(fact.deed, "that is not done")
+    return vb.DoesNotLockToBlock()
+
+
+EQUIPMENT: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.EQUIPMENT))), ()))
+FOR_THE_BLOCK: Final = (s.LockForBlock(), s.LockForBlocking(THIS_ACTION))
+
+
+def is_of_the_combat(clause: s.Statement) -> bool:
+    """What is said of the combat alone that comes of the block."""
+    if not isinstance(clause, s.Can | s.Does) or not isinstance(clause.deed, s.Timed):
+        return False
+    return clause.deed.when in (*((each,) for each in RESULTING), (s.During(s.Span.FIRST_ROUND_RESULTING),))

@@ -68,7 +68,9 @@ def pieces(clause: s.Statement, at: Scope) -> list[Piece]:
         return [clause]
     if isinstance(clause, s.Also):
         return [*pieces(clause.first, at), *pieces(clause.second, at)]
-    if isinstance(clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr | s.Can | s.UnlimitedStrike):
+    if isinstance(
+        clause, s.Does | s.Led | s.OnlyIf | s.Cannot | s.UsesOr | s.Can | s.UnlimitedStrike | s.GetsWhen | s.DoesNot
+    ):
         return [clause]
     raise unknown(clause, "as an effect")
 
@@ -135,7 +137,7 @@ def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
 def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
-    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.StealCard):
+    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.EnterCombatAndLock | s.StealCard):
         roles = (deed.who,)
     elif isinstance(deed, s.RemoveFromGame):
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)

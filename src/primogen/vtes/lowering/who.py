@@ -78,6 +78,7 @@ class Scope:
     hunts: bool = False  # a hunting ground, which feeds a vampire once in a turn
     stands: bool = False  # of a card in play, and not of one that is played
     is_he: bool = False  # a vampire of the crypt: "he", until somebody else is spoken of
+    enters_combat: bool = False  # an action of which a combat may come: "during that combat"
     in_combat: bool = False  # a combat card
     is_attempt: bool = False  # usable only while a minion attempts to block: "the blocking minion" is that one
 

@@ -9,32 +9,50 @@ from typing import Final
 
 from primogen.kernel.choosing import Target
 from primogen.kernel.decisions import UNASKED, card_of, number_of, verb_of
-from primogen.kernel.effects import NO, PICK, scope
+from primogen.kernel.effects import CHOOSE_SEAT, scope
 from primogen.kernel.events import happened
 from primogen.kernel.frames import Asks, Chosen, acts, asks, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause, tell
-from primogen.kernel.values import expire
+from primogen.kernel.values import expire, value
 from primogen.kernel.windows import window
-from primogen.vtes.rules.aiming import AIMS, RULES_OF_AIMS
+from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import burn, note_player, show, tap, untap
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses, forget_action, forget_played, note_action
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given
 from primogen.vtes.rules.blocking import Blocking
 from primogen.vtes.rules.combat import combat_between
-from primogen.vtes.rules.declaring import ask_what_is_taken, ask_who_pays
+from primogen.vtes.rules.declaring import (
+    ask_aim,
+    ask_by_whom,
+    ask_level,
+    ask_slave,
+    ask_what_is_taken,
+    ask_who_pays,
+    ask_whom,
+    is_aimed_well,
+)
 from primogen.vtes.rules.diablerie import Drinking
+from primogen.vtes.rules.given import end_resulting
 from primogen.vtes.rules.hand import replace_postponed
-from primogen.vtes.rules.legality import aims_of, done_before, uses_for
+from primogen.vtes.rules.legality import done_before
 from primogen.vtes.rules.meeting import pay, pay_price, why_not_meet
 from primogen.vtes.rules.playing import is_cancelled, let_cancel, note_limits, replace_card, show_for_play
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.slaves import slaves_of
 from primogen.vtes.rules.succeeding import succeed
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import ACTION_ANNOUNCED, ACTION_RESOLVED, ACTION_SUCCEEDS, BLEED, BLOCKS, STEALTH
+from primogen.vtes.rules.topics import (
+    ACTION_ANNOUNCED,
+    ACTION_RESOLVED,
+    ACTION_SUCCEEDS,
+    BLEED,
+    BLOCKS,
+    LOCKS_NOT_TO_BLOCK,
+    STEALTH,
+)
 from primogen.vtes.rules.underway import (
     ACTION_CELLS,
     BLOCKED,
@@ -64,19 +82,16 @@ from primogen.vtes.rules.words import (
     AFTER_BLOCKS,
     AFTER_RESOLUTION,
     ASH_HEAP,
-    AT_LEVEL,
     BEFORE_BLOCKS,
     BEFORE_RESOLUTION,
     BLEEDING,
     BLOOD_CURSED,
-    BY_MINION,
     IF_BLOCKED,
     LEAVING_TORPOR,
     PLAYED,
     POLITICS,
     READY,
     RESCUING,
-    RESULTING_COMBAT,
     SUBSTITUTE,
     TAKE_EQUIPMENT,
     TAKING_EQUIPMENT,
@@ -116,38 +131,34 @@ class Action(Acting):
         if chosen != UNASKED:
             self.cells[MINION] = card_of(chosen)
         elif self.minion == NONE:
-            decision = g.ask(self.seat, "by-whom", "VT-ACTION-11", about=self.card)
-            for minion in g.ready(self.seat):
-                if uses_for(g, self.card, minion):
-                    decision.offer(BY_MINION, minion)
-            return decision
+            return ask_by_whom(g, self)
         return None
 
     def level(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
             self.cells[WHICH_USE] = number_of(chosen)
         elif self.card != NONE:
-            decision = g.ask(self.seat, "level", "VT-CRYPT-10", about=self.card)
-            for number in uses_for(g, self.card, self.minion):
-                decision.offer(AT_LEVEL, self.card, number)
-            return decision
+            return ask_level(g, self)
         return None
 
     def aim(self, g: Table, chosen: Chosen) -> Asks:
         if chosen != UNASKED:
-            self.cells[TARGET] = card_of(chosen)
+            if verb_of(chosen) == CHOOSE_SEAT:
+                self.cells[DEFENDER] = number_of(chosen)
+            else:
+                self.cells[TARGET] = card_of(chosen)
             return None
         use = self.use(g)
+        if use is not None and use.may_bleed is not None:
+            self.cells[TAKES] = use.takes
+            return ask_whom(g, self, use.may_bleed)
         if use is not None:
             self.cells[TAKES] = use.takes
             if isinstance(use.aims_at, Target):
                 at = scope(self.seat, self.source(), self.minion)
                 return use.aims_at.choose(g, at, use.aims_at.targets(g, at))
         if use is None and self.takes in AIMS:
-            decision = g.ask(self.seat, "aim", RULES_OF_AIMS[self.takes], about=self.minion)
-            for card in aims_of(g, self.minion, self.takes):
-                decision.offer(PICK, card)
-            return decision
+            return ask_aim(g, self)
         return None
 
     def declare(self, g: Table, chosen: Chosen) -> Asks:
@@ -198,7 +209,8 @@ class Action(Acting):
             self.cells[DIRECTED] = sum(1 << seat for seat in use.directed_at.seats(g, at) if seat != self.seat)
             self.cells[DEFENDER] = self.defenders(g)[0] if self.cells[DIRECTED] else NONE
         elif self.takes == BLEEDING:
-            self.cells[DEFENDER] = g.prey(self.seat)
+            if self.defender == NONE:
+                self.cells[DEFENDER] = g.prey(self.seat)
         elif self.target != NONE and g.controller[self.target] != self.seat:
             self.cells[DEFENDER] = g.controller[self.target]
 
@@ -246,6 +258,7 @@ class Action(Acting):
     def pay_cost(self, g: Table) -> None:
         """VT-RESOLVE-01; if the means are gone, it has no effect (reading 8)."""
         self.cells[OUTCOME] = SUCCEEDED
+        end_resulting(g)
         happened(g, ACTION_SUCCEEDS, self.seat, self.minion, self.card)
         use = self.use(g)
         if use is not None and self.card == NONE and not pay_price(g, use, self.source(), self.minion):
@@ -262,16 +275,9 @@ class Action(Acting):
 
     def text(self, g: Table) -> None:
         use = self.use(g)
-        if use is not None and use.text is not None and self.takes != POLITICS and self.is_aimed_well(g, use):
+        if use is not None and use.text is not None and self.takes != POLITICS and is_aimed_well(g, self, use):
             g.call(scope(self.seat, self.source(), self.minion, self.target, node=g.number_of(use.text)))
         self.go(AFTER)
-
-    def is_aimed_well(self, g: Table, use: Use) -> bool:
-        """Reading 9: the target is still there, and still one."""
-        aim = use.aims_at
-        if not isinstance(aim, Target):
-            return True
-        return self.target in aim.targets(g, scope(self.seat, self.source(), self.minion))
 
     # ---- or the block: VT-RESOLVE-02, -03
 
@@ -280,7 +286,8 @@ class Action(Acting):
         if self.card != NONE:
             burn(g, self.card)
             self.cells[BLOCKED_CARD], self.cells[CARD] = self.card, NONE
-        tap(g, self.blocker)
+        if not value(g, self.blocker, LOCKS_NOT_TO_BLOCK):
+            tap(g, self.blocker)
         happened(g, BLOCKS, g.controller[self.blocker], self.blocker, self.minion)
         call_delayed(g, IF_BLOCKED)
         call_delayed(g, BEFORE_RESOLUTION)
@@ -301,11 +308,7 @@ class Action(Acting):
         slaves = slaves_of(g, self.minion, self.seat) if self.takes != LEAVING_TORPOR else []
         if not slaves:
             return None
-        decision = g.ask(self.seat, "slave", "VT-SPECIAL-10", about=self.minion)
-        for slave in slaves:
-            decision.offer(SUBSTITUTE, slave)
-        decision.offer(NO)
-        return decision
+        return ask_slave(g, self, slaves)
 
     def combat(self, g: Table) -> None:
         """VT-TORPOR-09, -10: who leaves torpor does not fight, but may be diablerized."""
@@ -348,10 +351,9 @@ class Action(Acting):
         if self.card != NONE and g.zone[self.card] == PLAYED:
             burn(g, self.card)
         expire(g, THIS_ACTION)
-        expire(g, RESULTING_COMBAT)
+        end_resulting(g)
         drop_delayed(g, BEFORE_RESOLUTION, IF_BLOCKED, AFTER_RESOLUTION)
         end_given(g, THIS_ACTION)
-        end_given(g, RESULTING_COMBAT)
         end_limits(g, THIS_ACTION)
         end_uses(g, THIS_ACTION)
         forget_played(g)

@@ -19,7 +19,7 @@ from primogen.kernel.windows import window
 from primogen.vtes.rules.atoms.clock import end_limits, end_uses
 from primogen.vtes.rules.atoms.counters import stop_withdrawing
 from primogen.vtes.rules.atoms.delaying import call_delayed, drop_delayed, end_given, renew
-from primogen.vtes.rules.given import offer_given, use_given
+from primogen.vtes.rules.given import end_resulting, offer_given, use_given
 from primogen.vtes.rules.hand import replace_postponed
 from primogen.vtes.rules.in_force import note_hands
 from primogen.vtes.rules.playing import offer_cards, play
@@ -69,7 +69,6 @@ from primogen.vtes.rules.words import (
     PLAY_CARD,
     PRESS,
     RANGE,
-    RESULTING_COMBAT,
     STRIKE,
     STRIKE_WITH_HANDS,
     THIS_COMBAT,
@@ -241,9 +240,8 @@ class Combat(Fighting):
 
     def over(self, g: Table) -> None:
         expire(g, THIS_COMBAT)
-        expire(g, RESULTING_COMBAT)
+        end_resulting(g)
         end_given(g, THIS_COMBAT)
-        end_given(g, RESULTING_COMBAT)
         end_limits(g, THIS_COMBAT)
         end_uses(g, THIS_COMBAT)
         replace_postponed(g, THIS_COMBAT)

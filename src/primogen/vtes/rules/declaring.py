@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from primogen.kernel.choosing import Target
 from primogen.kernel.decisions import Decision
-from primogen.kernel.effects import DONE_PICKING
-from primogen.vtes.rules.aiming import equipment_on
+from primogen.kernel.effects import CHOOSE_SEAT, DONE_PICKING, NO, PICK, Seats, scope
+from primogen.kernel.ids import NONE, Card
+from primogen.vtes.rules.aiming import RULES_OF_AIMS, equipment_on
+from primogen.vtes.rules.legality import aims_of, uses_for
+from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import ACTION_CELLS, Acting
-from primogen.vtes.rules.words import PAYS, TAKE_EQUIPMENT, TORPOR_COST
+from primogen.vtes.rules.words import AT_LEVEL, BY_MINION, PAYS, SUBSTITUTE, TAKE_EQUIPMENT, TORPOR_COST
+
+
+def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
+    """Whom he bleeds, if it need not be his prey."""
+    decision = g.ask(action.seat, "target-player", "VT-BLEED-01", about=action.card)
+    for seat in among.seats(g, scope(action.seat, action.source(), action.minion)):
+        decision.offer(CHOOSE_SEAT, NONE, seat)
+    return decision
 
 
 def ask_who_pays(g: Table, action: Acting) -> Decision:
@@ -31,3 +43,45 @@ def ask_what_is_taken(g: Table, action: Acting) -> Decision | None:
     if taken:
         decision.offer(DONE_PICKING)
     return decision
+
+
+def ask_by_whom(g: Table, action: Acting) -> Decision:
+    """VT-ACTION-11."""
+    decision = g.ask(action.seat, "by-whom", "VT-ACTION-11", about=action.card)
+    for minion in g.ready(action.seat):
+        if uses_for(g, action.card, minion):
+            decision.offer(BY_MINION, minion)
+    return decision
+
+
+def ask_level(g: Table, action: Acting) -> Decision:
+    """VT-CRYPT-10."""
+    decision = g.ask(action.seat, "level", "VT-CRYPT-10", about=action.card)
+    for number in uses_for(g, action.card, action.minion):
+        decision.offer(AT_LEVEL, action.card, number)
+    return decision
+
+
+def ask_aim(g: Table, action: Acting) -> Decision:
+    """Of an action that needs no card."""
+    decision = g.ask(action.seat, "aim", RULES_OF_AIMS[action.takes], about=action.minion)
+    for card in aims_of(g, action.minion, action.takes):
+        decision.offer(PICK, card)
+    return decision
+
+
+def ask_slave(g: Table, action: Acting, slaves: list[Card]) -> Decision:
+    """VT-SPECIAL-10: who fights instead, or nobody."""
+    decision = g.ask(action.seat, "slave", "VT-SPECIAL-10", about=action.minion)
+    for slave in slaves:
+        decision.offer(SUBSTITUTE, slave)
+    decision.offer(NO)
+    return decision
+
+
+def is_aimed_well(g: Table, action: Acting, use: Use) -> bool:
+    """Reading 9: the target is still there, and still one."""
+    aim = use.aims_at
+    if not isinstance(aim, Target):
+        return True
+    return action.target in aim.targets(g, scope(action.seat, action.source(), action.minion))

@@ -11,10 +11,11 @@ from primogen.kernel.decisions import Decision
 from primogen.kernel.effects import DELAYED, Effect, Leaf, Resolve
 from primogen.kernel.ids import NONE, Seat
 from primogen.kernel.log import tell
-from primogen.vtes.rules.atoms.delaying import given_at, spend
+from primogen.kernel.values import expire
+from primogen.vtes.rules.atoms.delaying import end_given, given_at, spend
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.underway import combat_under_way
-from primogen.vtes.rules.words import COMBAT_MOMENTS, USE_GIVEN
+from primogen.vtes.rules.words import COMBAT_MOMENTS, RESULTING_COMBAT, USE_GIVEN
 
 ONCE: Final = 0
 EACH_ROUND: Final = 1  # once
@@ -62,3 +63,9 @@ def use_given(g: Table, place: int, seat: Seat) -> None:
         spend(g, place, comes_back=node.how_often() == EACH_ROUND)
     tell(g, "uses", seat, at.card)
     g.call(Resolve([g.number_of(node.given()), *at.cells[1:]]))
+
+
+def end_resulting(g: Table) -> None:
+    """What was for the combat that comes of a block: there is none, or it is over."""
+    expire(g, RESULTING_COMBAT)
+    end_given(g, RESULTING_COMBAT)

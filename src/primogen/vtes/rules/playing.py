@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.choosing import ChooseSeat, Target
 from primogen.kernel.decisions import UNASKED, Decision, Refusal, card_of, number_of
+from primogen.kernel.effects import NUMBER as NUMBER_CELL
 from primogen.kernel.effects import PLAYER as PLAYER_CELL
 from primogen.kernel.effects import Effect, Resolve, scope
 from primogen.kernel.frames import Asks, Chosen, Procedure, acts, asks
@@ -30,6 +31,7 @@ from primogen.vtes.rules.atoms.clock import (
 )
 from primogen.vtes.rules.hand import replenish, until_of
 from primogen.vtes.rules.meeting import pay, why_not_meet
+from primogen.vtes.rules.naming import NameX
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import DISCARDS_LEFT, EVENT_PLAYED, MASTER_LEFT, Table
 from primogen.vtes.rules.topics import AWAKE
@@ -203,6 +205,7 @@ WHO: Final = 3
 USE: Final = 4
 THAT: Final = 5
 PLAYER: Final = 6
+NUMBER: Final = 7  # X, as it was named
 
 
 class Playing(Procedure[Table]):
@@ -268,10 +271,14 @@ class Playing(Procedure[Table]):
     def name_target(self, g: Table, chosen: Chosen) -> Asks:
         text, at = self.use(g).text, self.scope()
         if chosen == UNASKED:
+            if isinstance(text, NameX):
+                return text.take(g, at, 0, UNASKED)
             if isinstance(text, Target):
                 return text.choose(g, at, text.targets(g, at))
             return text.choose(g, at) if isinstance(text, ChooseSeat) else None
-        if isinstance(text, Target):
+        if isinstance(text, NameX):
+            self.cells[NUMBER] = number_of(chosen)
+        elif isinstance(text, Target):
             self.cells[THAT] = card_of(chosen)
         else:
             self.cells[PLAYER] = number_of(chosen)
@@ -319,7 +326,7 @@ class Playing(Procedure[Table]):
             g.call(self.carried_out(g, text))
 
     def carried_out(self, g: Table, text: Effect) -> Resolve:
-        part = text.effect if isinstance(text, Target | ChooseSeat) else text
+        part = text.effect if isinstance(text, Target | ChooseSeat | NameX) else text
         return Resolve([g.number_of(part), *self.scope().cells[1:]])
 
     def over(self, g: Table) -> None:
@@ -331,6 +338,7 @@ class Playing(Procedure[Table]):
     def scope(self) -> Resolve:
         at = scope(self.seat, self.card, self.who, self.cells[THAT])
         at.cells[PLAYER_CELL] = self.cells[PLAYER]
+        at.cells[NUMBER_CELL] = self.cells[NUMBER]
         return at
 
 
@@ -349,7 +357,7 @@ STEPS: Final = (
 
 
 def play(g: Table, card: Card, seat: Seat, moment: int) -> None:
-    g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE]))
+    g.call(Playing([card, seat, moment, NONE, 0, NONE, NONE, 0]))
 
 
 def show_for_play(g: Table, card: Card, seat: Seat) -> None:

@@ -82,7 +82,9 @@ ACTION_RESOLVED: Final = 111  # seat; the acting minion, by who blocked it
 BARS: Final = 112  # what a minion cannot do, play or use: rules/barring.py
 NO_BLOOD_HUNT: Final = 113  # none is called on him
 TWO_MASTER_ACTIONS: Final = 114  # of a Methuselah: two instead of one
-TOPICS: Final = 115
+CANNOT_USE_EQUIPMENT: Final = 115
+LOCKS_NOT_TO_BLOCK: Final = 116
+TOPICS: Final = 117
 
 BASIC: Final = 1
 SUPERIOR: Final = 2

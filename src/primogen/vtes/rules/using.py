@@ -14,9 +14,9 @@ from primogen.vtes.rules.atoms.clock import is_used, note_used
 from primogen.vtes.rules.barring import cannot_use
 from primogen.vtes.rules.printed import Use
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import BARS, ENABLES, UNUSABLE, USABLE
+from primogen.vtes.rules.topics import BARS, CANNOT_USE_EQUIPMENT, ENABLES, UNUSABLE, USABLE
 from primogen.vtes.rules.underway import action_under_way, combat_under_way
-from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT_MOMENTS, REACTION, READY, USE
+from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT_MOMENTS, EQUIPMENT, REACTION, READY, USE
 
 ALREADY_USED: Final = Refusal("VT-TERM-05", "already-used")
 NOT_IN_COMBAT: Final = Refusal("VT-COMBAT-05", "not-in-combat")
@@ -103,7 +103,7 @@ def why_not_use(g: Table, row: int, seat: Seat, moment: int) -> Refusal | None:
         return ALREADY_USED
     if not ability.may(g, who):
         return MAY_NOT
-    if value(g, source, UNUSABLE):
+    if value(g, source, UNUSABLE) or (g.kind(source) == EQUIPMENT and value(g, who, CANNOT_USE_EQUIPMENT)):
         return STOLEN
     if g.index[BARS] and source != who and cannot_use(g, who, source):
         return MAY_NOT
