@@ -244,3 +244,19 @@ def test_what_goes_on_comes_back_from_the_ash_heap() -> None:
         play.one(f"play {card}", "superior")
         play.two("hands")
         assert play.pool == [30, 30]
+
+
+def test_a_maneuver_each_combat_is_one() -> None:
+    """100001, 101682: a gun's maneuver is used up in the first round; it strikes in the second all the same."""
+    for gun, damage in ((".44 Magnum", 2), ("Saturday-Night Special", 1)):
+        press = "Apportation"
+        one = Side(ready=["Rosalina Cortez"], hand=[press], on={"Rosalina Cortez": [gun]})
+        play = fight(one, Side(ready=["Sully"], blood={"Sully": 5}), press, gun, "Rosalina Cortez")
+        play.one(f"use {gun}")
+        play.two("hands")
+        play.one(f"play {press}")
+        assert (play.asked.asks, play.offered) == ("strike", [f"use {gun}", "hands"])
+        play.one(f"use {gun}")
+        play.two("hands")
+        assert (play.blood("Sully"), play.blood("Rosalina Cortez")) == (5 - 2 * damage, 2)
+        play.check_end()

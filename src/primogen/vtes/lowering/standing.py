@@ -212,8 +212,12 @@ def move_each_combat(what: s.ExtraEach) -> Ability:
 
 @said.register
 def _(sentence: s.WeaponStrike, at: Scope) -> list[Ability]:
-    """A weapon: its strike, and the maneuver that commits to it (VT-RANGE-09)."""
-    return in_use(strike_with(s.StrikeWith(False, sentence.strike, sentence.extra)), OFTEN)
+    """A weapon: its strike, and once in a combat the maneuver that commits to it (VT-RANGE-09)."""
+    whole = strike_with(s.StrikeWith(False, sentence.strike, sentence.extra))
+    if whole.presses or whole.additional:
+        raise unknown(sentence.extra, "each combat")
+    found: list[Ability] = [MayUse(w.STRIKE, replace(whole, maneuvers=0), OFTEN)]
+    return [*found, MayUse(w.RANGE, whole, w.THIS_COMBAT)] if whole.maneuvers else found
 
 
 @said.register
