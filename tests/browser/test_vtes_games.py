@@ -52,6 +52,7 @@ def test_two_people_at_one_table(host: Host, new_page: NewPage) -> None:
     expect(tomas.locator(".v-me.foe")).to_contain_text("Ana")
     expect(tomas.locator(".v-me.foe .v-inhand")).to_have_count(0)  # her hand is her own
     ana.locator("[data-verb=bleed-with]").first.click()
+    ana.locator("[data-verb=pass]").click()  # she might make more of it, before blocks
     tomas.locator("[data-verb=attempt-block]").first.click()
     expect(ana.locator("[data-stage=action], [data-stage=combat]")).to_be_visible()
     screenshot(tomas, "vtes-other-side")

@@ -158,6 +158,20 @@ def test_who_may_answer_is_told_in_order() -> None:
     assert seen > 20
 
 
+def test_a_moment_is_told_once_for_each_answer() -> None:
+    """Of all that an answer brings about the weightiest names it: a game ends with an ousting, and is over."""
+    highlights = DESK.highlights(Teller(NONE, EN, tuple(NAMES[:2])))
+    told_before = 0
+    for n, g in enumerate(positions(2, 6, "simple")):
+        lines = g.log or []
+        highlights.see(n, g, lines[told_before:])
+        told_before = len(lines)
+    found = highlights.found()
+    assert len({moment.n for moment in found}) == len(found) > 3
+    assert found[-1].kind == "end" and "ousted" in found[-1].words and found[-1].words.endswith("The game is over")
+    assert "bleed" in {moment.kind for moment in found}
+
+
 def test_a_page_asks_for_the_cards_it_sees() -> None:
     """By their ids, in either language; what is no card is passed over."""
     found = DESK.cards(["201531", "none", "100518"], ES)

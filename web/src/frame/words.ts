@@ -311,6 +311,7 @@ const WORDS = {
   onceMore: ["Once more", "Otra vez"],
   startOver: ["Start over", "Desde el principio"],
   coach: ["Lesson", "Lección"],
+  middleLeaf: ["What you look at", "Lo que miras"],
   whoActs: ["Who acts", "Quién actúa"],
   keyWho: ["next of those who can act", "siguiente de quienes pueden actuar"],
   nextLine: ["Next", "Siguiente"],
