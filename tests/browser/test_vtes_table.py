@@ -75,6 +75,7 @@ def test_a_bleed_is_shown_against_stealth(host: Host, page: Page) -> None:
     expect(stage.locator(".verdict")).to_have_text("Any blocker stops it")
     expect(page.locator(".v-side.right .is-acting")).to_have_count(1)
     expect(page.locator("[data-verb=attempt-block]").first).to_contain_text("intercept 0 against stealth 0: blocks")
+    expect(page.locator("[data-verb=decline]")).to_contain_text("for 1: Ana from 14 to 13 pool")
 
 
 def test_what_was_played_and_who_may_answer(host: Host, page: Page) -> None:

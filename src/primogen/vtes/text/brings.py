@@ -30,6 +30,12 @@ def brings(g: Table, seat: Seat, option: Option, names: Naming) -> str | None:
         return said(names, "torpor", w.TORPOR_COST)
     if verb == w.ATTEMPT_BLOCK:
         return blocks(g, card, names)
+    if verb == w.DECLINE:
+        return declines(g, seat, names)
+    if verb == w.RESCUE:
+        return said(names, "rescue", w.TORPOR_COST)
+    if verb == w.DIABLERIZE:
+        return said(names, "diablerie")
     if verb in (w.VOTE_FOR, w.VOTE_AGAINST):
         return votes(g, card, names, is_for=verb == w.VOTE_FOR)
     if verb in (w.INVEST, w.TAKE_BACK):
@@ -60,6 +66,15 @@ def blocks(g: Table, card: Card, names: Naming) -> str:
     assert action is not None
     key = "meets" if meets(g, card, action.minion) else "falls-short"
     return said(names, key, value(g, card, INTERCEPT), value(g, action.minion, STEALTH))
+
+
+def declines(g: Table, seat: Seat, names: Naming) -> str:
+    """What a bleed that nobody blocks would come to, as it stands."""
+    action = action_under_way(g)
+    if action is None or action.takes != w.BLEEDING or list(action.defenders(g)) != [seat]:
+        return ""
+    amount = max(0, value(g, action.minion, BLEED))
+    return said(names, "bleed", amount, g.purse[seat], max(0, g.purse[seat] - amount), names.seat(seat))
 
 
 def votes(g: Table, card: Card, names: Naming, *, is_for: bool) -> str:
