@@ -162,7 +162,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "CostsChange.way": (prices.LESS, prices.MORE, prices.NOTHING),
     "CostsChange.whose": SEATS,
     "ModifyPlayers.whose": (*PLAYERS, verbs_fight.YOUR_FOES),
-    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.UNDER_LIBRARY + 1)),
+    "MoveTo.to": tuple(range(verbs_places.TO_STREETS, verbs_places.AS_EVENT + 1)),
     "places": ((1,), (2, 3), (4,)),
     "Prevent.of": ((), (w.PHYSICAL,), (w.AGGRAVATED,), (w.SOCIAL, w.MENTAL)),
     "PutTokens.whose": PLAYERS,

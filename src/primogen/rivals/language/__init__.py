@@ -66,6 +66,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     costs_rage       Rage as a price: PayRage
     payable          verbs that may stand there, too
     choices          who or what is chosen: a player, a Discipline, a card of a hand, a card from the collection
+    choices_dealt    something different for each player: DealOut
     looks            what is revealed or seen of a deck
     verbs_colours    Blood of one colour for another
     verbs_laid       the very tokens an event was about, and Blood just lost
@@ -76,7 +77,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
     verbs_reactions  what Reactions do to the attack, and one Reaction more
-    verbs_beside     what is played beside the Attack card: PlayForDamage
+    verbs_beside     about the Attack card: PlayForDamage, BraceFor
     verbs_later      what waits for something: Later
     verbs_damage     damage that goes elsewhere, or becomes another
     verbs_havens     which Haven is active, and who bears one
@@ -284,6 +285,7 @@ Effects: how they are put together (says_effects)
     target_player_who(done, then)   "target player who has attached a card this turn ..."
     target_foe(then), target_one(among, then)            "target foe ...", "target foe who did not contribute ..."
     target_each_player(among, then)         "target each ..."; if_only_one= what happens then instead
+    deal_out(among, *effects)       you choose a different one for each of them
     each_player(among, then), repeat(number, then)       not as targets; "for each ..., ...", choosing anew
     by_player(who, then)            that player does it
     choose_discipline(of, then), choose_any_discipline(then)     one that card has; whichever
@@ -331,6 +333,7 @@ Effects: what they do (says_verbs, says_tokens)
     negate_reactions_of(by)         all that some characters play
     put_chosen_discipline(ref, by)  the token of the Discipline just chosen
     if_defeated_this_turn(ref, then)        now or later in the turn
+    brace_for_loss(number, otherwise)       of Prestige, by the Attack card: so much is gained first
     play_for_damage(ref)            an Attack card of the announced type: only its damage counts
     exhaust(ref), ready(ref), burn(ref), discard(ref), defeat(ref)
     return_to_hand(ref), put_under_library(ref)          its owner's
@@ -370,6 +373,7 @@ Effects: what they do (says_verbs, says_tokens)
     make_attack(ref)                another one, at once; on= whom
     turn_up_unused_monster, add_city_cards(number), fetch_from_city_deck(kind)
     put_event_into_play(ref)        as if it had come up, but without a Monster
+    become_event(ref)               an Ongoing one of the city, with Prestige of yours on it
 
 What may happen (says_patterns), and what a card in play says (says_sentences): see the vocabulary.
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.rivals.language import refs
-from primogen.rivals.language.nouns import PlayerStat, Ref, Stat, Token
+from primogen.rivals.language.nouns import PlayerStat, Ref, Stat, Token, Word
 from primogen.rivals.rules import flags as f
 from primogen.rivals.rules import words as w
 
 SECOND_ATTACK_CARD: Final[Stat] = Stat(f.SECOND_ATTACK_CARD)
 TYPE_AT_REVEAL: Final[Stat] = Stat(f.TYPE_AT_REVEAL)
+FIRST_FALL_UNPAID: Final[Stat] = Stat(f.FIRST_FALL_UNPAID)
 KEEPS_HAVENS: Final[Stat] = Stat(f.KEEPS_HAVENS)
 DISCARDS_BY_LOT: Final[PlayerStat] = PlayerStat(f.DISCARDS_BY_LOT)
 FIRST_PRESTIGE: Final[PlayerStat] = PlayerStat(f.FIRST_PRESTIGE)
 
 ITS_MONSTER: Final[Ref] = Ref(refs.ITS_MONSTER)
 LEADER_TOKEN: Final[Token] = Token(w.LEADER_TOKEN)
+CITY_EVENT: Final[Word] = Word(w.CITY_EVENT)

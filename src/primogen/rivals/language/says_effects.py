@@ -12,6 +12,7 @@ from primogen.rivals.language import choices as c
 from primogen.rivals.language import looks as lk
 from primogen.rivals.language import nouns as n
 from primogen.rivals.language.aiming import Aimed
+from primogen.rivals.language.choices_dealt import DealOut
 from primogen.rivals.language.conditions import Having, Is, PlayedAs
 from primogen.rivals.language.costs import AnyCost
 from primogen.rivals.language.groups import Group
@@ -196,6 +197,11 @@ def target_each_player(among: n.Players, then: Effect, *, if_only_one: Effect) -
 
 def each_player(among: n.Players, then: Effect) -> c.ForEachPlayer:
     return c.ForEachPlayer(among, then)
+
+
+def deal_out(among: n.Players, *effects: Effect) -> DealOut:
+    """You choose a different one of these for each of them."""
+    return DealOut(among, effects)
 
 
 def repeat(number: Amount | int, then: Effect) -> c.Repeat:

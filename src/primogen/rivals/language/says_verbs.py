@@ -18,7 +18,7 @@ from primogen.rivals.language import verbs_reactions as vr
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
-from primogen.rivals.language.verbs_beside import PlayForDamage
+from primogen.rivals.language.verbs_beside import BraceFor, PlayForDamage
 from primogen.rivals.language.verbs_damage import DamageBecomes
 from primogen.rivals.language.verbs_later import DEFEAT_THIS_TURN, Later
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
@@ -115,6 +115,11 @@ def if_defeated_this_turn(ref: n.Ref, then: Effect) -> Later:
 def play_for_damage(ref: n.Ref) -> PlayForDamage:
     """An Attack card, of the announced type: its text does nothing."""
     return PlayForDamage(ref)
+
+
+def brace_for_loss(number: int, *, otherwise: Effect) -> BraceFor:
+    """Of Prestige, by the Attack card: so much is gained first."""
+    return BraceFor(number, otherwise)
 
 
 # ---- places
@@ -321,6 +326,11 @@ def claim_benefit(ref: n.Ref) -> vy.ClaimBenefit:
 def fetch_from_city_deck(kind: n.Kind) -> vy.FetchFromCityDeck:
     """Into The Streets; then the deck is shuffled."""
     return vy.FetchFromCityDeck(kind)
+
+
+def become_event(ref: n.Ref) -> vp.MoveTo:
+    """An Ongoing one of the city, with Prestige of your colour from the general supply on it."""
+    return vp.MoveTo(ref, vp.AS_EVENT)
 
 
 def put_event_into_play(ref: n.Ref) -> vp.MoveTo:

@@ -27,7 +27,7 @@ from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.atoms.tokens import put_beside_haven
 from primogen.rivals.rules.atoms.torpor import go_to_torpor
-from primogen.rivals.rules.city import event_put_into_play
+from primogen.rivals.rules.city import become_event, event_put_into_play
 from primogen.rivals.rules.defeat import DESTINATION, defeat_under_way
 from primogen.rivals.rules.moving import Moving, split_off
 from primogen.rivals.rules.playable import why_not_let_off
@@ -46,6 +46,7 @@ from primogen.rivals.rules.words import (
     HAVEN,
     LIBRARY,
     MAKES_WRAITHS,
+    PLACED,
     STREETS,
     TORPOR,
     UNHOSTED,
@@ -69,6 +70,7 @@ ON_LIBRARY: Final = 6  # on top of its owner's
 BESIDE_HAVEN: Final = 7  # of that player: an Antagonist in The Streets
 INTO_PLAY: Final = 8  # an Event, into The Streets, where it is resolved
 UNDER_LIBRARY: Final = 9  # on the bottom of its owner's
+AS_EVENT: Final = 10  # of the city, with Prestige of its player on it
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,8 @@ class MoveTo(Leaf):
             return t.zone[card] == HAVEN
         if self.to == ALONE_IN_STREETS:
             return t.is_active(card) and (t.zone[card] == HAVEN or len(t.party_of(card)) > 1)
+        if self.to == AS_EVENT:
+            return t.zone[card] == PLACED
         if self.to == INTO_PLAY:
             return t.kind(card) == EVENT and t.zone[card] != STREETS
         if self.to == BACK_TO_STREETS:
@@ -178,6 +182,8 @@ class MoveTo(Leaf):
             moving = Moving([t.controller[card], card])
             moving.go(1)
             table(g).call(moving)
+        elif self.to == AS_EVENT:
+            become_event(t, card, at.you)
         elif self.to in (BACK_TO_STREETS, INTO_PLAY):
             bring_into_streets(t, card)
             if self.to == INTO_PLAY:

@@ -29,14 +29,16 @@ from primogen.rivals.rules.atoms.prestige import gain_prestige, pay_prestige, sp
 from primogen.rivals.rules.atoms.tokens import gain_agenda, give_leader_token, lose_agenda, steal_agenda
 from primogen.rivals.rules.conflict import conflict_under_way
 from primogen.rivals.rules.damage import may_harm
+from primogen.rivals.rules.defeat import is_denied
 from primogen.rivals.rules.drawing import can_draw, draw
 from primogen.rivals.rules.influence import is_influence_called_for
-from primogen.rivals.rules.losing import make_lose, steal_onto
+from primogen.rivals.rules.losing import brace, make_lose, steal_onto
 from primogen.rivals.rules.table import ACTIONS, Table, table
 from primogen.rivals.rules.torpor import mend_anywhere
 from primogen.rivals.rules.words import (
     ACTIONS_GAINED,
     AGENDA,
+    AGENDA_CARD,
     BLOOD,
     FACTION,
     INFLUENCE_GAINED,
@@ -106,7 +108,7 @@ class Gain(Leaf):
         if self.resource == PRESTIGE:
             gain_prestige(table(g), seat, number)
         elif self.resource == AGENDA:
-            gain_agenda(table(g), seat, number)
+            gain_agenda(table(g), seat, 0 if is_denied(table(g), seat) else number)
         elif self.resource == INFLUENCE_GAINED:
             add_influence(table(g), seat, number)
         elif number and seat == table(g).active:  # RV-ACT-05: they are for this turn only, and it is nobody else's
@@ -140,6 +142,7 @@ class Lose(Leaf):
         if seat == NONE or seat >= g.seats():
             return
         if self.resource == PRESTIGE:
+            brace(table(g), at.card, seat)
             make_lose(table(g), seat, number, at.you if at.you != seat else table(g).controller[at.card])
         elif self.resource == ACTIONS_GAINED:
             lose_action(table(g), seat, number)
@@ -163,6 +166,7 @@ class StealFrom(Leaf):
         if seat == NONE or seat >= g.seats() or seat == at.you:
             return
         if self.resource == PRESTIGE:
+            brace(table(g), at.card, seat)
             make_lose(table(g), seat, number, schemer(table(g), at), at.you)
         else:
             steal_agenda(table(g), at.you, seat, number)
@@ -196,6 +200,7 @@ class StealOnto(Leaf):
             if card != NONE and seat != NONE:
                 put_tokens(t, card, AGENDA, lose_agenda(t, seat, self.amount.count(g, at)), at.you)
             return
+        brace(t, at.card, seat)
         number = min(self.amount.count(g, at), t.prestige[seat])
         if self.side == PRESTIGE:
             steal_onto(t, at.you, seat, number, card)
@@ -238,6 +243,8 @@ class MendByPrestige(Leaf):
         if not self.can(g, at):
             return
         seat, room = t.controller[card], maximum_blood(t, card) - t.blood[card]
+        if spendable(t, seat):
+            brace(t, at.card, seat)
         number = min(self.amount.count(g, at), spendable(t, seat), room)
         pay_prestige(t, seat, number)
         mend_anywhere(t, card, number, at.you)
@@ -279,6 +286,7 @@ class PutTokens(Payable):
         if self.supply == GENERAL_SUPPLY:
             put_tokens(t, card, self.token, number, seat, at.you)
         elif self.supply == OWN_SUPPLY:
+            brace(t, at.card, seat)
             put_from_supply(t, card, number, seat, at.you)
         elif t.prestige[seat] >= number:
             stake_gained(t, seat, card, at.number, number)
@@ -354,6 +362,8 @@ class MoveTokens(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         t, origin, to = table(g), one(table(g), at, self.origin), one(table(g), at, self.to)
         if NONE in (origin, to) or not may_bear(t, to, self.token) or not self.may_take(t, at, origin):
+            return
+        if self.token == AGENDA and t.kind(to) == AGENDA_CARD and is_denied(t, t.controller[to]):
             return
         if not (t.is_active(origin) or t.zone[origin] == TORPOR or not t.face(origin).is_character()):
             return

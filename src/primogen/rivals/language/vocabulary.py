@@ -185,7 +185,7 @@ __all__ = [
     "agenda_off_each",
     "exhaust_up_to",
     # effects: how they are put together
-    "repeat", "after_this_scheme", "next_action_card", "look_at_top_card", "look_at_top_of_either_deck",
+    "deal_out", "repeat", "after_this_scheme", "next_action_card", "look_at_top_card", "look_at_top_of_either_deck",
     "choose_half_of_the_players",
     "in_order", "lines", "provided", "having", "having_twice", "having_either", "with_keyword", "as_attack",
     "as_reaction", "may", "may_pay", "pay",
@@ -214,10 +214,11 @@ __all__ = [
     "return_to_haven", "move_to_torpor", "move_beside_haven",
     "join_party", "take_control", "targeted", "negate_reaction", "negate_all_reactions", "plus", "plus_each",
     "plus_foes", "plus_player", "deals_plus", "deal",
-    "redirect", "divide_damage", "fetch_from_city_deck", "put_event_into_play", "become_haven", "bear_haven",
+    "redirect", "divide_damage", "fetch_from_city_deck", "put_event_into_play", "become_event", "become_haven",
+    "bear_haven",
     "swap_havens",
     "also_deal", "strike_as", "redirect_attack", "deal_back", "prevent", "defeat", "if_defeated_this_turn",
-    "play_for_damage",
+    "play_for_damage", "brace_for_loss",
     "make_attack",
     "turn_up_unused_monster",
     "add_city_cards",
@@ -288,7 +289,7 @@ __all__ = [
     "NORMAL_DAMAGE", "AGGRAVATED_QUALITY",
     "SUPERFICIAL_QUALITY", "SUPERFICIAL_AGGRAVATED",
     # nouns: values of cards
-    "KEEPS_HAVENS", "SECOND_ATTACK_CARD", "TYPE_AT_REVEAL",
+    "FIRST_FALL_UNPAID", "KEEPS_HAVENS", "SECOND_ATTACK_CARD", "TYPE_AT_REVEAL",
     "STAYS_OUT", "SEPARATE", "SUPERFICIAL_DAMAGE", "ATTACKS_BESIDE_EXHAUSTED", "BLOCKS_EXHAUSTED",
     "MENDS_MORE",
     "BLOOD_POTENCY", "INFLUENCE", "SECRECY", "INTEL", "SHIELD", "DAMAGE", "AGGRAVATED_DAMAGE", "PREVENTION",
@@ -328,7 +329,7 @@ __all__ = [
     # nouns: words of a banner
     "ONGOING", "SCHEME", "CONSPIRACY", "TRAP", "RITUAL", "ANIMAL", "RELIC", "TITLE", "RETAINER", "CITIZEN", "VAGRANT",
     "ANTAGONIST", "SPECIAL", "GHOUL", "UNIQUE", "ONE_PER_PLAYER", "ONLY_ONE", "TOKENLESS", "AIDS_OTHERS",
-    "ALCHEMY", "VEHICLE", "TRADITION",
+    "ALCHEMY", "VEHICLE", "CITY_EVENT", "TRADITION",
     # nouns: who may have a card in a deck
     "VAMPIRES", "HUNTERS", "BOTH",
     # nouns: tokens and resources

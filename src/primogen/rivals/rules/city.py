@@ -9,7 +9,15 @@ from primogen.kernel.frames import Asks, Chosen, Procedure, acts, position
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import Cause
-from primogen.rivals.rules.atoms.cards import bring_into_streets, burn, put_back, set_aside, shuffle, top_of
+from primogen.rivals.rules.atoms.cards import (
+    bring_into_streets,
+    burn,
+    put_back,
+    set_aside,
+    shuffle,
+    top_of,
+)
+from primogen.rivals.rules.atoms.city import claim_event, give_to_city
 from primogen.rivals.rules.atoms.prestige import stake, staked
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.frame_kinds import CITY_STEP
@@ -17,6 +25,7 @@ from primogen.rivals.rules.monster import add_monster
 from primogen.rivals.rules.reading import holds
 from primogen.rivals.rules.table import TURN_NUMBER, Table
 from primogen.rivals.rules.words import (
+    ACTION,
     BOX,
     CITY,
     DISCARD,
@@ -98,6 +107,8 @@ class CityStep(Procedure[Table]):
             add_monster(g)
         if g.has_word(card, ONGOING) and not g.has_word(card, TOKENLESS):
             stake(g, card, self.seat, 1)
+            if g.face(card).kind == ACTION:
+                claim_event(g, card, self.seat)
         call_text_for(g, card, self.seat)
 
     def resolved(self, g: Table) -> None:
@@ -140,6 +151,14 @@ def event_put_into_play(seat: Seat, card: Card) -> CityStep:
     step = CityStep([seat, NOT_DRAWN, card])
     step.go(EVENT_STEP)
     return step
+
+
+def become_event(g: Table, card: Card, seat: Seat) -> None:
+    """A card of a player's deck is the city's from now on, and an Event there: R229-CRD-133. "You" is that player."""
+    give_to_city(g, card)
+    bring_into_streets(g, card)
+    claim_event(g, card, seat)
+    stake(g, card, seat, 1)
 
 
 def is_put_off(g: Table, card: Card) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from primogen.kernel.abilities import source_of
 from primogen.kernel.decisions import ALWAYS, UNASKED, card_of, verb_of
 from primogen.kernel.effects import PASS
 from primogen.kernel.events import happened, propose, propose_to_seat
@@ -29,6 +30,7 @@ from primogen.rivals.rules.atoms.torpor import go_to_torpor, lie_defeated
 from primogen.rivals.rules.attachments import is_curse, is_wraith
 from primogen.rivals.rules.burning import burn_by
 from primogen.rivals.rules.delayed import DEFEAT_OF, call_all_delayed
+from primogen.rivals.rules.flags import FIRST_FALL_UNPAID
 from primogen.rivals.rules.frame_kinds import DEFEAT
 from primogen.rivals.rules.legality import why_not_answer
 from primogen.rivals.rules.prince import Succession, prince_on
@@ -75,6 +77,7 @@ ALONE: Final = 7  # it was Solitary, and the player's only vampire
 LOSER: Final = 8  # who controlled it: a burned card is its owner's again
 RESORT: Final = 9  # how much Prestige it still gets on entering torpor
 ANSWER: Final = 10  # the Reaction Special played
+UNPAID: Final = 11  # 1 if it brings foes no Agenda
 
 
 class Defeat(Procedure[Table]):
@@ -144,12 +147,13 @@ class Defeat(Procedure[Table]):
         self.cells[DESTINATION] = TORPOR if self.is_spared(g) else destination(g, card, self.cells[QUALITY])
         self.cells[ALONE] = int(is_alone_and_solitary(g, card))
         self.cells[LOSER] = g.controller[card]
+        self.cells[UNPAID] = int(self.cells[DESTINATION] == TORPOR and falls_unpaid(g, card))
         tell(g, "defeated", g.controller[card], card, self.cells[BY])
         happened(g, DEFEATED, victor, card, self.cells[BY], self.cells[QUALITY])
         if g.delayed:
             call_all_delayed(g, DEFEAT_OF + card)
         if victor not in (CITY, g.controller[card]):
-            earn(g, victor, card)
+            earn(g, victor, card, paid=not self.cells[UNPAID])
         elif victor != CITY and g.switches[AGENDA_ON_CHARACTERS] == ANYBODY:
             collect_agenda(g, card, victor)
 
@@ -277,13 +281,29 @@ def destination(g: Table, card: Card, quality: int) -> int:
     return TORPOR
 
 
-def earn(g: Table, victor: Seat, card: Card) -> None:
+def falls_unpaid(g: Table, card: Card) -> bool:
+    """By a text that counts the first such fall in each turn."""
+    for row in g.index[FIRST_FALL_UNPAID]:
+        if row not in g.used and g.ability(row).amount(g, source_of(row), card) > 0:
+            g.note_use(row)
+            return True
+    return False
+
+
+def is_denied(g: Table, seat: Seat) -> bool:
+    """Whether this foe gains no Agenda for the defeat under way."""
+    frame = defeat_under_way(g)
+    return frame is not None and frame.cells[UNPAID] == 1 and seat != frame.cells[LOSER]
+
+
+def earn(g: Table, victor: Seat, card: Card, *, paid: bool) -> None:
     """What defeating a character is worth."""
-    collect_agenda(g, card, victor)  # RV-TOKEN-26
-    if g.being(card) == MONSTROUS:
-        gain_agenda(g, victor, g.face(card).agenda)  # RV-MONSTER-02
-    elif g.is_rival(victor, g.controller[card]) and g.being(card) != GHOULISH:
-        gain_agenda(g, victor, 1)  # RV-DEF-11, RV-GHOUL-08
+    if paid:  # R229-CRD-146
+        collect_agenda(g, card, victor)  # RV-TOKEN-26
+        if g.being(card) == MONSTROUS:
+            gain_agenda(g, victor, g.face(card).agenda)  # RV-MONSTER-02
+        elif g.is_rival(victor, g.controller[card]) and g.being(card) != GHOULISH:
+            gain_agenda(g, victor, 1)  # RV-DEF-11, RV-GHOUL-08
     if g.faction[victor] == HUNTERS:
         turn_leader_token(g, victor)  # RV-HUNTER-03
 
@@ -324,4 +344,4 @@ def burn_at_last(card: Card) -> Defeat:
 
 
 def defeat(card: Card, by: Card, seat: Seat, quality: int) -> Defeat:
-    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE, 0, NONE])
+    return Defeat([card, by, seat, quality, 1, NONE, NONE, 0, NONE, 0, NONE, 0])

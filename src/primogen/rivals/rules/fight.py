@@ -44,7 +44,7 @@ from primogen.rivals.rules.roles import (
 )
 from primogen.rivals.rules.switches.attacking import AFTER_INTEL, ATTACK_RESPONSES
 from primogen.rivals.rules.table import Table, table
-from primogen.rivals.rules.targets import dearer, keeper, toll
+from primogen.rivals.rules.targets import dearer, tolls
 from primogen.rivals.rules.torpor import is_wounded
 from primogen.rivals.rules.werewolves import WEREWOLF
 from primogen.rivals.rules.words import (
@@ -92,10 +92,9 @@ class Fight(Roles):
         return Cause("attack", self.attacker)
 
     def pay_toll(self, g: Table) -> None:
-        """To the player of the card that asks for it: the very tokens."""
-        number = toll(g, self.seat, self.target) if g.index[PRICES] and not self.is_by_monster else 0
-        if number:
-            hand_over(g, self.seat, keeper(g, self.seat, self.target), number)
+        """To the player of each card that asks for it: the very tokens."""
+        for keeper, number in tolls(g, self.seat, self.target) if g.index[PRICES] and not self.is_by_monster else ():
+            hand_over(g, self.seat, keeper, number)
 
     def let_respond(self, g: Table, when: int) -> None:
         """RV-ATK-29; R226-RLT-01: as it is declared; off one's turn always before Step 1."""

@@ -7,10 +7,14 @@ from typing import Final
 from primogen.kernel.events import propose_to_seat
 from primogen.kernel.frames import Asks, Chosen, Procedure
 from primogen.kernel.ids import NONE, Card, Seat
-from primogen.rivals.rules.atoms.prestige import lose_prestige, stake_gained, steal_prestige
+from primogen.kernel.values import lasting_on
+from primogen.rivals.rules.atoms.prestige import gain_prestige, lose_prestige, stake_gained, steal_prestige
+from primogen.rivals.rules.atoms.tokens import modify
+from primogen.rivals.rules.flags import BRACED
 from primogen.rivals.rules.frame_kinds import LOSING
+from primogen.rivals.rules.roles import attack_under_way
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import WOULD_LOSE_PRESTIGE
+from primogen.rivals.rules.words import THIS_ATTACK, WOULD_LOSE_PRESTIGE
 
 SEAT: Final = 0
 NUMBER: Final = 1
@@ -62,3 +66,16 @@ def put_stolen(g: Table, thief: Seat, victim: Seat, number: int, card: Card) -> 
     colours = steal_prestige(g, thief, victim, number)
     for at in range(0, len(colours), 2):
         stake_gained(g, thief, card, colours[at], colours[at + 1])
+
+
+def braced(g: Table, seat: Seat) -> int:
+    """How much that player gains before the Attack card under way makes them lose, spend or contribute Prestige."""
+    return lasting_on(g, seat, BRACED, None) if g.lasting else 0
+
+
+def brace(g: Table, card: Card, seat: Seat) -> None:
+    """Once, and only for what the text of the Attack card does: R229-CRD-140 to -142."""
+    attack, number = attack_under_way(g), braced(g, seat)
+    if number and attack is not None and card == attack.attack_card and g.prestige[seat]:
+        modify(g, BRACED, -number, card, seat, THIS_ATTACK)
+        gain_prestige(g, seat, number)

@@ -13,12 +13,14 @@ from primogen.rivals.rules.printed import Printed
 from primogen.rivals.rules.rulebook import Rulebook
 from primogen.rivals.rules.switches.abilities import AFTER_THE_ACTION, TRIGGERS_RESOLVE
 from primogen.rivals.rules.words import (
+    ACTION,
     AGENDA_CARD,
     ATTACHED,
     BLOOD_POTENCY,
     CITY,
     DISCIPLINES_AT,
     DISCIPLINES_END,
+    EVENT,
     EXHAUSTS,
     FACTION,
     HAND,
@@ -145,6 +147,11 @@ class Table(Board):
     def active(self) -> Seat:
         return self.clock[ACTIVE]
 
+    def kind(self, card: Card) -> int:
+        """An Action that has become the city's is an Event: R229-CRD-133."""
+        kind = self.pool.kinds[self.definition[card]]
+        return EVENT if kind == ACTION and self.owner[card] == CITY else kind
+
     def face(self, card: Card) -> Printed:
         return self.pool.cards[self.definition[card]]
 
@@ -174,8 +181,7 @@ class Table(Board):
 
     def city_streets(self, kind: int) -> list[Card]:
         """Cards of one kind in The Streets that no player controls."""
-        kinds, definition = self.pool.kinds, self.definition
-        return [card for card in self.piles[CITY * ZONES + STREETS] if kinds[definition[card]] == kind]
+        return [card for card in self.piles[CITY * ZONES + STREETS] if self.kind(card) == kind]
 
     def characters(self) -> list[Card]:
         """All active characters, from the active player clockwise, then Monsters."""

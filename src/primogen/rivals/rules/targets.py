@@ -61,9 +61,10 @@ def toll(g: Table, seat: Seat, target: Card) -> int:
     return price(g, 0, TO_ATTACK_IT, PRESTIGE, seat, target)
 
 
-def keeper(g: Table, seat: Seat, target: Card) -> Seat:
-    """To whom it is paid."""
-    return g.controller[changes(g, Payment(TO_ATTACK_IT, PRESTIGE, seat, target))[0][0]]
+def tolls(g: Table, seat: Seat, target: Card) -> list[tuple[Seat, int]]:
+    """To whom it is paid, and how much."""
+    asked = changes(g, Payment(TO_ATTACK_IT, PRESTIGE, seat, target))
+    return [(g.you_for(source, seat), number) for source, number in asked]
 
 
 def dearer(g: Table, seat: Seat, attacker: Card) -> Card:

@@ -248,6 +248,7 @@ AIDS_OTHERS: Final = 262144  # a Reaction Special that may help a target its pla
 TRADITION: Final = 1048576  # a card that is called one
 ALCHEMY: Final = 524288
 VEHICLE: Final = 2097152
+CITY_EVENT: Final = 67108864  # an Action that becomes an Event of the city
 FACE_DOWN_CARDS: Final = 12  # CONSPIRACY | TRAP
 # ---- Who may have a card in a deck: RV-DECK-07 to -10
 VAMPIRES: Final = 1

@@ -16,6 +16,8 @@ from primogen.rivals.language import verbs_fight as vf
 from primogen.rivals.language import verbs_influence as vi
 from primogen.rivals.language import verbs_later as vl
 from primogen.rivals.language.amounts import CountOf, Number, Per
+from primogen.rivals.language.choices_dealt import DealOut
+from primogen.rivals.language.verbs_beside import BraceFor
 from primogen.rivals.language.verbs_hands import DrawAndChoose
 from primogen.rivals.language.verbs_laid import PutSpilled
 from primogen.rivals.rules.conflict import EVERYTHING, LEADERS_ONLY
@@ -121,6 +123,20 @@ def choice_of(node: Effect, lang: int, mood: int, effect: Phrases) -> str:
             )
         case c.ByPlayer(who=who, effect=then):
             return by(player(who, lang), then, lang, effect)
+        case DealOut(among=among, effects=effects) if effects:
+            each = pick(lang, " OR ", " O ").join([lower(effect(part, lang, COMMAND)) for part in effects])
+            each = each.replace("{player}", pick(lang, "that player", "ese jugador"))
+            who, chooses = which(among, EACH_OF, lang), pick(lang, "choose", does(mood, "elige", "elegir"))
+            reward = pick(lang, "1 different Reward for", "1 Recompensa diferente para")
+            return f"{chooses} {reward} {who}: {each}"
+        case BraceFor(number=number, otherwise=then):
+            gains = pick(lang, f"gain {number} Prestige first", f"gana antes {number} de Prestigio")
+            first = pick(
+                lang,
+                f"if your foe's Attack card would cause you to lose or spend Prestige, {gains}. ",
+                f"si la carta de Ataque de tu enemigo fuera a hacerte perder o gastar Prestigio, {gains}. ",
+            )
+            return first + pick(lang, "If not, ", "Si no, ") + effect(then, lang, COMMAND)
         case c.NameAttackType(effect=then):
             named = pick(lang, "name an attack type", "nombra un tipo de ataque")
             return f"{named}. {upper(effect(then, lang, COMMAND))}"

@@ -153,6 +153,17 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "{0} anuncian su tipo de ataque solo cuando se revelan las cartas de Ataque",
         ),
     ),
+    f.FIRST_FALL_UNPAID: (
+        (
+            "The first time each turn that {0} enters torpor, foes gain no Agenda for defeating them",
+            "La primera vez en cada turno que {0} entra en Letargo, los enemigos no ganan Objetivo por derrotarlo",
+        ),
+        (
+            "The first time each turn that one of the {0} enters torpor, foes gain no Agenda for defeating them",
+            "La primera vez en cada turno que alguno de {0} entra en Letargo, los enemigos no ganan Objetivo por "
+            "derrotarlo",
+        ),
+    ),
     f.KEEPS_HAVENS: (
         (
             "{0} has the Leader Ability of any Haven attached to them",

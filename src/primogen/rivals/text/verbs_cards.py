@@ -37,6 +37,10 @@ ATTACHED_AS: Final = {  # how, and a remark
 }
 MOVED: Final = {
     vp.TO_STREETS: ("move {0} to The Streets", "mueve", "mover", "{0} a Las Calles"),
+    vp.AS_EVENT: (
+        *("play {0} into The Streets as a City Deck Event, with 1 Prestige of your color on it", "juega", "jugar"),
+        "{0} en Las Calles como un Evento del Mazo de Ciudad, con 1 de Prestigio de tu color encima",
+    ),
     vp.INTO_PLAY: ("put {0} into play", "pon", "poner", "{0} en juego"),
     vp.BACK_TO_STREETS: ("return {0} to The Streets", "devuelve", "devolver", "{0} a Las Calles"),
     vp.ALONE_IN_STREETS: (

@@ -8,6 +8,15 @@ others_of_the_coterie = any_character & of_its_coterie & ~is_card(THIS)
 
 # fmt: off
 ACTIONS = (
+    action("hoe-bread-and-circuses", "Bread and Circuses", SCHEME, decks=VAMPIRES,
+           text=should(deal_out(EACH_PLAYER, draw(1, THAT_PLAYER), gain(1, PRESTIGE, THAT_PLAYER),
+                                gain(1, AGENDA, THAT_PLAYER),
+                                by_player(THAT_PLAYER, choose(characters_you_control, mend(2, THAT)))))),
+
+    action("hoe-cover-charge", "Cover Charge", CITY_EVENT, ONGOING, decks=VAMPIRES, clan=TOREADOR,
+           text=become_event(THIS_CARD),
+           abilities=(costs_more(1, PRESTIGE, TO_ATTACK_IT, any_character & has(PRESENCE), whose=FOES_SEAT),)),
+
     action("hoe-fourth-tradition-the-accounting", "Fourth Tradition: The Accounting", decks=VAMPIRES,
            text=target(any_character & a_leader & with_attachments_at_most(2), attach_this(THAT)),
            abilities=(when(makes_attack(others_of_the_coterie) | uses_ability(others_of_the_coterie),

@@ -18,6 +18,9 @@ FIGHTING_CARDS = (
     attack_card("hoe-title-fight", "Title Fight", PHYSICAL, decks=VAMPIRES, bp=3, damage=0, keywords=(SUPERFICIAL,),
                 text=deals_plus(requirement_of(titles_on_the_attacker, prince=7))),
 
+    reaction("hoe-fortify-the-inner-facade", "Fortify the Inner Facade", (SOCIAL, MENTAL), decks=VAMPIRES, bp=3,
+             shield=1, face_up_if=always, text=brace_for_loss(3, otherwise=having(FORTITUDE, plus(1, SHIELD)))),
+
     reaction("hoe-rapid-reflexes", "Rapid Reflexes", (RANGED, PHYSICAL), decks=VAMPIRES, bp=1, shield=0,
              text=choose(others_in_defending_party, in_order(
                  change_target(THAT), plus(each(1, icons_of(CELERITY, that_one)), SHIELD, THAT)))),

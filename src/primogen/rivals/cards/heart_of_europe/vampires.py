@@ -39,6 +39,10 @@ VAMPIRE_CARDS = (
                 in_order(gain(1, PRESTIGE), provided(at_least(3, your_havens), gain(1, AGENDA))),
                 at_least(2, your_havens)),)),
 
+    vampire("hoe-jan-zoubek", "Jan Zoubek", THIN_BLOOD, bp=2, attributes=(1, 0, 0), disciplines=(THIN_BLOOD_ALCHEMY,),
+            abilities=(have(your_coterie & (has_exactly(BLOOD_POTENCY, 1) | has_exactly(BLOOD_POTENCY, 2)), 1,
+                            FIRST_FALL_UNPAID),)),
+
     vampire("hoe-kiril", "Kiril", BRUJAH, bp=6, attributes=(2, 0, 1), disciplines=(CELERITY, POTENCE, PRESENCE),
             abilities=(when(as_it_attacks, plus(3, INFLUENCE, THIS, THIS_TURN), form=ATTACKER_FORM),)),
 
