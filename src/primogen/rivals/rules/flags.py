@@ -11,6 +11,6 @@ ATTACHES_ITSELF: Final = 126  # what a text does, not a value: to a character
 SECOND_ATTACK_CARD: Final = 127  # of an attacker, who plays up to 2 and takes 1 of them back
 TYPE_AT_REVEAL: Final = 128  # of an attacker, whose attack type is declared in Step 5
 DISCARDS_BY_LOT: Final = 129  # of a seat, from its hand
-FIRST_FALL_UNPAID: Final = 138  # of a character: the first time each turn its defeat brings foes no Agenda
+FIRST_FALL_UNPAID: Final = 148  # of a character: the first time each turn its defeat brings foes no Agenda
 BRACED: Final = 139  # of a seat: so much is gained before an Attack card takes Prestige from it
 FIRST_PRESTIGE: Final = 189  # of a seat: with how much it starts the game, if not with the usual
