@@ -142,3 +142,27 @@ def test_is_not_locked_by_the_block() -> None:
         play.one("hands")
         play.two("hands")
         assert not play.is_tapped("Belinde")
+
+
+def test_who_is_to_gain_is_named_as_the_bleed_is_announced() -> None:
+    """102247: both at once; a locked minion is chosen when the bleed has succeeded, or none."""
+    card, who = "Break the Bonds", "Roberto Rivamonte"
+    one = Side(ready=[who], hand=[card], uncontrolled=["Ashley", "Sully"])
+    with scene(one, Side(ready=["Lauren"]), Side(ready=["Nik Sikko"]), book=book_with(card, who)) as play:
+        play.one(f"play {card}")
+        play.answer(5)  # without animalism
+        play.one("Sully")
+        play.two("decline")
+        assert play.blood("Sully") == 0
+        play.one("Lauren")
+        assert (play.blood("Sully"), play.is_tapped("Lauren"), play.pool) == (1, True, [30, 29, 30])
+
+
+def test_pool_is_stolen_from_whom_one_names() -> None:
+    """102229: who may block it."""
+    card, who = "Line Brawl", "Anita Wainwright"
+    sides = [Side(ready=[who], hand=[card]), Side(), Side(ready=["Lauren"])]
+    with scene(*sides, book=book_with(card, who)) as play:
+        play.one(f"play {card}", "basic", "Three")
+        play.three("decline")
+        assert play.pool == [31, 30, 29]

@@ -14,6 +14,7 @@ from primogen.vtes.rules.needs import Need
 from primogen.vtes.rules.table import Table, table
 from primogen.vtes.rules.titles import has_title, is_titled
 from primogen.vtes.rules.topics import CAPACITY
+from primogen.vtes.rules.underway import action_under_way
 from primogen.vtes.rules.words import ALLY, IMBUED
 
 
@@ -172,6 +173,15 @@ class IsThis(Trait):
 
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         return card == at.who
+
+
+@dataclass(frozen=True)
+class OfTarget(Trait):
+    """Controlled by the Methuselah at whom the action is directed."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        action = action_under_way(g)
+        return action is not None and action.defender == g.controller[card]
 
 
 @dataclass(frozen=True)

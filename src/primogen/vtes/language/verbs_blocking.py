@@ -14,7 +14,8 @@ from primogen.vtes.language.refs import THIS, one
 from primogen.vtes.rules.aiming import AIMS
 from primogen.vtes.rules.atoms.cards import tap
 from primogen.vtes.rules.atoms.clock import note_action
-from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.atoms.counters import burn_blood, modify
+from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.legality import not_again
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, LOCKS_NOT_TO_BLOCK, STEALTH
@@ -179,3 +180,22 @@ class DoesNotLockToBlock(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         modify(table(g), LOCKS_NOT_TO_BLOCK, 1, at.card, at.who, THIS_ACTION)
+
+
+@dataclass(frozen=True)
+class BlockerBurns(Leaf):
+    """Blood or life, as much as there is, of the minion that blocks this action."""
+
+    number: int
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.blocker != NONE and table(g).blood[action.blocker] > 0
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        action = action_under_way(t)
+        if action is not None and action.blocker != NONE:
+            burn_blood(t, action.blocker, self.number)
+            if not t.blood[action.blocker] and not t.is_vampire(action.blocker):
+                fall(t, action.blocker, action.minion)

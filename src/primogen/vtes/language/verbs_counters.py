@@ -7,8 +7,9 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Leaf, Resolve, Seats, go_unpaid
 from primogen.kernel.game import Game
+from primogen.kernel.ids import NONE
 from primogen.kernel.values import value
-from primogen.vtes.language.refs import methuselah, one
+from primogen.vtes.language.refs import WHO_IS_BLED, methuselah, one
 from primogen.vtes.rules.atoms.cards import burn, discard, put_in_play, put_on
 from primogen.vtes.rules.atoms.clock import gain_master_action, has_limit, note_limit
 from primogen.vtes.rules.atoms.counters import burn_blood, burn_pool, gain_blood, gain_pool, invest, take_back
@@ -236,3 +237,16 @@ class BurnFromLibrary(Leaf):
 class GainMasterAction(Leaf):
     def do(self, g: Game, at: Resolve) -> None:
         gain_master_action(table(g))
+
+
+@dataclass(frozen=True)
+class StealPool(Leaf):
+    """From the Methuselah at whom the action is directed, as much as there is."""
+
+    number: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        seat = methuselah(t, at, WHO_IS_BLED)
+        if seat != NONE:
+            gain_pool(t, at.you, burn_pool(t, seat, self.number))

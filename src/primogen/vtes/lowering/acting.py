@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import Target
-from primogen.kernel.effects import Effect, If, Seats, Seq
+from primogen.kernel.effects import MUST, Effect, If, Seats, Seq
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
-from primogen.vtes.language.conditions import BledThisAction
 from primogen.vtes.language.politics import OtherMethuselahs
 from primogen.vtes.language.refs import THAT
 from primogen.vtes.language.verbs_blocking import InResultingCombat
-from primogen.vtes.lowering.amounts import plus, signed
+from primogen.vtes.language.verbs_counters import StealPool
+from primogen.vtes.lowering.amounts import how_much, plus, signed
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.heads import Heads
 from primogen.vtes.lowering.texts import text
@@ -50,6 +50,8 @@ def action_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
     first = rest[0]
     if isinstance(first, s.Do) and isinstance(first.deed, s.Bleed | s.BleedWith | s.BleedWhom | s.BleedWhomWith):
         return replace(bleed(first.deed, rest[1:], at), stealth=stealth)
+    if isinstance(first, s.Do) and isinstance(first.deed, s.StealThings) and len(rest) == 1:
+        return replace(pool_stolen(first.deed), stealth=stealth)
     for each in rest:
         if isinstance(each, s.Gets) and not is_master_action(each):
             raise unknown(each.what, "of an action")
@@ -100,7 +102,7 @@ def bleed(deed: s.Deed, rest: list[s.Statement], at: Scope) -> Use:
         kind=w.ACTION,
         takes=w.BLEEDING,
         bleed=more,
-        may_bleed=None if whom is None else WHOM[whom],
+        names=None if whom is None else WHOM[whom],
         aims_at=aim,
         text=in_order(found) if found else None,
     )
@@ -117,12 +119,20 @@ def aimed(clauses: list[s.Statement], at: Scope) -> tuple[list[Effect], Target |
     found, aim = list[Effect](), None
     for clause in clauses:
         then = text([clause], at)
-        if isinstance(then, If) and isinstance(then.effect, Target) and then.condition == BledThisAction():
+        if isinstance(then, If) and isinstance(then.effect, Target) and then.effect.choice == MUST:
             if aim is not None:
                 raise unknown(clause, "with two choices")
             aim, then = then.effect, If(then.condition, then.effect.effect)
         found.append(then)
     return found, aim
+
+
+def pool_stolen(deed: s.StealThings) -> Use:
+    """From a Methuselah, at whom the action is directed."""
+    if deed.source is None or deed.source not in WHOM or deed.becoming_blood:
+        raise unknown(deed, "to steal")
+    stolen = StealPool(how_much(deed.what, s.Thing.POOL))
+    return Use(kind=w.ACTION, takes=w.OTHER, names=WHOM[deed.source], text=stolen)
 
 
 # ---- combats

@@ -33,6 +33,8 @@ def boon(what: s.Boon) -> Effect:
         return bare_move(s.BareMove(what.number, what.move, what.limited, what.limit))
     if isinstance(what, s.AdditionalBoon):
         return boon(s.Bonus(s.More(s.Plus(f"+{what.number}")), what.stat, False, what.per))
+    if isinstance(what, s.Unlimited) and what.stat == s.Stat.BLEED:
+        return va.PlusBleed(Fixed(signed(what.amount)), va.FREELY)
     if not isinstance(what, s.Bonus):
         raise unknown(what, "as an effect")
     if what.per is not None:

@@ -376,7 +376,7 @@ def _(clause: s.Led, at: Scope) -> Effect:
 def _(clause: s.OnlyIf, at: Scope) -> Effect:
     if clause.fact in SO:
         return If(SO[clause.fact], text([clause.then], at))
-    if takes_part(clause.fact) and is_of_the_combat(clause.then):
+    if takes_part(clause.fact) and (is_of_the_combat(clause.then) or isinstance(clause.then, s.GetsWith)):
         return text([clause.then], at)
     raise unknown(clause.fact, "as a condition")
 

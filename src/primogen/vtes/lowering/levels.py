@@ -193,7 +193,10 @@ def put(above: tuple[s.Sentence, ...], at: int, sentence: s.Sentence) -> tuple[s
 
 def with_bonus(bonus: s.Bonus, above: tuple[s.Sentence, ...]) -> tuple[s.Sentence, ...]:
     """Instead of the bonus to the same value."""
-    at = once([n for n, each in enumerate(above) if is_bonus_to(each, bonus.stat)], bonus)
+    places = [n for n, each in enumerate(above) if is_bonus_to(each, bonus.stat)]
+    if not places:
+        return with_other_numbers(bonus, above, s.ButBonus(bonus))
+    at = once(places, bonus)
     return put(above, at, s.Gets(bonus))
 
 

@@ -107,6 +107,8 @@ def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
 def of_others(fact: s.Does, at: Scope) -> Effect | None:
     """What somebody else gets, or does; none, if it is said elsewhere."""
     deed = fact.deed
+    if fact.who == BLOCKING_MINION and isinstance(deed, s.Burn) and not at.is_attempt and deed.source is None:
+        return vb.BlockerBurns(how_much(deed.what, s.Thing.BLOOD_OR_LIFE))
     if fact.who == WHO_FAIL and deed == s.Timed(s.BecomeState(s.State.LOCKED), BEFORE_IT):
         return Later(w.BEFORE_RESOLUTION, vb.LockWhoFailed())
     if fact.who == THE_ACTION and isinstance(deed, s.EndUnsuccessfully):

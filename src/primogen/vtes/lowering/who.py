@@ -24,6 +24,7 @@ from primogen.vtes.language.traits import (
     NotThis,
     OfClan,
     OfSect,
+    OfTarget,
     Older,
     Trait,
     WithBlood,
@@ -105,7 +106,8 @@ def ref(who: s.Who, at: Scope) -> int:
 
 def ref_of_this(core: s.Core) -> int:
     for quality in core.qualities:
-        if not (isinstance(quality, s.Being) and quality.quality in IN_CHARGE):
+        in_charge = isinstance(quality, s.Being) and quality.quality in IN_CHARGE
+        if not in_charge and not isinstance(quality, s.Sectarian):  # "this Sabbat vampire"
             raise unknown(quality)
     if isinstance(core.noun, s.Common):
         return THIS if core.noun.word in MINION_WORDS else THIS_CARD
@@ -289,6 +291,7 @@ def _(post: s.IfAny, asked: Asked) -> None:
     """It says nothing new."""
 
 
+TARGET_METHUSELAH: Final = s.The(s.Role.TARGET, s.Common(s.Word.METHUSELAH))
 CONTROLLERS: Final[dict[s.Who, int]] = {
     s.TheThing(s.Definite.YOUR_PREDATOR): PREDATORS,
     s.TheThing(s.Definite.YOUR_PREY): YOUR_PREYS,
@@ -305,6 +308,8 @@ CONTROLLERS: Final[dict[s.Who, int]] = {
 def _(post: s.ControlledBy, asked: Asked) -> None:
     if post.who == s.Some(s.Quantifier.ANOTHER, s.Kind(s.Only(s.Core((), s.Common(s.Word.METHUSELAH))), ())):
         asked.whose = OTHERS
+    elif post.who == TARGET_METHUSELAH:
+        asked.traits.append(OfTarget())
     elif post.who in CONTROLLERS:
         asked.whose = CONTROLLERS[post.who]
     else:

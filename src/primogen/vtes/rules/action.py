@@ -149,9 +149,9 @@ class Action(Acting):
                 self.cells[TARGET] = card_of(chosen)
             return None
         use = self.use(g)
-        if use is not None and use.may_bleed is not None:
+        if use is not None and use.names is not None:
             self.cells[TAKES] = use.takes
-            return ask_whom(g, self, use.may_bleed)
+            return ask_whom(g, self, use.names)
         if use is not None:
             self.cells[TAKES] = use.takes
             if isinstance(use.aims_at, Target):

@@ -15,7 +15,7 @@ from primogen.vtes.rules.words import AT_LEVEL, BY_MINION, PAYS, SUBSTITUTE, TAK
 
 
 def ask_whom(g: Table, action: Acting, among: Seats) -> Decision:
-    """Whom he bleeds, if it need not be his prey."""
+    """Whom he bleeds, if it need not be his prey; or at whom else the action is directed."""
     decision = g.ask(action.seat, "target-player", "VT-BLEED-01", about=action.card)
     for seat in among.seats(g, scope(action.seat, action.source(), action.minion)):
         decision.offer(CHOOSE_SEAT, NONE, seat)

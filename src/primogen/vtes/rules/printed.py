@@ -47,7 +47,7 @@ class Use:
     stealth: int = 0  # of an action, beyond its default
     aims_at: Effect | None = None  # of an action: what is named as it is announced (VT-ACTION-20)
     directed_at: Seats | None = None  # of an action: Methuselahs, if it aims at no card (VT-BLOCK-09)
-    may_bleed: Seats | None = None  # of a bleed action: others than the prey
+    names: Seats | None = None  # of an action: a Methuselah is named, at whom it is directed
     draft: int = REGULAR  # VT-LIB-18
     clans: tuple[int, ...] = ()  # of a draft effect, its own: VT-LIB-20
     price: Leaf | None = None  # of an action that a card in play allows, paid as it succeeds: VT-RESOLVE-01
