@@ -22,6 +22,8 @@ MASTERS = (
     out_of_turn("101896", "Sudden Reversal", at=AS_PLAYED, only_if=master_card_played, text=cancel),
     master("102084", "Uptown Hunting Ground", UNIQUE, LOCATION, HUNTING_GROUND, pool=2, clan=VENTRUE, text=put_in_play,
            abilities=(in_your_untap_phase(may_choose(your_ready_vampires, feed)),)),
+    out_of_turn("102151", "Wash", TRIFLE, at=AS_PLAYED, only_if=master_card_played & played_by_neighbour,
+                text=in_order(its_player_gets_master_action, cancel), not_replaced_until=NEXT_UNTAP),
     master("102134", "Vulnerability", pool=1, text=choose(vampires_in_torpor, burn(THAT))),
 )
 

@@ -8,10 +8,12 @@ from typing import Final
 from primogen.kernel.effects import Amount, Condition, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Seat
+from primogen.kernel.values import value
 from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import THIS, WHO_IS_BLED, YOU, methuselah, one
-from primogen.vtes.rules.table import EDGE, Table, table
+from primogen.vtes.rules.table import EDGE, ROW2, Table, table
+from primogen.vtes.rules.topics import BLEED
 from primogen.vtes.rules.underway import (
     ACTED_BY,
     NUMBER,
@@ -189,6 +191,27 @@ class CallsIt(Condition):
             return cells[ACTED_BY] == one(t, at, self.ref)
         action = action_under_way(t)
         return action is not None and action.takes == POLITICS and action.minion == one(t, at, self.ref)
+
+
+@dataclass(frozen=True)
+class NoReactions(Condition):
+    """No reaction card was played in this action, be it cancelled or not."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        action = action_under_way(t)
+        return action is not None and all([t.controller[who] == action.seat for who in t.played[::ROW2]])
+
+
+@dataclass(frozen=True)
+class BleedsFor(Condition):
+    """The bleed amount of this action is so much, or more."""
+
+    least: int
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.takes == BLEEDING and value(g, action.minion, BLEED) >= self.least
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,8 @@ untap: Final = va.Untap
 votes: Final = va.GainVotes
 enter_combat: Final = va.EnterCombat()
 cancel: Final = va.Cancel()
+played_by_neighbour: Final = vs.PlayedByNeighbour()
+its_player_gets_master_action: Final = vs.ItsPlayerGetsMasterAction()
 
 maneuver: Final = vf.Maneuver()
 maneuver_with_press: Final = vf.Maneuver(presses=1)

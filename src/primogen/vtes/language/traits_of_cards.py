@@ -8,9 +8,10 @@ from typing import Final
 from primogen.kernel.effects import Resolve
 from primogen.kernel.ids import Card
 from primogen.vtes.language.traits import Trait
+from primogen.vtes.rules.atoms.clock import COMMITTED
 from primogen.vtes.rules.needs import Need
-from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, REACTION
+from primogen.vtes.rules.table import ROW3, Table
+from primogen.vtes.rules.words import ACTION_MODIFIER, COMBAT, CRYPT_KINDS, REACTION, TURN_ENDS
 
 PLAYED_AS: Final = (ACTION_MODIFIER, REACTION, COMBAT)  # of which a card may be more than one
 
@@ -73,3 +74,12 @@ class AsksForDiscipline(Trait):
     def fits(self, g: Table, at: Resolve, card: Card) -> bool:
         levels = [level for use in g.face(card).uses for level in use.level]
         return self.discipline in [discipline for discipline, _ in levels]
+
+
+@dataclass(frozen=True)
+class Diablerist(Trait):
+    """Who has committed diablerie since your last turn."""
+
+    def fits(self, g: Table, at: Resolve, card: Card) -> bool:
+        row = [card, COMMITTED, TURN_ENDS + at.you]
+        return any([g.limits[n : n + ROW3] == row for n in range(0, len(g.limits), ROW3)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from primogen.kernel.effects import NUMBER, Amount, Condition, Effect, Leaf, Resolve
+from primogen.kernel.effects import NUMBER, Amount, Condition, Effect, Leaf, Resolve, Selector
 from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.vtes.language.refs import THIS_CARD, one
@@ -98,3 +98,14 @@ class HasCounters(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         t = table(g)
         return t.blood[one(t, at, self.ref)] >= self.number
+
+
+@dataclass(frozen=True)
+class Fewer(Condition):
+    """She has fewer of these than of those."""
+
+    these: Selector
+    those: Selector
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return len(self.these.cards(g, at)) < len(self.those.cards(g, at))

@@ -10,9 +10,10 @@ from primogen.kernel.frames import Asks, Chosen
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE, Card
 from primogen.vtes.language.refs import one
-from primogen.vtes.rules.atoms.cards import discard, draw, put, put_beneath, remove, return_to_hand, shuffle
+from primogen.vtes.rules.atoms.cards import bring, discard, draw, put, put_beneath, remove, return_to_hand, shuffle
 from primogen.vtes.rules.atoms.clock import note_hand
-from primogen.vtes.rules.contest import namesakes
+from primogen.vtes.rules.atoms.counters import gain_blood
+from primogen.vtes.rules.contest import contest_if_unique, is_second_copy, namesakes
 from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.words import ASH_HEAP, LIBRARY, PLAY_ZONES
@@ -182,3 +183,19 @@ class Exchange(Effect):
         discard(t, given)
         if taken != NONE:
             return_to_hand(t, taken)
+
+
+@dataclass(frozen=True)
+class BringBack(Leaf):
+    """An ally, out of the ash heap, with so much life; not if it is gone from there by now."""
+
+    life: int
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        if t.zone[card] == ASH_HEAP and not is_second_copy(t, card, at.you):
+            bring(t, card)
+            gain_blood(t, card, self.life - t.blood[card])
+            contest_if_unique(t, card)

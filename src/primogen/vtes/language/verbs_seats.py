@@ -12,10 +12,18 @@ from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import one
 from primogen.vtes.rules.atoms.cards import change_control
-from primogen.vtes.rules.atoms.clock import note_hand, spend_discard, spend_master_action, spend_transfers, take_edge
+from primogen.vtes.rules.atoms.clock import (
+    compensate,
+    note_hand,
+    spend_discard,
+    spend_master_action,
+    spend_transfers,
+    take_edge,
+)
 from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.table import DISCARDS_LEFT, EDGE, MASTER_LEFT, TRANSFERS_LEFT, table
 from primogen.vtes.rules.topics import HAND_SIZE
+from primogen.vtes.rules.underway import being_played
 from primogen.vtes.rules.words import PLAY_ZONES, THIS_TURN
 
 # ---- who
@@ -185,3 +193,24 @@ class SpendDiscardActions(Leaf):
 class YourTurn(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         return table(g).active == at.you
+
+
+@dataclass(frozen=True)
+class PlayedByNeighbour(Condition):
+    """The card being played is your prey's, or your predator's."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        card = being_played(t)
+        return card != NONE and t.controller[card] in (t.prey(at.you), t.predator(at.you))
+
+
+@dataclass(frozen=True)
+class ItsPlayerGetsMasterAction(Leaf):
+    """At once, or in her next master phase if she has played it out of turn, and then no other in its stead."""
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = being_played(t)
+        if card != NONE:
+            compensate(t, t.controller[card])

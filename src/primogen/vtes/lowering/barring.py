@@ -24,7 +24,7 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
-from primogen.vtes.rules.topics import CANNOT_BLOCK, NO_BLOOD_HUNT
+from primogen.vtes.rules.topics import CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT
 
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
@@ -34,6 +34,11 @@ BLOOD_HUNTS: Final = s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.
 EVERY_OTHER: Final = s.All(
     s.ManyQuantifier.GENERIC,
     s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.VAMPIRE))), ()),
+)
+BEARERS: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
+HIM: Final = s.This(s.Core((), s.Common(s.Word.MINION)))
+ANY_ACTION: Final = s.TakeAction(
+    s.All(s.ManyQuantifier.GENERIC, s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ()))
 )
 THINGS: Final = {
     s.Thing.BLOOD: BLOOD,
@@ -47,7 +52,14 @@ THINGS: Final = {
 
 
 def barred(sentence: s.Cannot, at: Scope) -> list[Ability]:
+    if sentence.who in BEARERS:
+        sentence = replace(sentence, who=HIM)
     deed = sentence.deed
+    if isinstance(deed, s.Block | s.AttemptBlock) and deed.what in BEARERS:
+        deed = replace(deed, what=HIM)
+        sentence = replace(sentence, deed=deed)
+    if deed == ANY_ACTION and is_himself(sentence.who, at):
+        return [Static(Fixed(1), CANNOT_ACT)]
     if isinstance(deed, s.Block | s.AttemptBlock):
         return [cannot_block(sentence, at)]
     if sentence.who == BLOOD_HUNTS and isinstance(deed, s.BePlayed) and deed.done == s.Done.CALLED:

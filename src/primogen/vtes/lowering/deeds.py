@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.choosing import ChooseNumber, OneOf, Pay
+from primogen.kernel.choosing import OneOf, Pay, UpTo
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_crypt as vy
-from primogen.vtes.language.amounts import BloodLostBy, BloodOn, Fixed, Number, Within
+from primogen.vtes.language.amounts import BloodLostBy, Fixed
 from primogen.vtes.language.circumstances import acts
 from primogen.vtes.language.conditions import BledThisAction, RefFits
 from primogen.vtes.language.refs import (
@@ -46,14 +46,12 @@ from primogen.vtes.lowering.reacting import (
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, is_choice, ref
+from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, is_choice, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
 STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
-YOUR_POOL = s.TheThing(s.Definite.YOUR_POOL)
-THEIR_POOL = s.TheThing(s.Definite.THEIR_POOL)
 UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
 SO: Final[dict[s.Fact, Condition]] = {
@@ -163,7 +161,7 @@ def _(deed: s.Gain, at: Scope) -> Effect:
         return va.GainVotes(how_much(deed.what, s.Thing.VOTE))
     if deed.what.thing == s.Thing.POOL:
         return vc.GainPool(Fixed(how_much(deed.what, s.Thing.POOL)), YOU)
-    return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD)), THIS)
+    return vc.GainBlood(Fixed(how_much(deed.what, s.Thing.BLOOD, s.Thing.LIFE)), THIS)
 
 
 @effect.register
@@ -175,6 +173,8 @@ def _(deed: s.Add, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.Lock, at: Scope) -> Effect:
+    if isinstance(deed.who, s.Several) and isinstance(deed.who.amount, s.UpTo):
+        return UpTo(Fixed(deed.who.amount.number), of_kind(deed.who.kind), va.Tap(THAT))
     return va.Tap(one_of(deed.who, at))
 
 
@@ -249,39 +249,6 @@ def _(deed: s.PutOn, at: Scope) -> Effect:
 
 
 @effect.register
-def _(deed: s.MoveThings, at: Scope) -> Effect:
-    if deed.to == YOUR_POOL and isinstance(deed.what.amount, s.Between) and deed.what.thing == s.Thing.BLOOD:
-        low, high = deed.what.amount.low, deed.what.amount.high
-        who = one_of(deed.source, at)
-        return ChooseNumber(low, Within(BloodOn(who), low, high), vc.BloodToPool(Number(), who))
-    if deed.to == YOUR_POOL:
-        return vc.BloodToPool(Fixed(how_much(deed.what, s.Thing.BLOOD)), one_of(deed.source, at))
-    if deed.what.thing == s.Thing.BLOOD and deed.what.per is None and not isinstance(deed.source, s.TheThing):
-        giver, taker = one_of(deed.source, at), one_of(deed.to, at)
-        if isinstance(deed.what.amount, s.UpTo):
-            most = deed.what.amount.number
-            return ChooseNumber(0, Within(BloodOn(giver), 0, most), vy.MoveChosen(giver, taker))
-        return vy.MoveBlood(number(deed.what.amount), giver, taker)
-    raise unknown(deed.to, "to move to")
-
-
-@effect.register
-def _(deed: s.StealThings, at: Scope) -> Effect:
-    """ "... 1 blood from a younger vampire", and not as a strike."""
-    if (
-        deed.source is None
-        or deed.what.thing not in (s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE)
-        or deed.what.per is not None
-    ):
-        raise unknown(deed, "to steal")
-    victim = one_of(deed.source, at)
-    if isinstance(deed.what.amount, s.UpTo):
-        most = Within(BloodOn(victim), 0, deed.what.amount.number)
-        return ChooseNumber(0, most, vy.StealBlood(Number(), victim))
-    return vy.StealBlood(Fixed(number(deed.what.amount)), victim)
-
-
-@effect.register
 def _(deed: s.GainEdge, at: Scope) -> Effect:
     return vy.GainEdge()
 
@@ -292,14 +259,6 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
     if deed.card == s.TheTop(1, s.Your(), s.Zone.CRYPT) and deed.to == UNCONTROLLED and deed.afterward is None:
         return vy.FromCrypt()
     raise unknown(deed, "moved")
-
-
-@effect.register
-def _(deed: s.MoveEitherWay, at: Scope) -> Effect:
-    """1 blood to the pool, or 1 pool to the vampire."""
-    if deed.to not in (YOUR_POOL, THEIR_POOL) or how_much(deed.what, s.Thing.BLOOD) != 1:
-        raise unknown(deed)
-    return OneOf((vc.BloodToPool(Fixed(1), ref(deed.source, at)), vc.PoolToBlood(ref(deed.to_back, at))))
 
 
 # ---- what costs something, lasts for a while, or depends

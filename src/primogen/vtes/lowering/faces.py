@@ -20,7 +20,7 @@ from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
-from primogen.vtes.lowering import allowing, deeds, his_offers, leads, phases, sequences, table_deeds, triggers
+from primogen.vtes.lowering import allowing, deeds, his_offers, leads, moved, phases, sequences, table_deeds, triggers
 from primogen.vtes.lowering.acting import action_use
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.crypt import crypt_card
@@ -45,6 +45,7 @@ KNOWN: Final = (
     deeds,
     his_offers,
     leads,
+    moved,
     phases,
     sequences,
     table_deeds,
@@ -67,6 +68,9 @@ BY_THEMSELVES: Final = (w.MASTER, w.EVENT)
 MINION_CARDS: Final = (w.EQUIPMENT, w.RETAINER, w.ALLY)
 DEFAULT_MOMENTS: Final = {w.ACTION_MODIFIER: w.ACTION_MOMENTS, w.REACTION: w.ACTION_MOMENTS}
 ONE_MORE_HERE: Final = s.CostToPlay(s.More(s.Plus("+1")), s.Thing.POOL, s.This(s.Core((), s.Common(s.Word.VAMPIRE))))
+
+
+BURN_ACTING: Final = s.Do(s.BurnCard(s.The(s.Role.ACTING, s.Common(s.Word.MINION))))
 
 
 def printed(compiled: Compiled) -> Printed:
@@ -145,7 +149,7 @@ def use_of(reading: Reading, kind: int) -> tuple[Use, Heads, tuple[Ability, ...]
     dearer = [each for each in reading.standing if is_dearer_here(each)]
     apart = (*barred, *dearer, *during(reading))
     standing = tuple(each for each in reading.standing if each not in apart)
-    in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once))
+    in_play = abilities(standing, Scope(is_minion=is_minion, hunts=head.feeds_once, is_he=kind == w.ALLY))
     if head.older:
         in_play = (*in_play, Static(Fixed(head.older), CAPACITY))
     level = tuple((discipline(need.discipline), SUPERIOR if need.superior else BASIC) for need in reading.needs)
@@ -254,12 +258,23 @@ def to_take_on(kind: int, head: Heads, clauses: list[s.Statement], at: Scope) ->
 
 
 def master_use(head: Heads, clauses: list[s.Statement], reading: Reading, at: Scope) -> Use:
-    if head.words & w.OUT_OF_TURN or head.words & w.TROPHY:
-        raise Unlowered("an out-of-turn master card")
+    if head.words & w.TROPHY:
+        raise Unlowered("a trophy")
+    if head.ends_action and clauses != [BURN_ACTING]:
+        raise Unlowered("an action that is not successful")
+    if head.words & w.OUT_OF_TURN:
+        return out_of_turn(head, clauses, at)
     if head.usable.moments:
         raise Unlowered("a master card that is not always usable")
     then = PutInPlay() if not clauses and head.words & w.LOCATION else text_or_none(clauses, at)
     return Use(kind=w.MASTER, moments=w.MASTER_PHASE, text=then, only_if=head.usable.only_if)
+
+
+def out_of_turn(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:
+    """VT-MASTER-13: at the moments it names."""
+    if not head.usable.moments or head.usable.needs or head.usable.by_another or head.usable.while_locked:
+        raise Unlowered("an out-of-turn master card")
+    return Use(kind=w.MASTER, moments=head.usable.moments, text=text(clauses, at), only_if=head.usable.only_if)
 
 
 def event_use(head: Heads, clauses: list[s.Statement], at: Scope) -> Use:

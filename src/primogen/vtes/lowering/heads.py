@@ -32,7 +32,9 @@ FOR_ALL: Final = {
     s.Per.GAME: w.THIS_GAME,
     s.Per.EACH_GAME: w.THIS_GAME,
 }
+NOT_SUCCESSFUL: Final = s.NotedStop(s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.ACTION)), s.Be(s.State.NOT_SUCCESSFUL)))
 REPLACED: Final = {
+    s.AsLongAsInPlay(): w.WHILE_IN_PLAY,
     s.UntilAfter(s.Replacement.COMBAT): w.THIS_COMBAT,
     s.UntilAfter(s.Replacement.ACTION): w.THIS_ACTION,
     s.UntilAfter(s.Replacement.ACTION_RESOLUTION): w.THIS_ACTION,
@@ -82,6 +84,7 @@ class Heads:
     is_only_one: bool = False  # on a minion
     only_one_word: int = 0  # of all with that word
     feeds_once: bool = False  # a vampire, in a turn
+    ends_action: bool = False  # the action it is used in is not successful
     older: int = 0  # so much more capacity, by a master: Discipline card
     new_life: int = 0  # at the superior level, instead of what is printed
     needs: tuple[Need, ...] = ()
@@ -151,6 +154,8 @@ def note(sentence: s.Sentence, head: Heads) -> None:
         head.older = sentence.number
     elif isinstance(sentence, s.AsAbove) and isinstance(sentence.patch, s.ButLife) and sentence.more is None:
         head.new_life = sentence.patch.life
+    elif sentence == NOT_SUCCESSFUL:
+        head.ends_action = True
     elif isinstance(sentence, s.RepresentsLocation):
         head.words |= w.LOCATION
     elif isinstance(sentence, s.XIsOneOf) and (sentence.first, sentence.second) == (1, 2) and sentence.third == 3:

@@ -16,12 +16,13 @@ from primogen.vtes.language.verbs_counters import GainBlood, GainFromHuntingGrou
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.circumstances import is_himself
+from primogen.vtes.lowering.facts import in_force
 from primogen.vtes.lowering.meanwhile import meanwhile
 from primogen.vtes.lowering.offers import AT_ANY_TIME
 from primogen.vtes.lowering.standing import YOU
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.whiles import provided, state
+from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope, group
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import DISCARD_TIME, INFLUENCE_TIME, MASTER_TIME, MINION_PHASE_OVER, UNTAP_TIME
@@ -81,7 +82,7 @@ def in_his_time(when: s.Adverb, then: s.Statement, at: Scope) -> list[Ability]:
 def during_phase(phase: s.DuringPhase, then: s.Statement, at: Scope) -> list[Ability]:
     """ "During your unlock phase, you can ..."."""
     if isinstance(then, s.Led) and isinstance(then.lead, s.If):
-        condition = state(then.lead.fact, at)
+        condition = in_force(then.lead.fact, at)
         return [provided(each, condition) for each in during_phase(phase, then.then, at)]
     if phase.next:
         raise unknown(phase, "in play")

@@ -14,6 +14,8 @@ KEYWORDS: Final = {
     Keyword.UNIQUE: w.UNIQUE,
     Keyword.MASTER: 0,
     Keyword.EQUIPMENT: 0,
+    Keyword.RETAINER: 0,
+    Keyword.EVENT: 0,
     Keyword.LOCATION: w.LOCATION,
     Keyword.TRIFLE: w.TRIFLE,
     Keyword.OUT_OF_TURN: w.OUT_OF_TURN,

@@ -37,7 +37,7 @@ BY_THING: Final = {
 }
 
 
-def offered(deed: s.Pay, at: Scope, also: Usability | None = None) -> list[Ability]:
+def offered(deed: s.Pay, at: Scope, also: Usability | None = None, once: int = OFTEN) -> list[Ability]:
     """As often as one can pay, at the moments that the price names, or else those of the effect."""
     paid = deeds(deed.cost)
     when = also or Usability()
@@ -45,7 +45,7 @@ def offered(deed: s.Pay, at: Scope, also: Usability | None = None) -> list[Abili
         when = when.also(timed(each))
     cost = untimed(paid)
     then = text([s.Do(s.Pay(cost, deed.effect))], at)
-    return in_use(then, OFTEN, when.moments, when.only_if)
+    return in_use(then, once, when.moments, when.only_if)
 
 
 def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None = None) -> list[Ability]:

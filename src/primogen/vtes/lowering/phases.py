@@ -16,16 +16,18 @@ from primogen.vtes.language.verbs_counters import GainFromHuntingGround
 from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.facts import BEARER, in_force
 from primogen.vtes.lowering.his_phases import in_his_time
 from primogen.vtes.lowering.offers import in_own, offered
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
-from primogen.vtes.lowering.standing import led, said
+from primogen.vtes.lowering.standing import in_their_phase, led, said
 from primogen.vtes.lowering.table_deeds import optional, taken_by
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, ref
 from primogen.vtes.lowering.windows import Usability, both
+from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import DISCARD_TIME, INFLUENCE_TIME, MASTER_TIME, UNTAP_TIME
 
 PHASES: Final = {
@@ -74,7 +76,8 @@ def in_phase(phase: s.DuringPhase, then: s.Statement, at: Scope, only_if: Condit
     if isinstance(then, s.Led) and isinstance(then.lead, s.If) and whose == YOUR_SEAT:
         return in_phase(phase, then.then, at, both(only_if, in_force(then.lead.fact, at)))
     if whose == YOUR_SEAT and isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
-        return offered(then.deed, at, in_own(phase.phase).also(Usability(only_if=only_if)))
+        when = in_own(phase.phase).also(Usability(only_if=only_if))
+        return offered(then.deed, at, when, w.THIS_TURN)  # reading 56
     return [When(event, done(then, at, whose), whose, condition=only_if)]
 
 
@@ -82,9 +85,10 @@ def done(then: s.Statement, at: Scope, whose: int) -> Effect:
     """What happens in that phase, by whomever the sentence says."""
     if isinstance(then, s.Also):
         return in_order([done(then.first, at, whose), done(then.second, at, whose)])
-    if at.hunts and isinstance(then, s.Can) and isinstance(then.who, s.Some) and isinstance(then.deed, s.Gain):
-        number = how_much(then.deed.what, s.Thing.BLOOD)
-        return Target(group(then.who, at), GainFromHuntingGround(number, THAT), MAY)
+    if at.hunts and isinstance(then, s.Can) and isinstance(then.who, s.Some):
+        return fed(then, at)
+    if isinstance(then, s.AlsoIf):
+        return in_order([fed(then.first, at), If(in_force(then.fact, at), fed(then.second, at))])
     if at.hunts and isinstance(then, s.Can) and then.who == YOU:
         return from_bank(then.deed, at)
     if isinstance(then, s.Can) and then.who in BEARERS_CONTROLLER and whose == BEARERS_SEAT:
@@ -103,6 +107,28 @@ def done(then: s.Statement, at: Scope, whose: int) -> Effect:
         if isinstance(then.then, s.Does) and then.then.who == THAT_METHUSELAH:
             return TheyDo(WhoseTurnItIs(), Times(text([s.Do(as_hers(then.then.deed))], at)))
     raise unknown(then, "in a phase")
+
+
+@in_their_phase.register
+def _(phase: s.DuringPhase, who: s.Who, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "A Methuselah not controlling a ready Anarch burns 1 pool during their unlock phase"."""
+    if phase.whose != s.Their() or phase.next or phase.phase not in PHASES:
+        raise unknown(phase, "in play")
+    if not isinstance(who, s.Some) or who.quantifier != s.Quantifier.A or who.kind.cores != s.Only(METHUSELAH):
+        raise unknown(who, "in a phase")
+    then = If(of_methuselah(who.kind, at), text([s.Do(as_hers(deed))], at))
+    return [When(PHASES[phase.phase], TheyDo(WhoseTurnItIs(), then), ANY_SEAT)]
+
+
+def fed(fact: s.Statement, at: Scope) -> Target:
+    """Of a hunting ground: one vampire, who was not fed by another."""
+    if not isinstance(fact, s.Can) or not isinstance(fact.who, s.Some):
+        raise unknown(fact, "from a hunting ground")
+    deed = fact.deed.do if isinstance(fact.deed, s.Timed) and fact.deed.when == (s.AsWell(),) else fact.deed
+    if not at.hunts or not isinstance(deed, s.Gain):
+        raise unknown(deed, "from a hunting ground")
+    plain = s.Some(s.Quantifier.A, fact.who.kind)  # "another": one that is not fed yet
+    return Target(group(plain, at), GainFromHuntingGround(how_much(deed.what, s.Thing.BLOOD), THAT), MAY)
 
 
 def from_bank(deed: s.Deed, at: Scope) -> Effect:

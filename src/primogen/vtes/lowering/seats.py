@@ -20,21 +20,38 @@ HERS: Final[dict[s.Node, s.Node]] = {
 }
 
 
+PREY: Final = s.ControlledBy(s.TheThing(s.Definite.YOUR_PREY))
+THEIR_MINIONS: Final = s.Theirs(s.Their(), s.Kind(s.Only(s.Core((), s.Common(s.Word.MINION))), ()))
+PREYS: Final[dict[s.Node, s.Node]] = {
+    s.TheyControl(): PREY,
+    s.On(s.OneOfThem(s.Fixed(1), THEIR_MINIONS)): PREY,
+}
+
+
 def as_hers(node: Tree) -> Tree:
     """ "They burn 1 blood from a vampire they control": "you burn 1 blood from a vampire you control"."""
-    changed = {}
+    return changed(node, HERS)
+
+
+def as_preys(node: Tree) -> Tree:
+    """ "... a vampire they control": "a vampire controlled by your prey"."""
+    return changed(node, PREYS)
+
+
+def changed(node: Tree, by: dict[s.Node, s.Node]) -> Tree:
+    found = {}
     for field in fields(node) if is_dataclass(node) else ():
         was = vars(node)[field.name]
-        now = told(was)
+        now = told(was, by)
         if now is not was:
-            changed[field.name] = now
-    return replace(node, **changed) if changed and is_dataclass(node) else node
+            found[field.name] = now
+    return replace(node, **found) if found and is_dataclass(node) else node
 
 
-def told(value: object) -> object:
+def told(value: object, by: dict[s.Node, s.Node]) -> object:
     if isinstance(value, tuple):
-        parts = tuple(told(part) for part in value)
+        parts = tuple(told(part, by) for part in value)
         return parts if any(new is not old for new, old in zip(parts, value, strict=True)) else value
     if isinstance(value, s.Node):
-        return HERS[value] if value in HERS else as_hers(value)
+        return by[value] if value in by else changed(value, by)
     return value

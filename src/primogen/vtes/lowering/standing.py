@@ -25,6 +25,7 @@ from primogen.vtes.language.sentences import (
 from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
 from primogen.vtes.lowering.amounts import signed
 from primogen.vtes.lowering.barring import barred, costs
+from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.fighting import is_of_hand_strikes
 from primogen.vtes.lowering.nouns import discipline_called, stat_of
@@ -42,6 +43,7 @@ from primogen.vtes.rules.topics import (
     MASTER_ACTIONS,
     MORE_DISCARDS,
     MORE_TRANSFERS,
+    SUPERIOR,
     TWO_MASTER_ACTIONS,
 )
 
@@ -70,9 +72,18 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 }
 
 
+LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
+
+
 def abilities(standing: tuple[s.Sentence, ...], at: Scope) -> tuple[Ability, ...]:
     at = replace(at, stands=True)
-    return tuple(ability for sentence in standing for ability in said(sentence, at))
+    return tuple(ability for sentence in standing for ability in told(sentence, at))
+
+
+def told(sentence: s.Node, at: Scope) -> list[Ability]:
+    """ "This Ravnos gets ..." is said of the bearer, while he is one."""
+    plain, asked = of_bearer(sentence)
+    return so_far(said(plain, at), asked)
 
 
 @singledispatch
@@ -97,7 +108,7 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         and (isinstance(sentence.who, s.All) or not is_you(sentence.who, at))
     ):
         if isinstance(sentence.who, s.All):
-            only = of_others(deed.when[0], at)
+            only = while_they(deed.do.what, deed.when[0], at)
             return [provided(each, only) for each in of_all(deed.do.what, everybody(sentence.who, at))]
         if isinstance(deed.do.what, s.Extra) and deed.when[0] in FIRST_ROUND:
             return [provided(each, FirstRound()) for each in given(once_in_combat(deed.do.what), is_yours=False)]
@@ -106,11 +117,32 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         return [costs_you(sentence.who.kind, deed)]
     if isinstance(deed, s.CostLess | s.CostMore | s.CostSigned | s.CostSignedEquip):
         return costs(sentence.who, deed, at)
+    if isinstance(deed, LEVELS) and not is_you(sentence.who, at):
+        return [of_level(deed)]
+    if isinstance(deed, s.HaveBonus) and not is_you(sentence.who, at):
+        return given(deed.what, is_yours=False)
+    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.DuringPhase):
+        return in_their_phase(deed.when[0], sentence.who, deed.do, at)
     if not isinstance(deed, s.Get):
         raise unknown(deed, "in play")
     if isinstance(sentence.who, s.All):
         return of_all(deed.what, everybody(sentence.who, at))
     return given(deed.what, is_yours=is_you(sentence.who, at))
+
+
+@singledispatch
+def in_their_phase(phase: s.Node, who: s.Who, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "A Methuselah not controlling ... burns 1 pool during their unlock phase"."""
+    raise unknown(phase, "in play")
+
+
+def of_level(deed: s.Deed) -> Ability:
+    """ "Gains 1 level of ...", "has superior ...": of a Discipline there is no more than that."""
+    if isinstance(deed, s.GainLevel):
+        return Static(Fixed(1), discipline_called(deed.discipline.name))
+    if isinstance(deed, s.GetSuperior) or (isinstance(deed, s.HaveDiscipline) and deed.superior):
+        return Static(Fixed(SUPERIOR), discipline_called(deed.discipline.name))
+    raise unknown(deed, "in play")
 
 
 def costs_you(kind: s.Kind, deed: s.CostSigned) -> Ability:
@@ -128,6 +160,13 @@ def of_all(what: s.Boon, who: Group) -> list[Ability]:
         raise unknown(what, "of all of them")
     number = signed(what.amount)
     return [OfGroup(Fixed(number), stat_of(what.stat), who)]
+
+
+def while_they(what: s.Boon, when: s.Adverb, at: Scope) -> Condition:
+    """Intercept "against vampires" is that of whoever attempts to block one."""
+    if isinstance(what, s.Bonus) and what.stat == s.Stat.INTERCEPT and isinstance(when, s.AgainstWhom):
+        return circumstance(when, at)
+    return of_others(when, at)
 
 
 def conditional(ability: Ability, when: s.Adverb, at: Scope) -> Ability:
@@ -231,7 +270,16 @@ def _(sentence: s.Can, at: Scope) -> list[Ability]:
     if isinstance(deed, s.Pay):
         is_you(sentence.who, at)
         return offered(deed, at)
+    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterDoing):
+        if not is_you(sentence.who, at):
+            return can_at_time(deed.when[0], deed.do, at)
     return he_may(deed, sentence.who, at)
+
+
+@singledispatch
+def can_at_time(adverb: s.Node, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "He can gain 1 blood after performing a successful action"."""
+    raise unknown(adverb, "that can be done")
 
 
 @singledispatch

@@ -44,6 +44,14 @@ THEIR_STRIKES: Final = tuple(
 )
 
 
+STRENGTHS: Final = {
+    s.StrengthDamage.PLAIN: 0,
+    s.StrengthDamage.PLUS_1: 1,
+    s.StrengthDamage.PLUS_2: 2,
+    s.StrengthDamage.PLUS_3: 3,
+}
+
+
 @dataclass(frozen=True)
 class Moves:
     """What comes with a strike, if one wants it."""
@@ -130,6 +138,12 @@ def _(node: s.DamageStrike) -> StrikeWith:
     if isinstance(hurt, s.Damage):
         return StrikeWith(w.DAMAGE, number(hurt.amount), bits_of(hurt.flavours))
     raise unknown(hurt, "as a strike")
+
+
+@strike.register
+def _(node: s.StrengthStrike) -> StrikeWith:
+    """A melee weapon: strength, or so much more."""
+    return StrikeWith(w.DAMAGE, STRENGTHS[node.strength], w.WITH_STRENGTH | bits_of(node.flavours))
 
 
 @strike.register

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from primogen.kernel.choosing import ChooseNumber, OneOf, Target, UpTo
@@ -15,10 +16,13 @@ from primogen.vtes.language.amounts import Fixed, Number, Within
 from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.politics import ForEachOf
 from primogen.vtes.language.refs import THAT, THIS_CARD, YOU
+from primogen.vtes.language.traits import WithBlood
+from primogen.vtes.language.traits_of_cards import ThisName
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.fighting import lasting
 from primogen.vtes.lowering.piles import in_hand, lies_elsewhere, pile
+from primogen.vtes.lowering.seats import as_preys
 from primogen.vtes.lowering.texts import effect, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, of_kind, ref
@@ -121,8 +125,15 @@ def _(fact: s.Can, at: Scope) -> Effect:
         return for_a_while
     if fact.who != YOURSELF:
         raise unknown(fact.who, "who can")
-    then = drawn_and_put_back(fact.deed) or text([s.Do(fact.deed)], at)
+    deed = as_preys(fact.deed) if gives_to_prey(fact.deed) else fact.deed
+    then = drawn_and_put_back(deed) or text([s.Do(deed)], at)
     return optional(then)
+
+
+def gives_to_prey(deed: s.Deed) -> bool:
+    """ "... give your prey control of this card and ...": the rest speaks of her."""
+    first = deed.first if isinstance(deed, s.Then) else deed
+    return isinstance(first, s.GiveControl) and first.to == s.TheThing(s.Definite.YOUR_PREY)
 
 
 def optional(then: Effect) -> Effect:
@@ -145,7 +156,9 @@ def _(deed: s.Burn, at: Scope) -> Effect:
         return vc.BurnPool(how_many(what), YOU)
     if deed.source is not None and what.thing in (s.Thing.BLOOD, s.Thing.COUNTER, s.Thing.LIFE):
         if isinstance(deed.source, s.Some) and is_choice(deed.source):
-            return Target(group(deed.source, at), vc.BurnBlood(how_much(what, what.thing), THAT), MUST)
+            found = group(deed.source, at)
+            full = replace(found, traits=(*found.traits, WithBlood()))
+            return Target(full, vc.BurnBlood(how_much(what, what.thing), THAT), MUST)
         return vc.BurnBlood(how_much(what, what.thing), one_of(deed.source, at))
     raise unknown(deed, "as a deed")
 
@@ -157,3 +170,21 @@ def how_many(what: s.Quantity) -> Fixed | ForEachOf:
     if isinstance(what.per, s.ForEach):
         return ForEachOf(number(what.amount), of_kind(what.per.what))
     raise unknown(what.per)
+
+
+@effect.register
+def _(deed: s.MoveCardWith, at: Scope) -> Effect:
+    """ "Move an (ally of this name) from your ash heap to the ready region with 2 life"."""
+    if deed.to != s.CommonZone(s.Zone.READY_REGION) or not isinstance(deed.card, s.Some):
+        raise unknown(deed.to, "to move to")
+    kind = deed.card.kind
+    if not isinstance(kind.cores, s.Only) or not isinstance(kind.cores.core.noun, s.OwnKind):
+        raise unknown(deed.card, "to move")
+    if kind.posts != (s.In(s.ZoneOf(s.Your(), s.Zone.ASH_HEAP)),):
+        raise unknown(deed.card, "to move")
+    return Target(Group((w.ASH_HEAP,), YOURS, (ThisName(),)), vh.BringBack(how_much(deed.what, s.Thing.LIFE), THAT))
+
+
+@effect.register
+def _(deed: s.EitherOr, at: Scope) -> Effect:
+    return OneOf((text([s.Do(deed.first)], at), text([s.Do(deed.rest)], at)))

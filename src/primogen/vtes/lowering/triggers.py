@@ -6,17 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from primogen.kernel.abilities import Ability
-from primogen.kernel.effects import Condition, Effect
+from primogen.kernel.effects import Both, Condition, Effect, If
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.conditions import RefFits
+from primogen.vtes.language.circumstances import NoReactions, acts
+from primogen.vtes.language.conditions import RefFits, succeeded
 from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
-from primogen.vtes.language.sentences import ANY_SEAT, When
+from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, MayUse, When
 from primogen.vtes.language.verbs_seats import ItsFormerController, TheyDo
 from primogen.vtes.lowering.befalling import befalls
 from primogen.vtes.lowering.facts import COUNTERS, in_force, is_this_card
 from primogen.vtes.lowering.phases import in_phase, led_by_state
 from primogen.vtes.lowering.seats import YOU, as_hers
-from primogen.vtes.lowering.standing import at_time, led
+from primogen.vtes.lowering.standing import at_time, can_at_time, led
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, ref
@@ -24,6 +25,10 @@ from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import BURNED, COUNTED, ENTERS_PLAY, LOCKED, TO_TORPOR
 
 THEIR_CONTROLLER: Final = s.ControllerOf(s.Their())
+SUCCESSFUL_ACTION: Final = s.Only(s.Core((s.Being(s.Adjective.SUCCESSFUL),), s.Common(s.Word.ACTION)))
+NO_REACTIONS: Final = s.DuringWhich(
+    s.Was(s.Several(s.Nothing(), s.Kind(s.Only(s.Core((), s.CardOf(s.CardType.REACTION))), ())), s.State.PLAYED)
+)
 BURNED_OR_TORPOR: Final = s.Be(s.State.BURNED_OR_TORPOR)
 
 
@@ -105,3 +110,17 @@ def _(deed: s.Be, who: s.Who, then: s.Statement, at: Scope) -> list[Ability]:
     if deed.state != s.State.IN_TORPOR or ref(who, at) != THIS:
         raise unknown(deed.state, "in play")
     return whenever([Heard(TO_TORPOR)], happens(then, at))
+
+
+@can_at_time.register
+def _(adverb: s.AfterDoing, deed: s.Simple, at: Scope) -> list[Ability]:
+    """ "... after performing a successful action during which no reaction cards were played"."""
+    done = adverb.deed
+    if not isinstance(done, s.TakeAction) or not isinstance(done.what, s.Some):
+        raise unknown(done, "after doing it")
+    kind = done.what.kind
+    if kind.cores != SUCCESSFUL_ACTION or any(post != NO_REACTIONS for post in kind.posts):
+        raise unknown(done.what, "after doing it")
+    asked = Both(acts, succeeded)
+    then = text([s.Do(deed)], at)
+    return [MayUse(w.AFTER_ACTION, If(Both(asked, NoReactions()) if kind.posts else asked, then), OFTEN)]

@@ -30,10 +30,11 @@ from primogen.vtes.language.traits import (
     WithBlood,
     Younger,
 )
-from primogen.vtes.language.traits_of_cards import Named
+from primogen.vtes.language.traits_of_cards import Diablerist, Named
 from primogen.vtes.lowering.nouns import KINDS, WORDS, clan_called, discipline_called, sect_called, title_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.people import OF_CITIES
 from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR
 
 MINION_WORDS: Final = (s.Word.VAMPIRE, s.Word.MINION, s.Word.ALLY, s.Word.IMBUED)
@@ -105,6 +106,8 @@ def ref(who: s.Who, at: Scope) -> int:
 
 
 def ref_of_this(core: s.Core) -> int:
+    if isinstance(core.noun, s.OfClan | s.OfSect) and not core.qualities:
+        return THIS
     for quality in core.qualities:
         in_charge = isinstance(quality, s.Being) and quality.quality in IN_CHARGE
         if not in_charge and not isinstance(quality, s.Sectarian):  # "this Sabbat vampire"
@@ -228,6 +231,8 @@ def noun_trait(noun: s.Noun) -> Trait:
     if isinstance(noun, s.Common):
         if noun.word == s.Word.ALLY:
             return IsAlly()
+        if noun.word == s.Word.EQUIPMENT:  # what represents a location is none in play
+            return AllOf((IsKind(w.EQUIPMENT), IsNot(HasWord(w.LOCATION))))
         if noun.word in KINDS:
             return IsKind(KINDS[noun.word])
         if noun.word in WORDS:
@@ -284,6 +289,18 @@ def _(post: s.CalledName, asked: Asked) -> None:
     """ "A card named ...": wherever it lies in play."""
     asked.traits.append(Named(post.card.name))
     asked.zones = (*asked.zones, w.IN_PLAY, w.ON_CARD)
+
+
+@narrow.register
+def _(post: s.WithCityTitle, asked: Asked) -> None:
+    asked.traits.append(AnyOf(tuple(HasTitle(title) for title in OF_CITIES)))
+
+
+@narrow.register
+def _(post: s.WhoHas, asked: Asked) -> None:
+    if post.deed != s.Timed(s.CommitDiablerie(), (s.Since(s.Your()),)):
+        raise unknown(post.deed, "of who has done it")
+    asked.traits.append(Diablerist())
 
 
 @narrow.register

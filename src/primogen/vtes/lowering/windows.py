@@ -7,6 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.circumstances import BleedsFor
 from primogen.vtes.language.conditions import (
     RangeIs,
     RefFits,
@@ -119,6 +120,11 @@ def usability(windows: tuple[s.Window, ...]) -> Usability:
 def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.AdverbWindow | s.FurtherWindow):
         return of_adverb(window.adverb)
+    if isinstance(window, s.IfBoth):
+        return of_window(s.IfWindow(window.first)).also(of_window(s.IfWindow(window.second)))
+    if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and window.fact.who == s.BleedAmount():
+        if isinstance(window.fact.deed, s.BeAmount) and isinstance(window.fact.deed.amount, s.AtLeast):
+            return Usability(only_if=BleedsFor(window.fact.deed.amount.number))
     if isinstance(window, s.IfWindow) and window.fact in FACTS:
         return Usability(only_if=FACTS[window.fact])
     if isinstance(window, s.IfWindow) and window.fact in ATTEMPTS:

@@ -15,7 +15,7 @@ from primogen.kernel.values import value
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.aiming import equipment_on
 from primogen.vtes.rules.atoms.cards import burn, put_on
-from primogen.vtes.rules.atoms.clock import hear_at_last
+from primogen.vtes.rules.atoms.clock import hear_at_last, note_diablerie
 from primogen.vtes.rules.atoms.counters import steal_blood
 from primogen.vtes.rules.fetching import Fetching
 from primogen.vtes.rules.referendum import referendum
@@ -104,6 +104,7 @@ class Drinking(Procedure[Table]):
         hear_at_last(g)
         if not value(g, self.diablerist, NO_BLOOD_HUNT):
             g.call(referendum(g.active, NONE, NONE, self.diablerist))
+        note_diablerie(g, self.diablerist)
         happened(g, DIABLERIZES, g.controller[self.diablerist], self.diablerist, self.victim)
 
 

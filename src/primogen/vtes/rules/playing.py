@@ -17,6 +17,7 @@ from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.cards import burn, note_player, show
 from primogen.vtes.rules.atoms.clock import (
+    OUT_OF_TURN_ONCE,
     end_one,
     gain_from_trifle,
     has_limit,
@@ -58,6 +59,7 @@ from primogen.vtes.rules.words import (
     REFLEX,
     TORPOR,
     TRIFLE,
+    WHILE_IN_PLAY,
     WINDOW_CLOSES,
 )
 
@@ -162,7 +164,7 @@ def why_not_master(g: Table, card: Card, seat: Seat) -> Refusal | None:
         return None if g.clock[MASTER_LEFT] > 0 else NO_MASTER_ACTION
     if seat == g.active:
         return OWN_TURN
-    return ONE_OUT_OF_TURN if g.masters_owed[seat] > 0 else None
+    return ONE_OUT_OF_TURN if g.masters_owed[seat] > 0 or has_limit(g, NONE, OUT_OF_TURN_ONCE - seat) else None
 
 
 def why_not_event(g: Table, card: Card) -> Refusal | None:
@@ -387,5 +389,5 @@ def replace_card(g: Table, card: Card, seat: Seat) -> None:
     end_one(g, seat, WINDOW_CLOSES)
     until = g.face(card).not_replaced_until
     if until != NONE and not is_cancelled(g, card):
-        postpone(g, seat, until_of(until, seat))
+        postpone(g, seat, until + card if until == WHILE_IN_PLAY else until_of(until, seat))
     replenish(g, seat)

@@ -63,6 +63,7 @@ from primogen.vtes.rules.words import (
     UNDODGEABLE,
     UNPREVENTABLE,
     WEAPON,
+    WITH_STRENGTH,
 )
 
 DEFENSIVE: Final = (DODGE, COMBAT_ENDS)  # at any range: VT-STRIKE-08, -28, -29
@@ -104,7 +105,7 @@ def points(g: Table, fight: Fighting, who: Card) -> tuple[int, int]:
     if kind not in HARMFUL:
         return 0, 0  # VT-STRIKE-33
     by_hand = kind == HAND_STRIKE
-    amount += (value(g, who, STRENGTH) if by_hand else 0) + value(g, who, DAMAGE_IN_COMBAT)
+    amount += (value(g, who, STRENGTH) if by_hand or bits & WITH_STRENGTH else 0) + value(g, who, DAMAGE_IN_COMBAT)
     aggravated = bits & AGGRAVATED or (by_hand and value(g, who, AGGRAVATED_HANDS)) or is_vulnerable(g, fight, who)
     return (0, amount) if aggravated else (amount, 0)
 

@@ -176,6 +176,7 @@ FIRST_STRIKE: Final = 1 << 3
 ONLY_WEAPONS: Final = 1 << 4  # of destroying equipment: VT-STRIKE-19
 UNPREVENTABLE: Final = 1 << 5
 ENVIRONMENTAL: Final = 1 << 6  # nobody deals it
+WITH_STRENGTH: Final = 1 << 7  # of a melee weapon: the strength of who strikes with it is added
 
 # ---- How long something lasts
 THIS_ROUND: Final = 1
@@ -194,6 +195,8 @@ AFTER_RESOLUTION: Final = 24
 AFTER_COMBAT: Final = 25
 GIVEN: Final = 30  # and until when: what somebody may do in that time
 SPENT: Final = 40  # the same, but not again in this round
+TURN_ENDS: Final = 70  # the turn of a certain player: TURN_ENDS and her seat
+WHILE_IN_PLAY: Final = 100  # of a card not replaced: as long as it lies there; and the card
 
 # ---- What an option does (the kernel has 0-9)
 PLAY_CARD: Final = 10

@@ -10,6 +10,7 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
+from primogen.vtes.rules.atoms.clock import let_replace
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
 from primogen.vtes.rules.people import NO_TITLE
@@ -31,6 +32,7 @@ from primogen.vtes.rules.words import (
     REMOVED,
     TITLE_CARD,
     TORPOR,
+    WHILE_IN_PLAY,
 )
 
 STAYS_BY_ITS_HOST: Final = (ON_CARD, PLAYED, CONTESTED, BENEATH)
@@ -133,6 +135,8 @@ def remove(g: Table, card: Card) -> None:
 
 
 def leave_play(g: Table, card: Card, zone: int) -> None:
+    if g.postponed:
+        let_replace(g, WHILE_IN_PLAY + card)
     if g.has_word(card, TITLE_CARD) and g.zone[card] == ON_CARD:
         g.title[g.host[card]], g.contests[g.host[card]] = NO_TITLE, 0  # VT-SPECIAL-12
     for lying in g.cards_on(card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from primogen.kernel.events import happened
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
@@ -22,6 +24,10 @@ from primogen.vtes.rules.table import (
     Table,
 )
 from primogen.vtes.rules.topics import GAINS_EDGE, OUSTED
+from primogen.vtes.rules.words import NEXT_UNTAP, TURN_ENDS
+
+COMMITTED: Final = -5  # instead of a printed card: diablerie
+OUT_OF_TURN_ONCE: Final = -10  # the same: a card out of turn that was cancelled; and less her seat
 
 
 def begin_turn(g: Table, seat: Seat) -> None:
@@ -56,6 +62,15 @@ def gain_from_trifle(g: Table, seat: Seat) -> None:
     elif not g.clock[TRIFLED]:
         g.clock[TRIFLED] = 1
         g.clock[MASTER_LEFT] += 1
+
+
+def compensate(g: Table, seat: Seat) -> None:
+    """A master phase action more for a master card that was cancelled; out of turn, the next."""
+    if seat == g.active:
+        gain_master_action(g)
+        return
+    g.masters_owed[seat] -= 1
+    note_limit(g, NONE, OUT_OF_TURN_ONCE - seat, until=NEXT_UNTAP + seat)
 
 
 def owe_master_action(g: Table, seat: Seat) -> None:
@@ -176,6 +191,22 @@ def postpone(g: Table, seat: Seat, until: int) -> None:
 def end_postponing(g: Table, until: int) -> None:
     rows = g.postponed
     rows[:] = [n for at in range(0, len(rows), ROW2) if rows[at + 1] != until for n in rows[at : at + ROW2]]
+
+
+def let_replace(g: Table, until: int) -> None:
+    """What waited for that is replaced, as hands are made as large as they should be."""
+    rows = g.postponed
+    seats = [rows[at] for at in range(0, len(rows), ROW2) if rows[at + 1] == until]
+    if seats:
+        end_postponing(g, until)
+        for seat in seats:
+            note_hand(g, seat)
+
+
+def note_diablerie(g: Table, card: Card) -> None:
+    """Everybody may ask for it until her own turn, this or the next, is over."""
+    for seat in range(g.seats()):
+        note_limit(g, card, COMMITTED, TURN_ENDS + seat)
 
 
 def end_one(g: Table, seat: Seat, until: int) -> None:
