@@ -95,6 +95,7 @@ MAY_BE: Final[dict[str, Values]] = {
     "every": (1, 2, 3, 4),
     "fed_by": (verbs_places.THE_SUPPLY, verbs_places.THE_ACTOR),
     "harm": NUMBERS,
+    "mended": NUMBERS,
     "found_by": NUMBERS,
     "host": CARDS,
     "how": (k.AT_LEAST, k.AT_MOST, k.EXACTLY),

@@ -72,7 +72,7 @@ def test_raging_strike() -> None:
         assert (play.blood("Sage"), rage(play, "Howler")) == (6 - (1 + 2 - 1), 0)
     one.rage = {"Howler": 1}
     with scene(one, SAGE, book=BOOK) as play:
-        play.one("attack with Howler", "Physical", "place Swipe")
+        play.one("attack with Howler", "Physical", "place Swipe", "pass")
         assert play.blood("Sage") == 6
 
 
@@ -80,7 +80,7 @@ def test_raging_strike_is_for_the_streets() -> None:
     """fat-raging-strike: of no use in an attack from home."""
     one = Side(haven=["Howler"], attached={"Howler": ["Raging Strike", "Hidden Killer"]}, rage={"Howler": 2})
     with scene(one, SAGE, book=BOOK) as play:
-        play.one("attack with Howler", "Physical")
+        play.one("attack with Howler", "Physical", "pass")
         assert rage(play, "Howler") == 2
 
 

@@ -199,5 +199,5 @@ def test_pull_rank_with_the_leader(leads: str, feared: int) -> None:
     """fat-pull-rank: with the Leader in the party 1 Rage puts the defender in Fear."""
     one = Side(streets=["Howler"], haven=["Yara"], hand=["Pull Rank"], leader=leads, rage={"Howler": 1})
     with scene(one, SAGE, book=BOOK) as play:
-        play.one("attack with Howler", "Social", "place Pull Rank", "no", *["yes: Pull Rank"] * feared)
+        play.one("attack with Howler", "Social", "place Pull Rank", "no", "yes: Pull Rank" if feared else "pass")
         assert play.g.fear[play.card("Sage")] == feared

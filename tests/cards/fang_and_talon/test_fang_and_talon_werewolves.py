@@ -53,7 +53,7 @@ def test_chef_hurts_only_citizens_more() -> None:
     """fat-chef: the ability is of no use against anybody else."""
     one = Side(streets=["fat-chef"], rage={"fat-chef": 1})
     with scene(one, SAGE, book=BOOK) as play:
-        play.one("attack with Chef", "Physical")
+        play.one("attack with Chef", "Physical", "pass")
         assert (play.blood("Sage"), rage(play, "fat-chef")) == (6, 1)
 
 
@@ -90,7 +90,7 @@ def test_sandrine_duval_strikes_harder() -> None:
     """fat-sandrine-duval: 1 more Damage for 1 Rage, once."""
     one = Side(streets=["Sandrine Duval"], rage={"Sandrine Duval": 2})
     with scene(one, SAGE, book=BOOK) as play:
-        play.one("attack with Sandrine Duval", "Physical", "activate Sandrine Duval")
+        play.one("attack with Sandrine Duval", "Physical", "activate Sandrine Duval", "pass")
         assert (play.blood("Sage"), rage(play, "Sandrine Duval")) == (6 - 2, 1)
 
 
@@ -117,7 +117,7 @@ def test_jarody_drummer(who: str, gained: int) -> None:
     """fat-jarody-drummer: whoever attacks from his party gains 1 Rage, he as well; nobody of another party."""
     one = Side(streets=[["Jarody Drummer", "Howler"], ["Judge"]])
     with scene(one, SAGE, book=BOOK) as play:
-        play.one(f"attack with {who}", "Physical")
+        play.one(f"attack with {who}", "Physical", *["pass"] * gained)
         assert rage(play, who) == gained
 
 

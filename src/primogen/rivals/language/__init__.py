@@ -80,6 +80,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_beside     about the Attack card: PlayForDamage, BraceFor
     verbs_later      what waits for something: Later
     verbs_damage     damage that goes elsewhere, or becomes another
+    verbs_forms      Forms of werewolves: TakeForm
     verbs_havens     which Haven is active, and who bears one
     verbs_influence  Influence, and what a table is asked
     verbs_city       the city and its Monsters
@@ -109,6 +110,7 @@ Kinds of card (faces)
     event               of the City Deck
     mortal              a Citizen or Vagrant: its Burn and its Attach
     antagonist          a Mortal that acts in everybody's turn
+    form_card           a Form of werewolves
     prince              the Prince of the City
     wraith_token        what a wraith can do
     until(document, card)    that card as it was printed before the rules of that date: damage=2 ...
@@ -342,6 +344,7 @@ Effects: what they do (says_verbs, says_tokens)
     attach_this(ref)                this card, to a character, a Haven, an Agenda or an Ongoing card
     attach(card, to)                another; heard=SILENT: without attach effects
     attach_face_down(card, to)
+    take_form(ref, mended)          this Form, on that character; who mends so much
     turn_up(ref), turn_down(ref)    which way a card faces
     become_haven(ref), bear_haven(haven, host), swap_havens(borne, other)    of Haven cards
     put_into_play                   this card, as Ongoing

@@ -197,5 +197,9 @@ def wraith_token(key: str, name: str, *abilities: Ability) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.WRAITH, abilities=abilities)
 
 
+def form_card(key: str, name: str, *abilities: Ability) -> Printed:
+    return Printed(key=key, name=name, set=set_of(key), kind=ww.FORM_CARD, decks=ww.WEREWOLVES, abilities=abilities)
+
+
 def prince(key: str, name: str, *abilities: Ability) -> Printed:
     return Printed(key=key, name=name, set=set_of(key), kind=w.PRINCE, words=w.TITLE | w.UNIQUE, abilities=abilities)

@@ -20,6 +20,7 @@ from primogen.rivals.language.groups import Exactly, Group
 from primogen.rivals.language.says_amounts import counted
 from primogen.rivals.language.verbs_beside import BraceFor, PlayForDamage
 from primogen.rivals.language.verbs_damage import DamageBecomes
+from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.language.verbs_later import DEFEAT_THIS_TURN, Later
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.rules.words import TORPOR
@@ -76,6 +77,11 @@ def attach_this(ref: n.Ref) -> vc.Attach:
 
 def attach(card: n.Ref, *, to: n.Ref, heard: n.Heard = n.HEARD) -> vc.Attach:
     return vc.Attach(card, to, heard)
+
+
+def take_form(ref: n.Ref, *, mended: int) -> TakeForm:
+    """One more of this Form, and so much Blood."""
+    return TakeForm(ref, mended)
 
 
 def attach_face_down(card: n.Ref, *, to: n.Ref) -> vc.Attach:

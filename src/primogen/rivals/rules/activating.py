@@ -86,10 +86,6 @@ class ActivatedAbility(Formed):
         """It is the attacker's own, once each attack: R20-CRD-32, R229-CRD-06."""
         return False
 
-    def is_shared(self) -> bool:
-        """Each character of a player's coterie has it, once a turn each."""
-        return False
-
     def exhausts(self) -> bool:
         """Does its cost exhaust a character?"""
         return False

@@ -12,6 +12,7 @@ from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
 from primogen.rivals.rules.switches.attachments import DROPPING, FOURTH, NO_FOURTH, ONLY_RETAINERS
 from primogen.rivals.rules.table import ROW4, Table
+from primogen.rivals.rules.werewolves import FORM_CARD, WEREWOLF
 from primogen.rivals.rules.words import (
     ATTACHED,
     ATTACHMENTS,
@@ -37,6 +38,8 @@ HAS_ONE_ALREADY: Final = Refusal("RV-ATTACH-09", "has-one-already")
 HUNTERS_BEAR_NO_RETAINERS: Final = Refusal("RV-HUNTER-23", "hunters-bear-no-retainers")
 NOT_YOURS: Final = Refusal("RV-ATTACH-06", "not-yours")
 TITLE_OR_PREY: Final = Refusal("RV-ATTACH-05", "title-or-prey")
+NO_WEREWOLF: Final = Refusal("RV-GOLD-01", "no-werewolf")
+HAS_A_FORM: Final = Refusal("RV-GOLD-01", "has-a-form")
 NO_RETAINER: Final = Refusal("R20-ATT-03", "no-retainer")
 
 
@@ -58,12 +61,23 @@ def why_not_bear(g: Table, host: Card, card: Card, seat: Seat) -> Refusal | None
     if g.being(host) == HUNTER and g.has_word(card, RETAINER) and g.owner[card] == CITY:
         return HUNTERS_BEAR_NO_RETAINERS
     borne = g.attachments(host)
+    if g.kind(card) == FORM_CARD:
+        refusal = why_not_take_form(g, host, borne)
+        if refusal is not None:
+            return refusal
     most = g.face(card).most
     if most:
         name = g.face(card).name
         if sum(g.face(other).name == name and not g.face_down[other] for other in borne) >= most:
             return HAS_ONE_ALREADY
     return why_no_room(g, host, seat)
+
+
+def why_not_take_form(g: Table, host: Card, borne: list[Card]) -> Refusal | None:
+    """Werewolves alone, and one at a time."""
+    if g.being(host) != WEREWOLF:
+        return NO_WEREWOLF
+    return HAS_A_FORM if any(g.kind(other) == FORM_CARD for other in borne) else None
 
 
 def why_no_room(g: Table, host: Card, seat: Seat) -> Refusal | None:

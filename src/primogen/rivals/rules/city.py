@@ -18,6 +18,7 @@ from primogen.rivals.rules.atoms.cards import (
     top_of,
 )
 from primogen.rivals.rules.atoms.city import claim_event, give_to_city
+from primogen.rivals.rules.atoms.decks import top_of
 from primogen.rivals.rules.atoms.prestige import stake, staked
 from primogen.rivals.rules.atoms.telling import tell_askers
 from primogen.rivals.rules.frame_kinds import CITY_STEP

@@ -40,6 +40,10 @@ class Formed(Ability):
         """What is paid to use it in anybody's turn, if it can be: RV-RELENT-01."""
         return None
 
+    def is_shared(self) -> bool:
+        """Each character of a player's coterie has it, once a turn each."""
+        return False
+
     def is_once_a_turn(self) -> bool:
         """Of something done instead: "Cost: effect", not a text that is always on (RV-TRIG-03)."""
         return False

@@ -8,6 +8,7 @@ from primogen.kernel.values import value
 from primogen.rivals.rules.flags import KEEPS_HAVENS
 from primogen.rivals.rules.forms import Formed
 from primogen.rivals.rules.table import ATTACHED_PILE, ROW2, Table
+from primogen.rivals.rules.werewolves import FORM_CARD
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     AGENDA_CARD,
@@ -22,6 +23,7 @@ from primogen.rivals.rules.words import (
     TABLED,
     TORPOR,
     TORPOR_FORM,
+    UNUSED,
     WRAITH,
 )
 
@@ -64,6 +66,10 @@ def is_in_force(g: Table, card: Card, ability: Formed) -> bool:
         return not g.face_down[card] and not form & TORPOR_FORM and not waits
     if zone == TORPOR:
         return form & TORPOR_FORM > 0  # RV-DEF-14, -15
+    if g.kind(card) == FORM_CARD and (zone == UNUSED) != ability.is_shared():
+        return False  # to be taken it lies beside the table, once; the rest is for whoever bears it
+    if zone == UNUSED and g.kind(card) == FORM_CARD:
+        return card == next(each for each in g.pile(g.owner[card], UNUSED) if g.definition[each] == g.definition[card])
     if zone == ATTACHED:
         shown = not g.face_down[card] or g.kind(card) == WRAITH  # its player may turn it up: RV-WRAITH-06
         return shown and is_in_force_on(g, card, form)

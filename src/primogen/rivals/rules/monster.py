@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.values import modifiers, value
-from primogen.rivals.rules.atoms.cards import bring_into_streets, reveal, top_of
+from primogen.rivals.rules.atoms.cards import bring_into_streets, reveal
+from primogen.rivals.rules.atoms.decks import top_of
 from primogen.rivals.rules.atoms.hands import lay_open
 from primogen.rivals.rules.atoms.prestige import return_stakes
 from primogen.rivals.rules.atoms.tokens import tag

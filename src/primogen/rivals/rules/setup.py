@@ -23,9 +23,9 @@ from primogen.rivals.rules.atoms.cards import (
     reveal,
     set_aside,
     shuffle,
-    top_of,
 )
 from primogen.rivals.rules.atoms.clock import turn_up_agenda
+from primogen.rivals.rules.atoms.decks import top_of
 from primogen.rivals.rules.atoms.layout import (
     add_card,
     choose_leader,

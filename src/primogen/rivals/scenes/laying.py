@@ -12,7 +12,7 @@ from primogen.rivals.decks.starters import STARTERS, starter
 from primogen.rivals.rules.atoms.blood import maximum_blood
 from primogen.rivals.rules.atoms.cards import attach
 from primogen.rivals.rules.atoms.clock import begin_phase, begin_turn
-from primogen.rivals.rules.atoms.layout import add_card, set_first_player, set_switches, set_table
+from primogen.rivals.rules.atoms.layout import add_card, lay_forms, set_first_player, set_switches, set_table
 from primogen.rivals.rules.atoms.prestige import stake
 from primogen.rivals.rules.atoms.rows import note_contributor
 from primogen.rivals.rules.atoms.tokens import give_leader_token, has_discipline_token, put_discipline_token
@@ -97,6 +97,7 @@ def lay_table(
     lay_city(g, city)
     for seat, side in enumerate(sides):
         lay_side(g, seat, side)
+        lay_forms(g, seat)
     for seat, side in enumerate(sides):
         lay_on_others(g, seat, side)
     for seat, side in enumerate(sides):

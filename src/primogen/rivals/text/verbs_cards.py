@@ -14,6 +14,7 @@ from primogen.rivals.language import verbs_places as vp
 from primogen.rivals.language.holding import Hold
 from primogen.rivals.language.patterns import deeds
 from primogen.rivals.language.traits import HasWord
+from primogen.rivals.language.verbs_forms import TakeForm
 from primogen.rivals.rules import words as w
 from primogen.rivals.rules.playable import FREE, NO_ACTION_COST
 from primogen.rivals.text.costs import top_of_library
@@ -96,6 +97,13 @@ def verb_of_cards(node: Effect, lang: int, mood: int) -> str:
             )
         case vc.DetachIt(ref=number):
             return pick(lang, f"detach {ref(number, lang)}", f"{does(mood, 'separa', 'separar')} {ref(number, lang)}")
+        case TakeForm(ref=number, mended=mended):
+            attaches, mends = does(mood, "adjunta", "adjuntar"), does(mood, "cura", "curar")
+            return pick(
+                lang,
+                f"attach this card {to(number, lang)}, who mends {mended} Blood",
+                f"{attaches} esta carta {to(number, lang)} y {mends} {mended} de Sangre {to(number, lang)}",
+            )
         case vc.Attach(card=card, host=host, way=way) if way in ATTACHED_AS:
             how, remark = ATTACHED_AS[way][lang]
             attaches = pick(lang, "attach", does(mood, "adjunta", "adjuntar"))

@@ -4,6 +4,7 @@ from primogen.rivals.language.vocabulary import *
 
 secrecy_at_home = have(characters_in_your_haven, 1, SECRECY)
 shield_at_home = have(characters_in_your_haven, 1, SHIELD, ~damage_is(AGGRAVATED))
+forms_of_your_pack = attached_to(your_coterie) & of_kind(FORM_CARD)
 rivals_leader_out = characters_in_the_streets & of_your_rival & a_leader
 
 # fmt: off
@@ -24,6 +25,12 @@ AGENDAS = (
            when(makes_attack(your_leader, on=any_character & a_leader), gain(1, AGENDA)),
            when(you_defeat(any_character & a_leader), gain(1, AGENDA)),
            at_end_of_your_turn(gain(1, AGENDA), is_the_only(YOUR_LEADER, characters_in_the_streets & a_leader)),
+           decks=WEREWOLVES),
+
+    agenda("fat-shapes-of-death", "Shapes of Death",
+           at_start_of_your_turn(provided(at_least(3, your_coterie & bears(of_kind(FORM_CARD)))
+                                          & at_least(3, different_names(forms_of_your_pack)), gain(2, AGENDA),
+                                          provided(at_least(1, forms_of_your_pack), gain(1, AGENDA)))),
            decks=WEREWOLVES),
 
     agenda("fat-no-quarter-given", "No Quarter Given",

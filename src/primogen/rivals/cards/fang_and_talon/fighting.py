@@ -31,6 +31,12 @@ FIGHTING_CARDS = (
                 text=after_this_attack(provided(attack_dealt(2) | (attack_dealt(1) & this_has(RAGABASH)),
                                                 target_one(DEFENDER, target(their_ongoing_cards, burn(THAT)))))),
 
+    attack_card("fat-sink-your-teeth", "Sink Your Teeth", PHYSICAL, decks=WEREWOLVES, bp=4, damage=1,
+                text=lines(may_pay(rage(1), deals_plus(1)), provided(card_is(THE_ATTACKER, in_a_form), deals_plus(1)))),
+
+    attack_card("fat-the-culling", "The Culling", PHYSICAL, decks=WEREWOLVES, clan=RED_TALONS, bp=3, damage=2,
+                text=deals_plus(each(1, this_party & in_a_form))),
+
     attack_card("fat-the-howling", "The Howling", MENTAL, decks=WEREWOLVES, bp=4, damage=1,
                 text=lines(provided(card_is(THE_TARGET, of_kind(MORTAL)), deals_plus(2)),
                            having(THEURGE, provided(is_among(THE_TARGET, any_character & ~being(WEREWOLF)),

@@ -35,6 +35,12 @@ WEREWOLF_CARDS = (
     werewolf("fat-jarody-drummer", "Jarody Drummer", SILVER_FANGS, bp=4, attributes=(0, 2, 0), auspice=GALLIARD,
              abilities=(when(makes_attack(this_party), put_tokens(1, RAGE, THAT), form=PARTY_FORM),)),
 
+    werewolf("fat-lucas-batista", "Lucas Batista", SILVER_FANGS, bp=7, attributes=(1, 2, 1), auspice=PHILODOX,
+             abilities=(when(moves_out(YOUR_SEAT),
+                             one_of(draw(1), each_of(this_party & ~is_card(THIS), put_tokens(1, RAGE, THAT))),
+                             is_among(THIS, its_party) & your_turn),
+                        have(this_character, 1, INFLUENCE, card_is(THIS, bears(of_kind(FORM_CARD)))))),
+
     werewolf("fat-septimus-pol", "Septimus Pol", SILVER_FANGS, bp=5, attributes=(2, 0, 1), auspice=AHROUN,
              abilities=(when(is_defeated(characters_foes_control, by=this_character),
                              provided(more_than(prestige_of(ITS_PLAYER), prestige_of(YOU)),

@@ -17,6 +17,7 @@ from primogen.rivals.rules.flags import LEAVES_PLAY
 from primogen.rivals.rules.in_force import refresh, refresh_one
 from primogen.rivals.rules.switches.torpor import READY, READY_ON_RETURN
 from primogen.rivals.rules.table import ROW3, ROW4, Table
+from primogen.rivals.rules.werewolves import FORM_CARD
 from primogen.rivals.rules.words import (
     ACTIVE_ZONES,
     ATTACHED,
@@ -57,6 +58,8 @@ IN_PLAY: Final = frozenset((HAVEN, STREETS, TORPOR, COMMAND, TABLED, ATTACHED))
 def put(g: Table, card: Card, zone: int, seat: Seat) -> None:
     """The card goes to that zone of that seat, which from now on controls it."""
     before, bearer = g.zone[card], NONE
+    if zone not in (ATTACHED, UNUSED) and g.kind(card) == FORM_CARD:
+        zone = UNUSED  # it lies beside the table, and nowhere else
     if before == ATTACHED and zone != ATTACHED:
         bearer, g.host[card] = g.host[card], NONE
     move(g, card, zone, seat)
@@ -380,11 +383,6 @@ def set_aside(g: Table, card: Card, zone: int) -> None:
     """Between the city's own zones: the deck, the box, the stacks of Monsters."""
     strip(g, card)
     put(g, card, zone, CITY)
-
-
-def top_of(g: Table, zone: int) -> Card:
-    pile = g.pile(CITY, zone)
-    return pile[-1] if pile else NONE
 
 
 def turn_up_beside(g: Table, card: Card, event: Card) -> None:

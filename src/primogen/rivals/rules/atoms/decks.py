@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from primogen.kernel.ids import Card
+from primogen.kernel.ids import NONE, Card
 from primogen.kernel.log import tell
 from primogen.rivals.rules.atoms.cards import put
 from primogen.rivals.rules.table import Table
-from primogen.rivals.rules.words import HAND, ZONES
+from primogen.rivals.rules.words import CITY, HAND, ZONES
 
 
 def put_under(g: Table, card: Card) -> None:
@@ -20,3 +20,9 @@ def draw_this(g: Table, card: Card) -> None:
     """A card that has been revealed, wherever in its deck it lies."""
     put(g, card, HAND, g.controller[card])
     tell(g, "draws-library", g.controller[card], card)
+
+
+def top_of(g: Table, zone: int) -> Card:
+    """Of the city's piles."""
+    pile = g.pile(CITY, zone)
+    return pile[-1] if pile else NONE

@@ -11,6 +11,7 @@ from primogen.rivals.rules.in_force import refresh
 from primogen.rivals.rules.numbers import STARTING_PRESTIGE
 from primogen.rivals.rules.switches import HOW_MANY
 from primogen.rivals.rules.table import ACTIVE, FIRST, SEATS, Table
+from primogen.rivals.rules.werewolves import FORM_CARD, WEREWOLVES
 from primogen.rivals.rules.words import (
     BOX,
     COMMAND,
@@ -19,6 +20,7 @@ from primogen.rivals.rules.words import (
     INFLUENCE_SIDE,
     LIBRARY,
     SECRECY_SIDE,
+    UNUSED,
     VAMPIRES,
     WRAITH,
 )
@@ -97,6 +99,15 @@ def lay_deck(g: Table, seat: Seat, deck: Deck) -> None:
     for card in g.pile(seat, COMMAND):
         g.face_down[card] = 1
     g.faction[seat] = g.face(g.pile(seat, FACTION)[0]).decks
+    lay_forms(g, seat)
+
+
+def lay_forms(g: Table, seat: Seat) -> None:
+    """Beside the table, for whoever plays werewolves: one of each, which stands for as many as are asked for."""
+    if g.faction[seat] == WEREWOLVES:
+        for number, kind in enumerate(g.pool.kinds):
+            if kind == FORM_CARD:
+                add_card(g, g.card_id(number), seat, UNUSED)
 
 
 def lay_wraiths(g: Table, seat: Seat, wraiths: tuple[str, ...]) -> None:
