@@ -15,7 +15,6 @@ from primogen.rivals.rules.atoms.cards import (
     put_back,
     set_aside,
     shuffle,
-    top_of,
 )
 from primogen.rivals.rules.atoms.city import claim_event, give_to_city
 from primogen.rivals.rules.atoms.decks import top_of
