@@ -282,7 +282,10 @@ def by(who: str, then: Effect, lang: int, effect: Phrases) -> str:
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {by(who, inner, lang, effect)}"
         case Seq(effects=effects) if not any(isinstance(part, If | OneOf) for part in effects):
             return done_by(who, effect(then, lang, THEY), lang)
-        case Seq() | OneOf() | If():
+        case OneOf(effects=effects):
+            each = [effect(part, lang, THEY) for part in effects]
+            return done_by(who, pick(lang, " OR ", " O ").join([each[0], *(lower(part) for part in each[1:])]), lang)
+        case Seq() | If():
             this = pick(lang, "does this: ", "hace esto: ")
             return done_by(who, this + effect(then, lang, 0), lang)
     return done_by(who, effect(then, lang, THEY), lang)

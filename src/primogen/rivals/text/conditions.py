@@ -9,6 +9,7 @@ from primogen.kernel.story import ThisTurn
 from primogen.rivals.language import amounts as a
 from primogen.rivals.language import conditions as k
 from primogen.rivals.language import groups as gr
+from primogen.rivals.language import groups_fights as fg
 from primogen.rivals.language import past, refs
 from primogen.rivals.language import traits as t
 from primogen.rivals.language.conditions_cards import InLine, IsTheOnly
@@ -84,6 +85,10 @@ def clause(node: Condition, lang: int) -> str:
             whose,
         ) in PLACES:
             return pick(lang, f"{ref(number, lang)} is", f"{ref(number, lang)} está") + PLACES[gr.IN_HAVEN, whose][lang]
+        case k.Belongs(
+            ref=refs.THE_ATTACKER, group=fg.Fighters(role=fg.ATTACKING, whose=gr.YOURS, place=gr.ANYWHERE, traits=())
+        ):
+            return pick(lang, "you control the attacker", "controlas al atacante")
         case k.Belongs(ref=number, group=g):
             return pick(lang, f"{ref(number, lang)} is ", f"{ref(number, lang)} es ") + group(g, ONE, lang)
         case InLine(places=places) if places:
