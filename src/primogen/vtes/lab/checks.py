@@ -67,7 +67,8 @@ def check_counters(g: Table) -> None:
 
 def check_hands(g: Table) -> None:
     """VT-LIB-08: every hand is as large as it should be."""
-    if g.frames[-1].kind == RESOLVE or any(frame.kind in (k.FITTING_HAND, k.SETUP) for frame in g.frames):
+    is_resolving = bool(g.frames) and g.frames[-1].kind == RESOLVE
+    if is_resolving or any(frame.kind in (k.FITTING_HAND, k.SETUP) for frame in g.frames):
         return  # "draw 3 cards, then ...": in the middle of it
     for seat in range(g.seats()):
         size = len(g.hand(seat))
