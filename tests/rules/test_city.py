@@ -209,8 +209,8 @@ def test_open_season_is_for_hunters_too() -> None:
         one, Side(haven=["Lucky"]), city=City(deck=["Open Season"], unused=["Chupacabra"]), phase="beginning"
     ) as play:
         end_turn(play, 0)
-        assert play.offered == ["target Ingrid", "target Sara"]
-        play.one("target Sara")
+        assert play.offered == ["Ingrid", "Sara"]
+        play.one("Sara")
         assert play.offered == ["block with Ingrid", "pass"]
         play.one("block with Ingrid", "place Ready and Waiting")
         assert (play.blood("Ingrid"), play.blood("Sara")) == (3, 3)
