@@ -76,6 +76,7 @@ Behind the words are nodes, which no card names. They print themselves, and are 
     verbs_cards      exhausting, readying, burning, discarding, attaching
     verbs_places     into play, to The Streets, to torpor, to another party or player
     verbs_fight      attacks and damage
+    verbs_acting     whoever acts for another player
     verbs_reactions  what Reactions do to the attack, and one Reaction more
     verbs_beside     about the Attack card: PlayForDamage, BraceFor
     verbs_later      what waits for something: Later
@@ -357,6 +358,7 @@ Effects: what they do (says_verbs, says_tokens)
     put_on_library(ref)             on top of its owner's
     move_beside_haven(ref)          an Antagonist, beside that player's
     join_party(mover, of), split_off(ref), take_control(ref)
+    act_with(ref)                   1 Action more, at once, whosever character that is
     create_wraith(ref)              which that character bears
     plus(number, stat, ref, until)  "... has +1 Shield this attack"
     plus_each(number, stat, group)  the same of many

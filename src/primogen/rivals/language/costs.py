@@ -21,6 +21,7 @@ from primogen.rivals.rules.atoms.cards import detached, discard, exhaust
 from primogen.rivals.rules.atoms.clock import spend_action
 from primogen.rivals.rules.atoms.hands import leave_hand
 from primogen.rivals.rules.atoms.tokens import lose_agenda, pay_agenda_on
+from primogen.rivals.rules.attachments import is_borrowed
 from primogen.rivals.rules.paying import can_afford, pay
 from primogen.rivals.rules.prices import price_on
 from primogen.rivals.rules.table import ACTIONS, Table, table
@@ -340,7 +341,7 @@ class Detach(PlainCost):
     """To the discard pile, even exhausted: RV-ABIL-31, -32."""
 
     def can(self, g: Game, at: Resolve) -> bool:
-        return table(g).zone[at.card] == ATTACHED
+        return table(g).zone[at.card] == ATTACHED and not is_borrowed(table(g), at.card)
 
     def do(self, g: Game, at: Resolve) -> None:
         detached(table(g), at.card, at.you)

@@ -6,6 +6,7 @@ from typing import Final
 
 from primogen.kernel.effects import Amount, Effect
 from primogen.rivals.language import nouns as n
+from primogen.rivals.language import verbs_acting as va
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_city as vy
 from primogen.rivals.language import verbs_damage as vd
@@ -203,6 +204,11 @@ def split_off(ref: n.Ref) -> vp.JoinPartyOf:
 def create_wraith(ref: n.Ref) -> vp.CreateWraith:
     """Which that character bears."""
     return vp.CreateWraith(ref)
+
+
+def act_with(ref: n.Ref) -> va.ActWith:
+    """1 Action more, at once."""
+    return va.ActWith(ref)
 
 
 def take_control(ref: n.Ref) -> vp.TakeControl:

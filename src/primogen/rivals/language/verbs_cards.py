@@ -27,7 +27,7 @@ from primogen.rivals.rules.attaching import FACE_DOWN as FACE_DOWN
 from primogen.rivals.rules.attaching import HEARD as HEARD
 from primogen.rivals.rules.attaching import SILENT as SILENT
 from primogen.rivals.rules.attaching import attach_it
-from primogen.rivals.rules.attachments import can_bear, is_prey, why_no_room, why_not_bear
+from primogen.rivals.rules.attachments import can_bear, is_borrowed, is_prey, is_wraith, why_no_room, why_not_bear
 from primogen.rivals.rules.defeat import burn_for
 from primogen.rivals.rules.discarding import drawn_by_lot, make_discard
 from primogen.rivals.rules.flags import ATTACHES_ITSELF
@@ -38,6 +38,7 @@ from primogen.rivals.rules.words import (
     BURNED_PILE,
     DISCARD_CARD,
     EXHAUST_ONE,
+    HAND,
     LIBRARY,
     MAKES_WRAITHS,
     PLACED,
@@ -62,15 +63,19 @@ class ExhaustIt(Payable):
     def offer(self, decision: Decision, card: Card) -> None:
         decision.offer(EXHAUST_ONE, card)
 
+    def exhausted(self, g: Table, at: Resolve) -> Card:
+        """Of a wraith, its token: they are one card (RV-WRAITH-04)."""
+        card = one(g, at, self.ref)
+        return g.attachments(card)[0] if card != NONE and is_wraith(g, card) else card
+
     def can(self, g: Game, at: Resolve) -> bool:
         t = table(g)
-        card = one(t, at, self.ref)
+        card = self.exhausted(t, at)
         return card != NONE and t.ready[card] == 1
 
     def do(self, g: Game, at: Resolve) -> None:
-        card = one(table(g), at, self.ref)
-        if card != NONE and table(g).ready[card]:
-            exhaust(table(g), card)
+        if self.can(g, at):
+            exhaust(table(g), self.exhausted(table(g), at))
 
 
 @dataclass(frozen=True)
@@ -143,8 +148,10 @@ class DetachIt(Payable):
         decision.offer(DISCARD_CARD, card)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        card = one(table(g), at, self.ref)
-        return card != NONE and table(g).zone[card] == ATTACHED and not is_prey(table(g), card)
+        t, card = table(g), one(table(g), at, self.ref)
+        if card == NONE or t.zone[card] != ATTACHED or is_prey(t, card):
+            return False
+        return not is_borrowed(t, card) or t.zone[at.card] in (HAND, PLACED)  # as a cost of the very action
 
     def do(self, g: Game, at: Resolve) -> None:
         if self.can(g, at):

@@ -94,6 +94,12 @@ def may_make_room(g: Table, host: Card, seat: Seat) -> bool:
     return any(gives_way(g, card) for card in g.attachments(host))
 
 
+def is_borrowed(g: Table, card: Card) -> bool:
+    """Attached to a character that another player has only lent: R226-CRD-07, -12."""
+    host = g.host[card]
+    return g.zone[card] == ATTACHED and g.owner[host] != g.controller[host] != CITY and g.owner[host] != CITY
+
+
 def gives_way(g: Table, card: Card) -> bool:
     """R20-ATT-02, R226-CRD-08, R226-DIA-03: no Title, no Prey, and nothing that somebody else has put there."""
     return not g.has_word(card, TITLE) and not g.face(card).is_character() and not is_curse(g, card)

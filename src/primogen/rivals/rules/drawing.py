@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from primogen.kernel.decisions import UNASKED, verb_of
+from primogen.kernel.abilities import source_of
+from primogen.kernel.decisions import UNASKED, card_of, verb_of
+from primogen.kernel.effects import PICK
 from primogen.kernel.frames import Asks, Chosen, Procedure
-from primogen.kernel.ids import Seat
+from primogen.kernel.ids import Card, Seat
 from primogen.rivals.rules.atoms.cards import draw_from
+from primogen.rivals.rules.atoms.hands import return_to_hand
+from primogen.rivals.rules.flags import DRAWN_FROM
 from primogen.rivals.rules.frame_kinds import DRAWING
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.words import DRAW_FACTION, DRAW_LIBRARY, FACTION, LIBRARY, ZONES
@@ -25,7 +29,10 @@ class Drawing(Procedure[Table]):
     def next_card(self, g: Table, chosen: Chosen) -> Asks:
         seat = self.cells[SEAT]
         if chosen != UNASKED:
-            draw_from(g, seat, FACTION if verb_of(chosen) == DRAW_FACTION else LIBRARY)
+            if verb_of(chosen) == PICK:
+                return_to_hand(g, card_of(chosen))
+            else:
+                draw_from(g, seat, FACTION if verb_of(chosen) == DRAW_FACTION else LIBRARY)
             self.cells[LEFT] -= 1
             self.go(0)
             return None
@@ -38,7 +45,15 @@ class Drawing(Procedure[Table]):
             decision.offer(DRAW_LIBRARY)
         if faction:
             decision.offer(DRAW_FACTION)
+        for card in stored(g, seat):
+            decision.offer(PICK, card)
         return decision
+
+
+def stored(g: Table, seat: Seat) -> list[Card]:
+    """What that player may take into hand instead: it lies under a card that says so."""
+    sources = [source_of(row) for row in g.index[DRAWN_FROM] if g.controller[source_of(row)] == seat]
+    return [card for source in sources for card in g.attachments(source) if g.controller[card] == seat]
 
 
 def can_draw(g: Table, seat: Seat) -> bool:

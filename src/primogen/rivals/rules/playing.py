@@ -141,7 +141,7 @@ class Playing(Procedure[Table]):
         if chosen != UNASKED:
             self.cells[WHO] = card_of(chosen)
             return None
-        if g.kind(self.card) == UNHOSTED or not self.takes_an_action:
+        if g.kind(self.card) == UNHOSTED or not self.takes_an_action or self.who != NONE:
             return None
         decision = g.ask(self.seat, "exhaust-for", "RV-ACT-22", about=self.card)
         for who in g.coterie(self.seat):

@@ -33,6 +33,7 @@ from primogen.rivals.rules.moving import Moving, Regrouping
 from primogen.rivals.rules.paying import Paying
 from primogen.rivals.rules.placing import Placing
 from primogen.rivals.rules.playing import Playing
+from primogen.rivals.rules.possessing import Possession
 from primogen.rivals.rules.prince import Succession, TakingTitle
 from primogen.rivals.rules.raiding import Raid
 from primogen.rivals.rules.recruiting import Recruiting
@@ -92,4 +93,5 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure[Table]]]] = {
     k.BURNING: Burning,
     k.ANOTHER_REACTION: AnotherReaction,
     k.CREATING_WRAITH: CreatingWraith,
+    k.POSSESSION: Possession,
 }

@@ -19,6 +19,7 @@ from primogen.rivals.language import verbs_laid as vl
 from primogen.rivals.language import verbs_tokens as vt
 from primogen.rivals.language.aiming import Aimed
 from primogen.rivals.language.amounts import CountOf, Fixed, Per
+from primogen.rivals.language.attached import AttachedTo
 from primogen.rivals.language.choices import Repeat
 from primogen.rivals.language.costs import OutOf
 from primogen.rivals.language.verbs_later import Later
@@ -58,6 +59,10 @@ def effect(node: Effect, lang: int, mood: int = COMMAND) -> str:
             otherwise=None,
         ) if stat in KEYWORDS:
             return f"{NOUNS[stat][lang]} - {upper(effect(then, lang))}"
+        case If(
+            condition=k.Compare(amount=CountOf(group=borne), how=k.AT_MOST, number=n), effect=then, otherwise=None
+        ) if borne == AttachedTo(gr.Exactly(refs.THIS_CARD)):
+            return effect(then, lang, mood) + pick(lang, f" (max. {n + 1})", f" (máx. {n + 1})")
         case If(condition=condition, effect=then, otherwise=None):
             return pick(lang, "if ", "si ") + f"{clause(condition, lang)}, {lower(effect(then, lang, mood))}"
         case If(

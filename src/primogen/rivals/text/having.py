@@ -164,6 +164,13 @@ HAVING: Final[dict[int, tuple[Both, Both]]] = {  # of one; of many
             "derrotarlo",
         ),
     ),
+    f.DRAWN_FROM: (
+        (
+            "When you would draw 1 card, you may put 1 card attached to {0} into your hand instead",
+            "Cuando fueras a robar 1 carta, puedes poner en tu mano 1 carta adjunta a {0} en su lugar",
+        ),
+    )
+    * 2,
     f.KEEPS_HAVENS: (
         (
             "{0} has the Leader Ability of any Haven attached to them",

@@ -8,6 +8,7 @@ from primogen.kernel.effects import Effect
 from primogen.kernel.story import Pattern
 from primogen.rivals.language import groups as gr
 from primogen.rivals.language import holding, refs
+from primogen.rivals.language import verbs_acting as va
 from primogen.rivals.language import verbs_cards as vc
 from primogen.rivals.language import verbs_havens as vhv
 from primogen.rivals.language import verbs_places as vp
@@ -221,6 +222,12 @@ def verb_of_places(node: Effect, lang: int, mood: int) -> str:
                 lang,
                 f"move {ref(mover, lang)} into the party of {ref(member, lang)} (ignoring Antagonists)",
                 f"{does(mood, 'mueve', 'mover')} {whom(mover, lang)} al grupo de {ref(member, lang)} (ignorando Antagonistas)",
+            )
+        case va.ActWith(ref=number):
+            return pick(
+                lang,
+                f"take 1 additional Action with {ref(number, lang)}",
+                f"{does(mood, 'realiza', 'realizar')} 1 Acción adicional con {ref(number, lang)}",
             )
         case vp.CreateWraith(ref=number):
             return pick(

@@ -127,6 +127,12 @@ UNHOSTED_ACTIONS = (
     unhosted("dar-freelancer", "Freelancer", ONGOING, decks=VAMPIRES, text=put_tokens(3, PRESTIGE, THIS_CARD),
              abilities=(activated(by_doing(remove_tokens(1, PRESTIGE, THIS_CARD)), next_action_card(ready(THAT))),)),
 
+    unhosted("dar-secret-compartment", "Secret Compartment", ONGOING, decks=VAMPIRES,
+             abilities=(when(discards(whose=YOUR_SEAT), provided(
+                            is_among(THAT, your_discard_pile),
+                            provided(at_most(2, attached_to(this_card)), may(attach_face_down(THAT, to=THIS_CARD))))),
+                        have(this_card, 1, DRAWN_FROM))),
+
     unhosted("dar-the-more-the-scarier", "The More The Scarier", ONGOING, decks=VAMPIRES, clan=TZIMISCE,
              abilities=(have(your_coterie, 1, ATTACHMENTS),)),
 )

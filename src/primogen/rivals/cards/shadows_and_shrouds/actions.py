@@ -51,6 +51,11 @@ ACTIONS = (
            text=target(any_character, should(deal(sum_of(1, each(1, influence_in_favour, every=5)), THAT,
                                                   quality=AGGRAVATED_QUALITY)))),
 
+    action("sas-spectral-possession", "Spectral Possession", decks=VAMPIRES, clan=HECATA,
+           text=pay(out_of(1, attached_to(this_character) & a_wraith, exhaust(THAT)),
+                    target(characters_in_the_streets & ~being(MONSTROUS),
+                           in_order(ready(THAT), split_off(THAT), act_with(THAT))))),
+
     action("sas-spirits-touch", "Spirit's Touch", decks=VAMPIRES,
            text=having(AUSPEX, target_player(reveal_top(
                in_order(gain(requirement_of(THAT), PRESTIGE),
