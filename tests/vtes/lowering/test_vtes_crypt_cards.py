@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.vtes.playable import card_of
+from primogen.vtes.rules.people import ANARCH
 from primogen.vtes.rules.printed import Printed
 from primogen.vtes.rules.words import FLIGHT, HAND, SLAVE, UNIQUE
 from primogen.vtes.scenes.laying import DISCARD, INFLUENCE, MASTER, UNTAP
@@ -70,10 +71,11 @@ def test_who_is_younger_cannot_block_her() -> None:
 
 def test_no_political_actions() -> None:
     """200186: of his own, or by a card."""
-    one = Side(ready=["Bela"], hand=["Consanguineous Boon"])
-    with scene(one, Side(), book=book_with("Bela")) as play:
-        assert "play Consanguineous Boon" not in play.offered
-        assert "bleed with Bela" in play.offered
+    card = "Kine Resources Contested"
+    for name in ("Bela", "Lauren"):
+        with scene(Side(ready=[name], hand=[card]), Side(), book=book_with("Bela")) as play:
+            assert (f"play {card}" in play.offered) == (name == "Lauren")
+            assert f"bleed with {name}" in play.offered
 
 
 def test_a_bleed_of_his_own_costs_blood() -> None:
@@ -189,3 +191,53 @@ def test_burned_after_the_minion_phase() -> None:
     play = begin(one, Side(), book=book_with("Tupdog"))
     play.one("end")
     assert (play.where("Tupdog"), play.where("Lauren")) == ("ash heap", "uncontrolled")
+
+
+def test_hand_size_for_each_location() -> None:
+    """200545: as soon as it is in play."""
+    one = Side(ready=["Guillaume Giovanni"], hand=["Dummy Corporation"], library=["Blur"] * 20)
+    play = begin(one, Side(), phase=MASTER, book=book_with("Guillaume Giovanni"))
+    play.one("play Dummy Corporation")
+    assert len(play.names(0, HAND)) == 8
+
+
+def test_converts_another_and_is_gone() -> None:
+    """200076: as he enters play, if she likes; not himself."""
+    name = "Anarch Convert"
+    one = Side(ready=["Lauren", "Belinde"], uncontrolled=[name], blood={name: 1})
+    play = begin(one, Side(), phase=INFLUENCE, book=book_with(name))
+    play.one("end", "yes")
+    assert (play.where(name), play.pool[0]) == ("removed", 31)
+    assert play.g.sect_of(play.card("Lauren")) == ANARCH != play.g.sect_of(play.card("Belinde"))
+
+
+def test_attempts_to_block_cost_blood() -> None:
+    """200559: Camarilla vampires, who must have it; and it is paid whether he succeeds or not."""
+    two = Side(ready=["Lauren", "Nik Sikko"], blood={"Nik Sikko": 0})
+    with scene(Side(ready=[face("200559").name]), two, book=book_with(face("200559").name)) as play:
+        play.one(f"bleed with {face('200378').name}")
+        assert play.offered == ["block with Lauren", "decline"]
+        play.two("block with Lauren")
+        assert play.blood("Lauren") == 3
+        play.one("hands")
+        play.two("hands")
+
+
+def test_burns_blood_when_he_is_blocked() -> None:
+    """201677: before combat."""
+    with scene(Side(ready=["Marialena"]), Side(ready=["Lauren"]), book=book_with("Marialena")) as play:
+        before = play.blood("Marialena")
+        play.one("bleed with Marialena")
+        play.two("block with Lauren")
+        assert play.blood("Marialena") == before - 1
+        play.one("hands")
+        play.two("hands")
+
+
+def test_locks_or_unlocks_another_of_his_clan() -> None:
+    """200856: once in her minion phase."""
+    one = Side(ready=["Lord Tremere", "Lauren"], tapped=["Lauren"])
+    with scene(one, Side(), book=book_with("Lord Tremere")) as play:
+        play.one("use Lord Tremere")
+        assert not play.is_tapped("Lauren")
+        assert "use Lord Tremere" not in play.offered

@@ -17,6 +17,8 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
 
 SUCCESSFUL: Final = s.Being(s.Adjective.SUCCESSFUL)
+A_POLITICAL_ACTION: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.POLITICAL_ACTION))), ())
+OF_AN_ACTION: Final = (s.OfWhat(s.Some(s.Quantifier.A, A_POLITICAL_ACTION)),)
 REFERENDUM: Final = s.Only(s.Core((), s.Common(s.Word.REFERENDUM)))
 
 
@@ -41,6 +43,8 @@ def doer(who: s.Who, at: Scope) -> Condition:
 
 def referendum(who: s.Who, at: Scope) -> Condition:
     """Called by him, or by anybody."""
+    if isinstance(who, s.TheOf) and who.kind.cores == REFERENDUM and who.kind.posts == OF_AN_ACTION:
+        return Passed()
     if isinstance(who, s.Some) and who.kind.cores == REFERENDUM and len(who.kind.posts) == 1:
         post = who.kind.posts[0]
         if isinstance(post, s.TheyCall) and at.is_he:

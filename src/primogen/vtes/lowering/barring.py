@@ -16,7 +16,7 @@ from primogen.vtes.language.refs import THAT, THIS
 from primogen.vtes.language.sentences import OfGroup, Static
 from primogen.vtes.language.traits import IsKind, IsThis, NotThis
 from primogen.vtes.language.traits_of_cards import Named
-from primogen.vtes.lowering.amounts import signed
+from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.cards import cards
 from primogen.vtes.lowering.circumstances import KINDS_OF_ACTION, blocking, everybody, is_himself, some_of
 from primogen.vtes.lowering.striking import PLAIN
@@ -24,7 +24,7 @@ from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.costing import BLOOD, EITHER, POOL
-from primogen.vtes.rules.topics import CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT
+from primogen.vtes.rules.topics import BLOOD_TO_BLOCK, CANNOT_ACT, CANNOT_BLOCK, NO_BLOOD_HUNT
 
 IN_PLAY: Final = (w.READY, w.TORPOR)
 HIMSELF: Final = OfMinions(Group(IN_PLAY, ANYONES, (IsThis(),)))
@@ -94,6 +94,19 @@ def cannot_block(sentence: s.Cannot, at: Scope) -> Ability:
     else:
         among = some_of(sentence.who, at)
     return OfGroup(Fixed(1), CANNOT_BLOCK, among, Acts(THIS))
+
+
+def must_pay(sentence: s.MustPay, at: Scope) -> Ability:
+    """ "Younger vampires must burn 1 blood to attempt to block him"; or he, to attempt to block."""
+    cost, deed = sentence.cost, sentence.deed
+    if not isinstance(cost, s.Burn) or cost.source is not None or not isinstance(deed, s.AttemptBlock) or deed.bonus:
+        raise unknown(deed, "that costs")
+    price = Fixed(how_much(cost.what, s.Thing.BLOOD))
+    if is_himself(sentence.who, at):
+        return Static(price, BLOOD_TO_BLOCK, None if deed.what is None else blocking(deed.what, at))
+    if deed.what is None or not is_himself(deed.what, at):
+        raise unknown(deed, "that costs")
+    return OfGroup(price, BLOOD_TO_BLOCK, some_of(sentence.who, at), Acts(THIS))
 
 
 def minions(who: s.Who, at: Scope) -> OfMinions:

@@ -9,12 +9,18 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Both, Condition, Effect, May
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
+from primogen.vtes.language.amounts import Fixed
 from primogen.vtes.language.conditions import RefFits
 from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.refs import YOU as YOURSELF
 from primogen.vtes.language.sentences import ANY_SEAT, When
 from primogen.vtes.language.traits import IsThis, NotThis
+from primogen.vtes.language.verbs_action import DoNotUntapNext
+from primogen.vtes.language.verbs_counters import BurnPool
+from primogen.vtes.language.verbs_seats import TheyDo, YourPrey
 from primogen.vtes.lowering.afterwards import after
+from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.circumstances import is_himself, some_of
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import Unlowered, unknown
@@ -22,12 +28,15 @@ from primogen.vtes.lowering.who import Scope
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import ACTION_RESOLVED, BLOCKS, BURNED, ENTERS_PLAY, TO_TORPOR
 
+YOUR_PREY: Final = s.TheThing(s.Definite.YOUR_PREY)
 YOU: Final = s.TheThing(s.Definite.YOU)
 ANYWHERE: Final = Group((w.READY, w.TORPOR), ANYONES)
 WAS_READY: Final = RefFits(THAT, Group((w.READY,), ANYONES))
 IT_IS_HE: Final = RefFits(THAT, Group((w.READY, w.TORPOR), ANYONES, (IsThis(),)))
 IN_COMBAT: Final = s.In(s.CommonZone(s.Zone.COMBAT))
-AT_THE_END: Final = (s.At(s.Moment.END_OF_ACTION), s.After(s.Moment.RESOLUTION))
+RESOLVED: Final = s.AfterDoing(s.Resolve(s.The(s.Role.PLAIN, s.Common(s.Word.REFERENDUM))))
+AT_THE_END: Final = (s.At(s.Moment.END_OF_ACTION), s.After(s.Moment.RESOLUTION), RESOLVED)
+LOCKED_NEXT: Final = s.Timed(s.UnlockAsNormal(), (s.DuringPhase(s.Their(), True, s.Phase.UNLOCK),))
 BEFORE_COMBAT: Final = (s.Before(s.Moment.BLOCK_RESOLUTION),)
 
 
@@ -91,6 +100,12 @@ def consequence(then: s.Statement, of: Heard, at: Scope) -> Effect:
     inner = at if of.is_about_him else Scope(is_minion=at.is_minion, stands=at.stands)
     if isinstance(then, s.Can) and (then.who == YOU or is_himself(then.who, inner)):
         return May(text([s.Do(of_time(then.deed, of))], inner))
+    if isinstance(then, s.DoesNot) and is_himself(then.who, inner) and then.deed == LOCKED_NEXT:
+        return DoNotUntapNext(THIS)
+    if isinstance(then, s.Does) and then.who == YOUR_PREY and isinstance(of_time(then.deed, of), s.Burn):
+        deed = of_time(then.deed, of)
+        assert isinstance(deed, s.Burn)
+        return TheyDo(YourPrey(), BurnPool(Fixed(how_much(deed.what, s.Thing.POOL)), YOURSELF))
     if isinstance(then, s.Does) and (then.who == YOU or is_himself(then.who, inner)):
         deed = of_time(then.deed, of)
         return text([s.Does(then.who, deed)], inner)

@@ -8,10 +8,12 @@ from typing import Final
 from primogen.kernel.effects import Both, Condition, Not
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import circumstances as c
+from primogen.vtes.language.cards import Cards
 from primogen.vtes.language.conditions import RefFits, bleeding, bleeding_you, directed, directed_at_you, hunting
 from primogen.vtes.language.groups import ANYONES, YOURS, Group
 from primogen.vtes.language.refs import ACTING_MINION, AIM, OPPOSING_MINION, THAT, THIS
 from primogen.vtes.language.traits import IsThis
+from primogen.vtes.lowering.nouns import discipline_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, of_kind, ref
 from primogen.vtes.rules import words as w
@@ -63,6 +65,19 @@ def _(when: s.OnActions, at: Scope) -> Condition:
     if when.span not in ACTIONS:
         raise unknown(when.span, "in play")
     return ACTIONS[when.span]
+
+
+@circumstance.register
+def _(when: s.OnEachOf, at: Scope) -> Condition:
+    """ "On each of her actions"."""
+    if not isinstance(when.of, s.Their) or not at.is_he:
+        raise unknown(when.of, "of actions")
+    return c.acts
+
+
+@circumstance.register
+def _(when: s.OnActionsRequiring, at: Scope) -> Condition:
+    return c.ActionRequires(Cards(discipline=discipline_called(when.discipline.name)))
 
 
 @circumstance.register
@@ -198,6 +213,8 @@ def control(who: Whom, at: Scope) -> Condition:
             return c.ThereAre(among)
         if who.quantifier == s.Quantifier.NO:
             return c.ThereAre(among, 0, 0)
+    if isinstance(who, s.Several) and isinstance(who.amount, s.Nothing):
+        return c.ThereAre(yours(of_kind(who.kind)), 0, 0)
     if isinstance(who, s.Several) and isinstance(who.amount, s.AtLeast):
         return c.ThereAre(yours(of_kind(who.kind)), who.amount.number)
     if isinstance(who, s.All) and who.quantifier in GENERIC[:1]:

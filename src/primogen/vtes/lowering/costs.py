@@ -63,6 +63,8 @@ def paid(deed: Piece, at: Scope) -> Effect:
         return SPENT[deed.what.thing](how_much(deed.what, deed.what.thing))
     if isinstance(deed, s.BurnEdge):
         return vs.BurnEdge()
+    if isinstance(deed, s.RemoveFromGame) and isinstance(deed.who, s.It | s.Self | s.This):
+        return vh.RemoveFromGame(ref(deed.who, at))
     if isinstance(deed, s.RemoveFromGame) and isinstance(deed.who, s.Several):
         return exactly(deed.who, pile(deed.who.kind), vh.RemoveFromGame(THAT))
     if isinstance(deed, s.Discard) and isinstance(deed.who, s.Some | s.Single) and deed.afterward is None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from primogen.kernel.choosing import OneOf, Pay, UpTo
+from primogen.kernel.choosing import OneOf, Pay, Target, UpTo
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language import verbs_action as va
@@ -13,6 +14,7 @@ from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.amounts import BloodLostBy, Fixed
 from primogen.vtes.language.circumstances import acts
 from primogen.vtes.language.conditions import BledThisAction, RefFits
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import (
     ACTING_MINION,
     BLOCKER,
@@ -21,9 +23,11 @@ from primogen.vtes.language.refs import (
     THIS_CARD,
     YOU,
 )
+from primogen.vtes.language.traits import NotThis
 from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
-from primogen.vtes.language.verbs_people import TakeControl, TakeOnto
+from primogen.vtes.language.verbs_hand import RemoveFromGame
+from primogen.vtes.language.verbs_people import ChangeSect, TakeControl, TakeOnto
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later
@@ -34,6 +38,7 @@ from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
+from primogen.vtes.lowering.nouns import sect_called
 from primogen.vtes.lowering.reacting import (
     ACTING,
     is_of_the_combat,
@@ -184,6 +189,21 @@ def _(deed: s.Unlock, at: Scope) -> Effect:
 
 
 @effect.register
+def _(deed: s.LockOrUnlock, at: Scope) -> Effect:
+    return OneOf((va.Tap(one_of(deed.who, at)), va.Untap(one_of(deed.who, at))))
+
+
+@effect.register
+def _(deed: s.MakeSect, at: Scope) -> Effect:
+    return ChangeSect(one_of(deed.who, at), sect_called(deed.sect.name))
+
+
+@effect.register
+def _(deed: s.EitherOr, at: Scope) -> Effect:
+    return OneOf((text([s.Do(deed.first)], at), text([s.Do(deed.rest)], at)))
+
+
+@effect.register
 def _(deed: s.UnlockSelf, at: Scope) -> Effect:
     return va.Untap(THIS)
 
@@ -268,7 +288,11 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
 def _(deed: s.Pay, at: Scope) -> Effect:
     """ "Burn 1 blood to ..."."""
     then = deeds(deed.effect)
-    return Pay(price(deed.cost, at), lowered(then[0], then[1:], at))
+    cost, effect_of = price(deed.cost, at), lowered(then[0], then[1:], at)
+    if cost == RemoveFromGame(THIS) and isinstance(effect_of, Target) and isinstance(effect_of.among, Group):
+        among = effect_of.among  # he is gone by then
+        effect_of = replace(effect_of, among=replace(among, traits=(*among.traits, NotThis())))
+    return Pay(cost, effect_of)
 
 
 @effect.register
@@ -340,6 +364,16 @@ def _(clause: s.OnlyIf, at: Scope) -> Effect:
     raise unknown(clause.fact, "as a condition")
 
 
+def without_role(who: s.Some, stat: s.Stat) -> s.Some:
+    """ "Another acting infernal minion": that he acts, or blocks, goes without saying."""
+    role = s.Being(s.Adjective.BLOCKING if stat == s.Stat.INTERCEPT else s.Adjective.ACTING)
+    cores = who.kind.cores
+    if not isinstance(cores, s.Only) or role not in cores.core.qualities:
+        return who
+    core = replace(cores.core, qualities=tuple(each for each in cores.core.qualities if each != role))
+    return s.Some(who.quantifier, s.Kind(s.Only(core), who.kind.posts))
+
+
 @effect.register
 def _(deed: s.Give, at: Scope) -> Effect:
     """ "Give a Gangrel you control +1 stealth": whoever acts, or blocks, if he is one."""
@@ -349,6 +383,8 @@ def _(deed: s.Give, at: Scope) -> Effect:
             return given
     if not isinstance(deed.who, s.Some) or not is_choice(deed.who) or not isinstance(deed.what, s.Bonus):
         raise unknown(deed.what, "given")
+    deed = s.Give(without_role(deed.who, deed.what.stat), deed.what)
+    assert isinstance(deed.who, s.Some) and isinstance(deed.what, s.Bonus)
     among, what = group(deed.who, at), boon(deed.what)
     if isinstance(what, va.Stealth | va.PlusBleed):
         return If(RefFits(ACTING_MINION, among), what)

@@ -81,6 +81,21 @@ OF_PHASES: Final = (s.Stat.TRANSFER, s.Stat.MASTER_PHASE_ACTION, s.Stat.DISCARD_
 
 
 @led.register
+def _(lead: s.OnceDuring, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "Once during your turn, ...": as "during your turn" (reading 56)."""
+    return led(s.Meanwhile(s.DuringPhase(lead.whose, False, lead.phase)), then, at)
+
+
+@led.register
+def _(lead: s.As, then: s.Statement, at: Scope) -> list[Ability]:
+    """ "As he enters play, you can ..."."""
+    found = befalls(lead.fact, then, at) if at.is_he else None
+    if found is None or not isinstance(lead.fact, s.Does) or not isinstance(lead.fact.deed, s.EnterPlay):
+        raise unknown(lead.fact, "that happens")
+    return found
+
+
+@led.register
 def _(lead: s.When, then: s.Statement, at: Scope) -> list[Ability]:
     found = befalls(lead.fact, then, at)
     if found is None:

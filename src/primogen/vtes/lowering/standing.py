@@ -24,7 +24,7 @@ from primogen.vtes.language.sentences import (
 )
 from primogen.vtes.language.verbs_combat import AdditionalStrikes, Either, Maneuver, PressOn
 from primogen.vtes.lowering.amounts import signed
-from primogen.vtes.lowering.barring import barred, costs
+from primogen.vtes.lowering.barring import barred, costs, must_pay
 from primogen.vtes.lowering.bearers import of_bearer, so_far
 from primogen.vtes.lowering.circumstances import circumstance, everybody, of_others
 from primogen.vtes.lowering.fighting import is_of_hand_strikes
@@ -115,6 +115,10 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         return [conditional(ability, deed.when[0], at) for ability in given(deed.do.what, is_yours=False)]
     if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All) and deed.who == YOU:
         return [costs_you(sentence.who.kind, deed)]
+    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterFact) and at.is_he:
+        return led(s.AfterThat(deed.when[0].fact), s.Does(sentence.who, deed.do), at)
+    if isinstance(deed, s.GetThen) and sentence.who == YOU:  # what she gets of a phase she gets as it begins
+        return [*given(deed.first, is_yours=True), *given(deed.second, is_yours=True)]
     if isinstance(deed, s.CostLess | s.CostMore | s.CostSigned | s.CostSignedEquip):
         return costs(sentence.who, deed, at)
     if isinstance(deed, LEVELS) and not is_you(sentence.who, at):
@@ -269,11 +273,26 @@ def _(sentence: s.Can, at: Scope) -> list[Ability]:
             return in_use(prevention(deed.do), w.THIS_COMBAT)
     if isinstance(deed, s.Pay):
         is_you(sentence.who, at)
-        return offered(deed, at)
-    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterDoing):
+        found = offered(deed, at)
+        return [in_its_time(each) for each in found] if at.is_he and is_timed(deed.cost) else found
+    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterDoing) and not at.is_he:
         if not is_you(sentence.who, at):
             return can_at_time(deed.when[0], deed.do, at)
     return he_may(deed, sentence.who, at)
+
+
+def is_timed(cost: s.Deed) -> bool:
+    """ "Burn 1 blood during a bleed action"."""
+    return isinstance(cost, s.Timed) or (isinstance(cost, s.Then) and (is_timed(cost.first) or is_timed(cost.rest)))
+
+
+def in_its_time(ability: Ability) -> Ability:
+    """Once in each: reading 56."""
+    if not isinstance(ability, MayUse):
+        raise unknown(ability, "in a time")
+    if not ability.at & ~w.ACTION_MOMENTS:
+        return replace(ability, once=w.THIS_ACTION)
+    return replace(ability, once=w.THIS_REFERENDUM if ability.at & w.POLLING else w.THIS_TURN)
 
 
 @singledispatch
@@ -311,6 +330,32 @@ def _(sentence: s.Cannot, at: Scope) -> list[Ability]:
     if sentence.deed == s.Block(None) and not is_you(sentence.who, at):
         return [Static(Fixed(1), CANNOT_BLOCK)]
     return barred(sentence, at)
+
+
+@said.register
+def _(sentence: s.MustPay, at: Scope) -> list[Ability]:
+    return [must_pay(sentence, at)]
+
+
+@said.register
+def _(sentence: s.DoesNot, at: Scope) -> list[Ability]:
+    """ "He does not get the usual +1 stealth when hunting"."""
+    deed = sentence.deed
+    if not isinstance(deed, s.Timed) or not isinstance(deed.do, s.GetUsual) or len(deed.when) != 1:
+        raise unknown(deed, "that is not so")
+    if is_you(sentence.who, at) or not isinstance(deed.do.what, s.Bonus) or deed.do.what.per is not None:
+        raise unknown(deed, "that is not so")
+    usual = Static(Fixed(-signed(deed.do.what.amount)), stat_of(deed.do.what.stat))
+    return [conditional(usual, deed.when[0], at)]
+
+
+@said.register
+def _(sentence: s.HandSizeIs, at: Scope) -> list[Ability]:
+    """ "Your hand size is increased by 1"."""
+    deed = sentence.deed
+    if not isinstance(sentence.of, s.Your) or not isinstance(deed, s.BeIncreased | s.BeCardsLarger):
+        raise unknown(sentence, "in play")
+    return [OfMethuselah(Fixed(deed.number if deed.up else -deed.number), HAND_SIZE)]
 
 
 @said.register

@@ -15,7 +15,7 @@ from primogen.vtes.language import verbs_seats as vs
 from primogen.vtes.language.amounts import Fixed, Number, Within
 from primogen.vtes.language.groups import YOURS, Group
 from primogen.vtes.language.politics import ForEachOf
-from primogen.vtes.language.refs import THAT, THIS_CARD, YOU
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD, YOU
 from primogen.vtes.language.traits import WithBlood
 from primogen.vtes.language.traits_of_cards import ThisName
 from primogen.vtes.lowering.amounts import how_much, number
@@ -154,6 +154,8 @@ def _(deed: s.Burn, at: Scope) -> Effect:
     what = deed.what
     if deed.source is None and what.thing == s.Thing.POOL:
         return vc.BurnPool(how_many(what), YOU)
+    if deed.source is None and what.thing == s.Thing.BLOOD and at.is_he and not at.has_chosen:
+        return vc.BurnBlood(number(what.amount), THIS)
     if deed.source is not None and what.thing in (s.Thing.BLOOD, s.Thing.COUNTER, s.Thing.LIFE):
         if isinstance(deed.source, s.Some) and is_choice(deed.source):
             found = group(deed.source, at)

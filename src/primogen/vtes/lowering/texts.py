@@ -137,7 +137,9 @@ def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
 def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
-    if isinstance(deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.EnterCombatAndLock | s.StealCard):
+    if isinstance(
+        deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.EnterCombatAndLock | s.StealCard
+    ) or isinstance(deed, s.LockOrUnlock | s.MakeSect):
         roles = (deed.who,)
     elif isinstance(deed, s.RemoveFromGame):
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)

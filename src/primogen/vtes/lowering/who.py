@@ -239,11 +239,11 @@ def noun_trait(noun: s.Noun) -> Trait:
             return HasWord(WORDS[noun.word])
         if noun.word in (s.Word.MINION, s.Word.CARD):
             return AllOf(())
-    elif isinstance(noun, s.OfClan):
+    elif isinstance(noun, s.OfClan | s.OfClans):
         return AllOf((IsKind(w.VAMPIRE), OfClan(clan_called(noun.clan.name))))
-    elif isinstance(noun, s.OfSect):
+    elif isinstance(noun, s.OfSect | s.OfSects):
         return AllOf((IsKind(w.VAMPIRE), OfSect(sect_called(noun.sect.name))))
-    elif isinstance(noun, s.OfTitle):
+    elif isinstance(noun, s.OfTitle | s.OfTitles):
         return AllOf((IsKind(w.VAMPIRE), HasTitle(title_called(noun.title.name))))
     raise unknown(noun.word if isinstance(noun, s.Common) else noun)
 

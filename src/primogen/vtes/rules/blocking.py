@@ -11,13 +11,21 @@ from primogen.kernel.log import tell
 from primogen.kernel.values import balance, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
-from primogen.vtes.rules.atoms.counters import modify
+from primogen.vtes.rules.atoms.counters import burn_blood, modify
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.topics import CANNOT_BE_BLOCKED, CANNOT_BLOCK, FAILED_TO_BLOCK, INTERCEPT, STEALTH
+from primogen.vtes.rules.topics import (
+    BLOOD_TO_BLOCK,
+    CANNOT_BE_BLOCKED,
+    CANNOT_BLOCK,
+    FAILED_TO_BLOCK,
+    INTERCEPT,
+    STEALTH,
+)
 from primogen.vtes.rules.underway import ATTEMPTING, BLOCKING_SEAT, IS_ONLY, OBLIGED, Acting, action_under_way
 from primogen.vtes.rules.words import ATTEMPT, ATTEMPT_BLOCK, BEFORE_BLOCKS, DECLINE, THIS_ACTION
 
 IS_TAPPED: Final = Refusal("VT-TERM-06", "tapped")
+CANNOT_PAY: Final = Refusal("VT-LIB-12", "cannot-pay")
 MAY_NOT_BLOCK: Final = Refusal("VT-TERM-17", "cannot-block")
 
 
@@ -30,6 +38,14 @@ def why_not_block(g: Table, minion: Card, acting: Card) -> Refusal | None:
     if not g.can_react(minion):
         return IS_TAPPED
     return MAY_NOT_BLOCK if value(g, minion, CANNOT_BLOCK) or value(g, acting, CANNOT_BE_BLOCKED) else None
+
+
+def why_not_attempt(g: Table, minion: Card, acting: Card) -> Refusal | None:
+    """Also what the attempt costs him, if a card says so."""
+    refusal = why_not_block(g, minion, acting)
+    if refusal is None and g.index[BLOOD_TO_BLOCK] and value(g, minion, BLOOD_TO_BLOCK) > g.blood[minion]:
+        return CANNOT_PAY
+    return refusal
 
 
 class Blocking(Procedure[Table]):
@@ -56,24 +72,30 @@ class Blocking(Procedure[Table]):
             if verb_of(chosen) == DECLINE:
                 self.done(NONE)
             else:
-                self.cells[ATTEMPTING] = card_of(chosen)
-                tell(g, "attempts-block", seat, card_of(chosen))
+                self.let_attempt(g, card_of(chosen))
             return None
         action = self.action(g)
         acting, obliged = action.minion, action.cells[OBLIGED]
         if obliged != NONE and g.controller[obliged] == seat:
             action.oblige(NONE, 0)
-            self.cells[ATTEMPTING] = obliged
-            tell(g, "attempts-block", seat, obliged)
+            if value(g, obliged, BLOOD_TO_BLOCK) <= g.blood[obliged]:
+                self.let_attempt(g, obliged)
+            else:
+                self.go(0)
             return None
-        if self.cells[IS_ONLY] or not any([why_not_block(g, minion, acting) is None for minion in g.ready(seat)]):
+        if self.cells[IS_ONLY] or not any([why_not_attempt(g, minion, acting) is None for minion in g.ready(seat)]):
             self.done(NONE)
             return None
         decision = g.ask(seat, "block", "VT-BLOCK-06", about=acting)
         for minion in g.ready(seat):
-            decision.offer_unless(why_not_block(g, minion, acting), ATTEMPT_BLOCK, minion)
+            decision.offer_unless(why_not_attempt(g, minion, acting), ATTEMPT_BLOCK, minion)
         decision.offer(DECLINE)
         return decision
+
+    def let_attempt(self, g: Table, minion: Card) -> None:
+        self.cells[ATTEMPTING] = minion
+        tell(g, "attempts-block", self.cells[BLOCKING_SEAT], minion)
+        burn_blood(g, minion, value(g, minion, BLOOD_TO_BLOCK))
 
     def stealth_and_intercept(self, g: Table) -> None:
         g.call(window(ATTEMPT, self.minion, self.action(g).seat))  # reading 5

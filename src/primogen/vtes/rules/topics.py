@@ -84,7 +84,8 @@ NO_BLOOD_HUNT: Final = 113  # none is called on him
 TWO_MASTER_ACTIONS: Final = 114  # of a Methuselah: two instead of one
 CANNOT_USE_EQUIPMENT: Final = 115
 LOCKS_NOT_TO_BLOCK: Final = 116
-TOPICS: Final = 117
+BLOOD_TO_BLOCK: Final = 117  # what an attempt to block costs him, in blood or life
+TOPICS: Final = 118
 
 BASIC: Final = 1
 SUPERIOR: Final = 2
