@@ -215,7 +215,7 @@ def test_attempts_to_block_cost_blood() -> None:
     """200559: Camarilla vampires, who must have it; and it is paid whether he succeeds or not."""
     two = Side(ready=["Lauren", "Nik Sikko"], blood={"Nik Sikko": 0})
     with scene(Side(ready=[face("200559").name]), two, book=book_with(face("200559").name)) as play:
-        play.one(f"bleed with {face('200378').name}")
+        play.one("bleed with Hafsa, The Watcher")
         assert play.offered == ["block with Lauren", "decline"]
         play.two("block with Lauren")
         assert play.blood("Lauren") == 3

@@ -38,6 +38,10 @@ ELSEWHERE: Final[dict[s.Who, Seats]] = {
 }
 
 THIS_STRIKE: Final = s.This(s.Core((), s.Common(s.Word.STRIKE)))
+AT_SOMEBODY: Final = (
+    *(s.Choose, s.Lock, s.Unlock, s.LockOrUnlock, s.MakeSect, s.BurnCard, s.EnterCombat, s.EnterCombatAndLock),
+    s.StealCard,
+)
 VOTES: Final = s.Kind(s.Only(s.Core((), s.Common(s.Word.VOTE))), (s.VotesByWhich(),))
 BY_VOTES: Final = s.Quantity(s.Fixed(1), s.Thing.BLOOD, s.ForEach(VOTES))
 YOUR_POOL: Final = s.TheThing(s.Definite.YOUR_POOL)
@@ -137,9 +141,7 @@ def remaining(rest: list[Piece], at: Scope) -> list[Effect]:
 def choice_of(deed: Piece) -> s.Some | None:
     """The one among its roles that must be chosen."""
     roles: tuple[s.Who | None, ...] = ()
-    if isinstance(
-        deed, s.Choose | s.Lock | s.Unlock | s.BurnCard | s.EnterCombat | s.EnterCombatAndLock | s.StealCard
-    ) or isinstance(deed, s.LockOrUnlock | s.MakeSect):
+    if isinstance(deed, AT_SOMEBODY):
         roles = (deed.who,)
     elif isinstance(deed, s.RemoveFromGame):
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)
