@@ -195,7 +195,7 @@ def test_a_command_nobody_knows_is_named_with_those_that_are_known() -> None:
         ("watch --edition any", "no edition is called 'any': "),
         ("play --terminal --with weather=fog", "no switch is called 'weather': "),
         ("simulate --edition any --decks caitiff", "where terms are any, decks are random"),
-        ("deck --to xml", '"xml" for --to. Choose from: "text", "json"'),
+        ("deck --to xml", "--to: 'xml' is no format of these decks: text, json"),
         ("deck nobody", "nobody: No such file or directory"),
         ("replay", "--file"),
         ("replay x y", "y"),

@@ -64,7 +64,7 @@ def test_more_strength_in_combat_with_such_a_one() -> None:
             play.one(f"play {BUMS_RUSH}")
             play.two("decline")
             assert play.value("Mickey Wheeler", STRENGTH) == strength
-            play.one("hands")
+            play.one("pass", "hands")
             play.two("hands")
             assert play.value("Mickey Wheeler", STRENGTH) == 1
 
@@ -76,7 +76,7 @@ def test_who_is_older_fights_him_harder() -> None:
         play.one(f"play {BUMS_RUSH}", "Ayelech")
         play.two("decline")
         assert [play.value(name, STRENGTH) for name in ("Ayelech", "Alice Chen", "Basil")] == [2, 1, 1]
-        play.one("hands")
+        play.one("pass", "hands")
         play.two("hands")
 
 

@@ -42,7 +42,7 @@ def test_combat_cards_cost_less() -> None:
         before = play.blood(name)
         play.one(f"play {BUMS_RUSH}")
         play.two("decline")
-        play.one("hands")
+        play.one("pass", "hands")
         play.two("hands")
         play.one("play Blur", "basic", "hands")
         assert play.blood(name) == before - 1  # the hand strike of Lauren; Blur is free
@@ -143,7 +143,7 @@ def test_gains_pool_when_the_opponent_falls() -> None:
     with scene(one, Side(ready=["Lauren"], blood={"Lauren": 0}), book=book_with("Matasuntha")) as play:
         play.one(f"play {BUMS_RUSH}")
         play.two("decline")
-        play.one("hands")
+        play.one("pass", "hands")
         play.two("hands")
         play.one("yes")
         assert (play.where("Lauren"), play.pool[0]) == ("torpor", 31)

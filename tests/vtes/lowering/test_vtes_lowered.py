@@ -26,6 +26,7 @@ PLAYABLE = 1530  # so many at least: it only grows
 LONGEST = 80_000  # answers
 # Cards written by hand that say the same otherwise than what their text comes to, and how.
 OTHERWISE = {
+    "Bum's Rush": "who cannot be fought is not among those he may choose",
     "Eyes of Argus": "that he is tapped is asked of the moment, not of him",
     "Wake with Evening's Freshness": "that he is tapped is asked of the moment, not of him",
 }

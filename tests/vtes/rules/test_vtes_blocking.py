@@ -71,7 +71,7 @@ def test_the_acting_methuselah_first_then_the_defender_then_clockwise() -> None:
         play.one("bleed with Chelsea Blake", "pass")
         play.two("pass")
         play.three(f"play {wake}")
-        play.one("play Bonding", "basic")
+        play.one("play Bonding")
         play.two("pass")
         play.four(f"play {wake}")
         play.two("pass")

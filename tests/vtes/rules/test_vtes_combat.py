@@ -146,6 +146,7 @@ def test_bums_rush_enters_combat() -> None:
         play.one("play Bum's Rush")
         assert play.is_asked(2, "block")
         play.three("decline")
-        play.one("hands")
+        assert play.offered == ["maneuver", "pass"]  # an optional one, in that combat alone
+        play.one("pass", "hands")
         play.three("hands")
         assert (play.blood("Aunt Linda"), play.blood("Nik Sikko")) == (3, 2)

@@ -18,7 +18,7 @@ MASTERS = (
            text=choose(your_vampires_with_blood, any_number(blood_on_that, blood_to_pool(x, THAT)))),
     master("101225", "Misdirection", pool=1, text=choose(any_minion, tap(THAT))),
     master("101355", "The Parthenon", UNIQUE, LOCATION, pool=2, text=put_in_play,
-           abilities=(may_use(MASTER_PHASE, pay(tap_this_card, gain_master_action), OFTEN),)),
+           abilities=(may_use(MASTER_PHASE, pay(tap_this_card, gain_master_action), THIS_TURN),)),
     out_of_turn("101896", "Sudden Reversal", at=AS_PLAYED, only_if=master_card_played, text=cancel),
     master("102084", "Uptown Hunting Ground", UNIQUE, LOCATION, HUNTING_GROUND, pool=2, clan=VENTRUE, text=put_in_play,
            abilities=(in_your_untap_phase(may_choose(your_ready_vampires, feed)),)),

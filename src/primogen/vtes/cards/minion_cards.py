@@ -5,7 +5,7 @@ from primogen.vtes.language.vocabulary import *
 # fmt: off
 ACTIONS = (
     action_card("100266", "Bum's Rush", not_replaced_until=THIS_ACTION,
-                basic=act(aims_at=choose(minions_of_others, enter_combat))),
+                basic=act(aims_at=choose(minions_of_others, in_order(maneuver_in_it, enter_combat)))),
     action_card("100390", "Computer Hacking", basic=act(BLEEDING, bleed=1)),
     action_card("100845", "Govern the Unaligned", DOMINATE, blood=1,
                 basic=act(BLEEDING, bleed=2),

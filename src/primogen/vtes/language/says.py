@@ -11,6 +11,7 @@ from primogen.vtes.language import conditions as k
 from primogen.vtes.language import sentences as s
 from primogen.vtes.language import terms as t
 from primogen.vtes.language import verbs_action as va
+from primogen.vtes.language import verbs_blocking as vb
 from primogen.vtes.language import verbs_combat as vf
 from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_crypt as vy
@@ -30,7 +31,7 @@ from primogen.vtes.language.refs import (
 )
 from primogen.vtes.language.verbs_preventing import Prevent
 from primogen.vtes.rules import words as w
-from primogen.vtes.rules.topics import AS_VAMPIRE, MASTER_TIME, UNTAP_TIME, VULNERABLE
+from primogen.vtes.rules.topics import AS_VAMPIRE, MASTER_TIME, OPTIONAL_MANEUVERS, UNTAP_TIME, VULNERABLE
 from primogen.vtes.rules.underway import MANEUVERS_LEFT
 
 # ---- how effects are put together
@@ -99,6 +100,7 @@ tap: Final = va.Tap
 untap: Final = va.Untap
 votes: Final = va.GainVotes
 enter_combat: Final = va.EnterCombat()
+maneuver_in_it: Final = vb.InResultingCombat(OPTIONAL_MANEUVERS, 1, THIS)
 cancel: Final = va.Cancel()
 played_by_neighbour: Final = vs.PlayedByNeighbour()
 its_player_gets_master_action: Final = vs.ItsPlayerGetsMasterAction()
