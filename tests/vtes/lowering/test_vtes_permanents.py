@@ -23,7 +23,18 @@ def test_a_counter_each_time_and_burned_with_three_of_them() -> None:
     one = Side(in_play=[card], uncontrolled=["Madison", "Sully"], blood={card: 2})
     play = begin(one, Side(), phase=MASTER, book=book_with(card))
     play.one(f"use {card} (2)", "Madison")
-    assert (play.where(card), play.blood("Madison"), play.g.clock[8]) == ("ash heap", 1, -61)
+    assert (play.where(card), play.blood("Madison")) == ("ash heap", 1)
+
+
+def test_it_gives_no_blood_to_an_imbued() -> None:
+    """VT-RULING-23; 100588: of the uncontrolled, only to vampires."""
+    card, imbued = "Dreams of the Sphinx", 'Jennifer "Flame61" Vidisania'
+    one = Side(in_play=[card], uncontrolled=["Madison", "Sully", imbued])
+    play = begin(one, Side(), phase=MASTER, book=book_with(card, imbued))
+    play.one(f"use {card} (2)")
+    assert play.offered == ["Madison", "Sully"]
+    play.one("Sully")
+    assert (play.blood("Sully"), play.blood(imbued)) == (1, 0)
 
 
 def test_a_hand_of_two_more_until_the_turn_ends() -> None:
