@@ -10,6 +10,7 @@ from typing import Final
 from primogen.kernel.decisions import Refusal
 from primogen.kernel.ids import Card, Seat
 from primogen.kernel.values import value
+from primogen.rivals.rules.lent import is_lent
 from primogen.rivals.rules.switches.attachments import DROPPING, FOURTH, NO_FOURTH, ONLY_RETAINERS
 from primogen.rivals.rules.table import ROW4, Table
 from primogen.rivals.rules.werewolves import FORM_CARD, WEREWOLF
@@ -96,8 +97,7 @@ def may_make_room(g: Table, host: Card, seat: Seat) -> bool:
 
 def is_borrowed(g: Table, card: Card) -> bool:
     """Attached to a character that another player has only lent: R226-CRD-07, -12."""
-    host = g.host[card]
-    return g.zone[card] == ATTACHED and g.owner[host] != g.controller[host] != CITY and g.owner[host] != CITY
+    return g.zone[card] == ATTACHED and is_lent(g, g.host[card])
 
 
 def gives_way(g: Table, card: Card) -> bool:

@@ -20,15 +20,15 @@ from primogen.rivals.rules.atoms.prestige import knock_out
 from primogen.rivals.rules.attack import make_an_attack
 from primogen.rivals.rules.claim import claim, why_not_claim
 from primogen.rivals.rules.frame_kinds import POSSESSION
+from primogen.rivals.rules.lent import CARD, LENDER
 from primogen.rivals.rules.playable import AT_COST, is_placed, why_no_action, why_not_act, why_not_copy, why_not_named
 from primogen.rivals.rules.playing import play
 from primogen.rivals.rules.prince import unclaimed_prince
 from primogen.rivals.rules.table import Table
 from primogen.rivals.rules.targets import why_not_attack
-from primogen.rivals.rules.winning import LENDER, has_nobody
+from primogen.rivals.rules.winning import has_nobody
 from primogen.rivals.rules.words import ACTION, CITY, CLAIM, MAKE_ATTACK, PLACE_CARD, PLAY_CARD
 
-CARD: Final = 0
 SEAT: Final = 1
 OWNER: Final = LENDER
 KEPT: Final = 3  # from here on: what was attached to it by whoever acts with it, and stays theirs

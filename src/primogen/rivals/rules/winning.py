@@ -10,7 +10,7 @@ from primogen.kernel.log import Cause
 from primogen.rivals.rules.atoms.clock import BY_AGENDA, BY_CONCESSION, BY_KNOCK_OUT, BY_MOST_AGENDA, end_game
 from primogen.rivals.rules.atoms.prestige import give_up, knock_out
 from primogen.rivals.rules.atoms.tokens import IN_GAME, gain_agenda, lose_agenda
-from primogen.rivals.rules.frame_kinds import POSSESSION
+from primogen.rivals.rules.lent import has_lent_somebody
 from primogen.rivals.rules.numbers import AGENDA_TO_WIN
 from primogen.rivals.rules.switches.winning import KNOCKED_OUT_AGENDA, SET_TO_ZERO
 from primogen.rivals.rules.table import FIRST, Table
@@ -24,7 +24,6 @@ from primogen.rivals.rules.words import (
 )
 
 AGENDA_FOR_ADVERSARY: Final = 3  # RV-WIN-09
-LENDER: Final = 2  # of the frame of one who is lent: possessing.OWNER
 
 
 def agenda_to_win(g: Table, seat: Seat) -> int:
@@ -43,11 +42,6 @@ def has_nobody(g: Table, seat: Seat) -> bool:
         if beings[definition[card]] != GHOULISH:
             return False
     return not has_lent_somebody(g, seat)
-
-
-def has_lent_somebody(g: Table, seat: Seat) -> bool:
-    """R226-CRD-04: a foe acts with it, and it comes back."""
-    return any(frame.kind == POSSESSION and frame.cells[LENDER] == seat for frame in g.frames)
 
 
 def settle(g: Table) -> bool:
