@@ -120,6 +120,8 @@ def usability(windows: tuple[s.Window, ...]) -> Usability:
 def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.AdverbWindow | s.FurtherWindow):
         return of_adverb(window.adverb)
+    if isinstance(window, s.IfBoth) and (window.first, window.second) == (STILL_READY, ABOUT_TO_END):
+        return Usability(w.END_OF_COMBAT)
     if isinstance(window, s.IfBoth):
         return of_window(s.IfWindow(window.first)).also(of_window(s.IfWindow(window.second)))
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and window.fact.who == s.BleedAmount():
@@ -137,8 +139,6 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
         if window.fact.deed == s.Be(s.State.BLOCKED):
             return Usability(w.WHEN_BLOCKED)
-    if isinstance(window, s.IfBoth) and (window.first, window.second) == (STILL_READY, ABOUT_TO_END):
-        return Usability(w.END_OF_COMBAT)
     raise unknown(window.fact if isinstance(window, s.IfWindow) else window, "as a window")
 
 

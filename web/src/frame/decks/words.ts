@@ -32,7 +32,6 @@ export const COMMON = {
   deckName: ["Name of the deck", "Nombre del mazo"],
   nameTaken: ["Another deck has this name.", "Otro mazo tiene este nombre."],
   search: ["Search names and text", "Buscar en nombres y textos"],
-  library: ["Library", "Biblioteca"],
   kind: ["Kind", "Tipo"],
   anyClan: ["Any, or none", "Cualquiera o ninguno"],
   filters: ["Filters", "Filtros"],

@@ -5,6 +5,7 @@ import { voice } from "../../../frame/words";
 
 export const speak = voice({
   ...COMMON,
+  library: ["Library", "Biblioteca"],
   searchHint: ["conspiracy prestige", "conspiración prestigio"],
   stack: ["Part of the deck", "Parte del mazo"],
   faction: ["Characters", "Personajes"],

@@ -5,6 +5,7 @@ import { voice } from "../../../frame/words";
 
 export const speak = voice({
   ...COMMON,
+  library: ["Library", "Biblioteca"],
   crypt: ["Crypt", "Cripta"],
   searchHint: ["bleed, prince, a name", "sangrado, príncipe, un nombre"],
   disciplines: ["Disciplines: basic, superior", "Disciplinas: básica, superior"],
