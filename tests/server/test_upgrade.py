@@ -30,8 +30,8 @@ DECKS = ["ministry", "caitiff", "faithful", "inquisitive"]
 CHANGES: dict[str, list[tuple[str, str, str]]] = {
     "nothing": [("rivals/rules/turn.py", '"""Between two turns nothing is under way."""', '"""Said otherwise."""')],
     "a card": [("rivals/cards/hunters_and_hunted/fighting.py", "damage=1", "damage=2")],
-    "a rule": [("rivals/rules/words.py", "STARTING_PRESTIGE: Final = 20", "STARTING_PRESTIGE: Final = 21")],
-    "an order": [("rivals/rules/words.py", "CARDS_PER_DRAW_STEP: Final = 2", "CARDS_PER_DRAW_STEP: Final = 1")],
+    "a rule": [("rivals/rules/numbers.py", "STARTING_PRESTIGE: Final = 20", "STARTING_PRESTIGE: Final = 21")],
+    "an order": [("rivals/rules/numbers.py", "CARDS_PER_DRAW_STEP: Final = 2", "CARDS_PER_DRAW_STEP: Final = 1")],
     "a field": [
         ("rivals/rules/printed.py", "    needs_bp: int = 0", "    weight: int = 0\n    needs_bp: int = 0"),
         (
