@@ -49,9 +49,9 @@ def test_combat_cards_cost_less() -> None:
 
 
 def test_he_cannot_play_what_requires_a_discipline() -> None:
-    """201274: no Celerity; and he unlocks once in a turn."""
-    one = Side(ready=["Shalmath"], hand=["Blur"], tapped=["Shalmath"])
-    with scene(one, Side(ready=["Lauren"]), book=book_with("Shalmath")) as play:
+    """201274: no Celerity, though he has learned it; and he unlocks once in a turn."""
+    one = Side(ready=["Shalmath"], hand=["Blur"], tapped=["Shalmath"], on={"Shalmath": ["Celerity"]})
+    with scene(one, Side(ready=["Lauren"]), book=book_with("Shalmath", "Celerity")) as play:
         play.one("use Shalmath", "bleed with Shalmath")
         play.two("block with Lauren")
         play.one("hands")
