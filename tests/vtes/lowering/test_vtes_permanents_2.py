@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from primogen.kernel.ids import NONE
+from primogen.kernel.machine import ask_again
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.clock import note_diablerie
 from primogen.vtes.rules.people import FORTITUDE
@@ -166,6 +167,7 @@ def test_not_replaced_while_it_lies_there() -> None:
     play.one(f"play {card}")
     assert (play.names(0, HAND), play.pool) == (["Dodge"] * 6, [30, 30])
     burn(play.g, play.card(card))
+    ask_again(play.g)
     play.two("end")
     assert sorted(play.names(0, HAND)) == [*["Dodge"] * 6, "Flash"]
     play = begin(Side(in_play=[card], torpor=["Sully"]), Side(), phase=DISCARD, book=book_with(card))

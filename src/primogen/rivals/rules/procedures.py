@@ -22,6 +22,7 @@ from primogen.rivals.rules.conspiracy import Contribution, ResolvingCard, Showin
 from primogen.rivals.rules.damage import Damage, Mitigation
 from primogen.rivals.rules.deal_making import DealMaking
 from primogen.rivals.rules.defeat import Defeat
+from primogen.rivals.rules.discarding import Discarding
 from primogen.rivals.rules.drawing import Drawing
 from primogen.rivals.rules.due import Dues
 from primogen.rivals.rules.exerting import Exerting
@@ -90,6 +91,7 @@ PROCEDURES: Final[dict[int, Callable[[list[int]], Procedure[Table]]]] = {
     k.UNHOSTED_ACT: Unhosted,
     k.DUES: Dues,
     k.ATTACHING: Attaching,
+    k.DISCARDING: Discarding,
     k.BURNING: Burning,
     k.ANOTHER_REACTION: AnotherReaction,
     k.CREATING_WRAITH: CreatingWraith,
