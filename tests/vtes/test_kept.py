@@ -22,7 +22,8 @@ from vtes_cards import compiled
 
 @pytest.fixture
 def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A cache of one's own."""
+    """A cache of one's own; what these tests compare with was compiled before, and is not in it."""
+    compiled()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     kept.file.cache_clear()
     yield tmp_path / "primogen" / "vtes"
