@@ -9,6 +9,7 @@ from primogen.kernel.ids import NONE, Card
 from primogen.kernel.values import value
 from primogen.kernel.views import Sight
 from primogen.vtes.desk.names import CLAN_KEYS, DISCIPLINES, SECT_KEYS, STATS, TITLES
+from primogen.vtes.rules.atoms.corrupting import rows_of
 from primogen.vtes.rules.people import NO_SECT, NO_TITLE
 from primogen.vtes.rules.resting import ZONE_NAMES
 from primogen.vtes.rules.seeing import COUNTED, UNSEEN
@@ -39,6 +40,9 @@ class VtesLooks(BoardLooks):
             return {}
         found: Facts = {"values": {name: number(g, card, stat) for name, stat in STATS.items()}}
         learned = {sign: value(g, card, stat) for stat, sign in DISCIPLINES.items()}
+        corrupted = {str(row[1]): row[2] for row in rows_of(g.corruption) if row[0] == card}
+        if corrupted:
+            found["corruption"] = corrupted
         found["disciplines"] = {sign: level for sign, level in learned.items() if level > 0}
         clan, sect, title = g.clan_of(card), g.sect_of(card), kind_held(g, card)
         if clan >= 0:

@@ -16,6 +16,7 @@ from primogen.text.languages import pick
 from primogen.text.voice import Voice
 from primogen.vtes.desk.names import phase_of
 from primogen.vtes.rules import words as w
+from primogen.vtes.rules.atoms.corrupting import rows_of
 from primogen.vtes.rules.people import NO_TITLE
 from primogen.vtes.rules.table import EDGE, TURN_NUMBER, Table, table
 from primogen.vtes.rules.titles import kind_held
@@ -133,6 +134,9 @@ class Screen:
         for stat, words in ((BLEED, ("bleed", "sangrado")), (STRENGTH, ("strength", "fuerza"))):
             if value(g, card, stat) != 1:
                 found.append(f"{self.say(*words)} {value(g, card, stat)}")
+        corrupted = [f"{row[2]} {self.names.seat(row[1])}" for row in rows_of(g.corruption) if row[0] == card]
+        if corrupted:
+            found.append(f"{self.say('corruption', 'corrupción')} {', '.join(corrupted)}")
         title = kind_held(g, card)
         if title != NO_TITLE:
             found.append(TITLES[title][self.names.lang])

@@ -101,7 +101,7 @@ def must_pay(sentence: s.MustPay, at: Scope) -> Ability:
     cost, deed = sentence.cost, sentence.deed
     if not isinstance(cost, s.Burn) or cost.source is not None or not isinstance(deed, s.AttemptBlock) or deed.bonus:
         raise unknown(deed, "that costs")
-    price = Fixed(how_much(cost.what, s.Thing.BLOOD))
+    price = Fixed(how_much(cost.what, s.Thing.BLOOD, s.Thing.BLOOD_OR_LIFE))
     if is_himself(sentence.who, at):
         return Static(price, BLOOD_TO_BLOCK, None if deed.what is None else blocking(deed.what, at))
     if deed.what is None or not is_himself(deed.what, at):

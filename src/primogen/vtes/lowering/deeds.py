@@ -34,6 +34,7 @@ from primogen.vtes.lowering.aftermath import afterwards, damage_later
 from primogen.vtes.lowering.amounts import how_much, number, signed
 from primogen.vtes.lowering.boons import boon
 from primogen.vtes.lowering.conditions import of_himself
+from primogen.vtes.lowering.corrupting import reached
 from primogen.vtes.lowering.costs import deeds, price
 from primogen.vtes.lowering.fighting import SPANS as IN_COMBAT
 from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_presses, timed
@@ -56,6 +57,7 @@ from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
 
+MINIONS: Final = (s.Common(s.Word.MINION), s.Common(s.Word.VAMPIRE), s.Common(s.Word.ALLY))
 STOLEN_WHOLE = (s.Common(s.Word.ALLY), s.Common(s.Word.LOCATION))
 UNCONTROLLED: Final = s.ZoneOf(s.Your(), s.Zone.UNCONTROLLED_REGION)
 BLEED = s.The(s.Role.PLAIN, s.Common(s.Word.BLEED))
@@ -220,6 +222,8 @@ def _(deed: s.BurnCard, at: Scope) -> Effect:
 
 @effect.register
 def _(deed: s.StealCard, at: Scope) -> Effect:
+    if isinstance(deed.who, s.The) and deed.who.noun in MINIONS and ref(deed.who, at) == THAT:
+        return TakeControl(THAT)
     if one_of(deed.who, at) != THAT or not isinstance(deed.who, s.Some):
         raise unknown(deed.who, "to steal")
     if is_stolen_whole(deed.who):
@@ -345,7 +349,7 @@ def _(fact: s.Does, at: Scope) -> Effect:
 
 @effect.register
 def _(clause: s.Led, at: Scope) -> Effect:
-    waits = waiting(clause, at) or afterwards(clause, at) or lasting(clause, at)
+    waits = reached(clause, at) or waiting(clause, at) or afterwards(clause, at) or lasting(clause, at)
     if waits is not None:
         return waits
     if isinstance(clause.lead, s.If) and clause.lead.fact in SO:

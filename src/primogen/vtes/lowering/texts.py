@@ -147,7 +147,7 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
-    elif isinstance(deed, s.PutOn):
+    elif isinstance(deed, s.PutOn | s.PutThings):
         roles = (deed.on,)
     elif isinstance(deed, s.StealThings) and deed.source is not None:
         roles = (deed.source,)

@@ -12,6 +12,7 @@ from primogen.kernel.values import balance, value
 from primogen.kernel.windows import window
 from primogen.vtes.rules import frame_kinds as k
 from primogen.vtes.rules.atoms.counters import burn_blood, modify
+from primogen.vtes.rules.damage import fall
 from primogen.vtes.rules.table import Table
 from primogen.vtes.rules.topics import (
     BLOOD_TO_BLOCK,
@@ -96,6 +97,8 @@ class Blocking(Procedure[Table]):
         self.cells[ATTEMPTING] = minion
         tell(g, "attempts-block", self.cells[BLOCKING_SEAT], minion)
         burn_blood(g, minion, value(g, minion, BLOOD_TO_BLOCK))
+        if not g.blood[minion] and not g.is_vampire(minion):
+            fall(g, minion, self.action(g).minion)  # VT-ALLY-09: and so the attempt fails
 
     def stealth_and_intercept(self, g: Table) -> None:
         g.call(window(ATTEMPT, self.minion, self.action(g).seat))  # reading 5

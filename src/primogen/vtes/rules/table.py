@@ -59,8 +59,8 @@ WITHDRAWING: Final = 1
 class Table(Board):
     # fmt: off
     __slots__ = (
-        "acted", "blood", "book", "clan", "clock", "contests", "events", "limits", "masters_owed", "optioned",
-        "played", "pool", "postponed", "purse", "sect", "switches", "tapped", "title", "used", "victory",
+        "acted", "blood", "book", "clan", "clock", "contests", "corruption", "events", "limits", "masters_owed",
+        "optioned", "played", "pool", "postponed", "purse", "sect", "switches", "tapped", "title", "used", "victory",
         "withdrawing",
     )
     # fmt: on
@@ -84,6 +84,7 @@ class Table(Board):
         self.title: Final = self.column("title", PER_CARD, shown=ON_SIGHT, empty=AS_PRINTED)
         self.contests: Final = self.column("contests", PER_CARD, shown=ON_SIGHT)  # contests its title: VT-CONTEST-10
         # rows
+        self.corruption: Final = self.column("corruption", shown=TO_ALL)  # minion, whose counters on it, how many
         self.acted: Final = self.column("acted", shown=TO_ALL)  # this turn: minion, and what it did (see legality.py)
         self.played: Final = self.column("played", shown=TO_ALL)  # in this action: minion, printed card
         self.limits: Final = self.column("limits", shown=TO_ALL)  # played once: minion, printed card, until when

@@ -34,6 +34,11 @@ function numbers(card: Card): string[] {
   return found;
 }
 
+/** Whose corruption counters it has, and how many. */
+export function corruptionOf(play: Looking, card: Card): string[] {
+  return Object.entries(card.corruption ?? {}).map(([seat, number]) => says("corruptionN", number, play.sight.names[Number(seat)] ?? ""));
+}
+
 export function labelOf(play: Looking, card: Card): string {
   const scene = vtes(play.sight.scene);
   const facts = catalogue.of(card.id);
@@ -42,7 +47,7 @@ export function labelOf(play: Looking, card: Card): string {
   if (card.title) parts.push(catalogue.term(card.title));
   if (card.values) parts.push(says(card.tapped ? "locked" : "unlocked"));
   if (card.zone && card.zone !== "ready") parts.push(zoneWord(card.zone));
-  parts.push(...numbers(card));
+  parts.push(...numbers(card), ...corruptionOf(play, card));
   const signs = Object.entries(card.disciplines ?? {}).map(([sign, level]) => catalogue.term(sign) + (level > 1 ? ` (${says("superior")})` : ""));
   parts.push(signs.join(", "));
   const role = roleOf(play, card.handle);

@@ -25,6 +25,7 @@ export interface Card {
   blood?: number;
   contests?: number;
   values?: Values;
+  corruption?: Record<string, number>; // by the seat whose counters they are
   disciplines?: Record<string, number>; // 2: superior
   clan?: string;
   sect?: string;

@@ -38,6 +38,7 @@ const WORDS = {
   bloodN: ["{0} blood", "{0} de sangre"],
   bloodOf: ["{0} of {1} blood", "{0} de {1} de sangre"],
   lifeN: ["{0} life", "{0} de vida"],
+  corruptionN: ["{0} corruption by {1}", "{0} de corrupción por {1}"],
   votesN: ["{0} votes", "{0} votos"],
   groupSect: ["Group {0}, {1}", "Grupo {0}, {1}"],
   superior: ["superior", "superior"],

@@ -11,6 +11,7 @@ from primogen.kernel.log import tell
 from primogen.kernel.piles import mint_anew, move
 from primogen.kernel.story import unname
 from primogen.vtes.rules.atoms.clock import let_replace
+from primogen.vtes.rules.atoms.corrupting import lift_corruption
 from primogen.vtes.rules.atoms.counters import burn_blood, drain, gain_blood
 from primogen.vtes.rules.in_force import note_hands, refresh
 from primogen.vtes.rules.people import NO_TITLE
@@ -142,6 +143,8 @@ def leave_play(g: Table, card: Card, zone: int) -> None:
     for lying in g.cards_on(card):
         burn(g, lying)
     burn_blood(g, card, g.blood[card])
+    if g.corruption:
+        lift_corruption(g, card)
     split(g, card, zone)
     g.tapped[card] = g.contests[card] = 0
     for column in (g.clan, g.sect, g.title):
