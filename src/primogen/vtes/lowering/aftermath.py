@@ -7,6 +7,7 @@ from typing import Final
 from primogen.kernel.choosing import Pay
 from primogen.kernel.effects import Condition, Effect, If, May, Not
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.circumstances import Bled
 from primogen.vtes.language.conditions import ActionIs, succeeded
 from primogen.vtes.language.delays import Later
 from primogen.vtes.language.refs import THIS
@@ -15,6 +16,7 @@ from primogen.vtes.language.verbs_blocking import ContinueUnblocked, WasBlocked
 from primogen.vtes.language.verbs_people import Inflict
 from primogen.vtes.lowering.amounts import number, signed
 from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.paying_corruption import burned_from, is_paid_in_corruption
 from primogen.vtes.lowering.striking import bits_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, is_own
@@ -31,6 +33,7 @@ SUCCESSES: Final[tuple[s.Fact, ...]] = (
     s.Does(THE_ACTION, s.Be(s.State.SUCCESSFUL)),
     s.Does(THIS_ACTION, s.Be(s.State.SUCCESSFUL)),
 )
+BLED: Final = s.Does(s.The(s.Role.PLAIN, s.Common(s.Word.BLEED)), s.Be(s.State.SUCCESSFUL))
 A_BLEED: Final = ActionIs(w.BLEEDING)
 POLITICS: Final = ActionIs(w.POLITICS)
 NOT_SO: Final[dict[s.Quality, Condition]] = {
@@ -43,6 +46,8 @@ def afterwards(clause: s.Led, at: Scope) -> Effect | None:
     """ "After action resolution, if the action was successful, this vampire can burn 1 blood to unlock"."""
     if isinstance(clause.lead, s.Meanwhile) and clause.lead.adverb in MOMENTS:
         return Later(MOMENTS[clause.lead.adverb], come_of(clause.then, at))
+    if isinstance(clause.lead, s.If) and clause.lead.fact == BLED and is_paid_in_corruption(clause.then):
+        return Later(w.AFTER_RESOLUTION, If(Bled(), come_of(clause.then, at)))
     if isinstance(clause.lead, s.If) and isinstance(clause.lead.fact, s.WasWhile) and is_continuing(clause.then):
         return Later(w.AFTER_COMBAT, come_of(clause, at))
     return None
@@ -55,6 +60,10 @@ def is_continuing(clause: s.Statement) -> bool:
 def come_of(then: s.Statement, at: Scope) -> Effect:
     if isinstance(then, s.Led) and isinstance(then.lead, s.If):
         return If(by_then(then.lead.fact, at), come_of(then.then, at))
+    if isinstance(then, s.Can) and isinstance(then.deed, s.Pay) and is_paid_in_corruption(then):
+        if not is_own(then.who, at):
+            raise unknown(then.who, "afterwards")
+        return burned_from(then.deed.cost, done(then.deed.effect, at), at)
     if isinstance(then, s.Can) and (then.who == s.It() or is_own(then.who, at)):
         return May(done(then.deed, at))
     if isinstance(then, s.Does) and then.who == THE_ACTION and isinstance(then.deed, s.ContinueUnblocked):

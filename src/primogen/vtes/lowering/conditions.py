@@ -10,6 +10,7 @@ from primogen.vtes.language.conditions import RefFits, TargetHasPool
 from primogen.vtes.language.groups import ANYONES, Group
 from primogen.vtes.language.refs import ACTING_MINION, THIS
 from primogen.vtes.language.traits import IsTitled, OfClan
+from primogen.vtes.lowering.corrupting import with_counters
 from primogen.vtes.lowering.nouns import clan_called
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, group, is_choice, is_own
@@ -27,6 +28,8 @@ def holding(fact: s.Fact, at: Scope) -> Condition:
         what = fact.deed.what
         if what.thing == s.Thing.POOL and isinstance(what.amount, s.AtMost) and what.per is None:
             return TargetHasPool(what.amount.number)
+    if isinstance(fact, s.Does) and fact.who in ACTING and isinstance(fact.deed, s.Have):
+        return RefFits(ACTING_MINION, Group((w.READY, w.TORPOR), ANYONES, (with_counters(fact.deed.what),)))
     return of_himself(fact, at)
 
 
@@ -35,6 +38,8 @@ def of_himself(fact: s.Fact, at: Scope) -> Condition:
     if isinstance(fact, s.Does) and is_own(fact.who, at):
         if isinstance(fact.deed, s.BeSome) and isinstance(fact.deed.what, s.Some) and is_choice(fact.deed.what):
             return RefFits(THIS, group(fact.deed.what, at))
+        if fact.deed == s.Be(s.State.TITLED):
+            return RefFits(THIS, Group((w.READY, w.TORPOR), ANYONES, (IsTitled(),)))
         if isinstance(fact.deed, s.BeOfClan):
             clan = OfClan(clan_called(fact.deed.clan.name))
             return RefFits(THIS, Group((w.READY, w.TORPOR), ANYONES, (clan,)))

@@ -18,6 +18,7 @@ from primogen.vtes.lowering.amounts import ranged, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.costs import price
 from primogen.vtes.lowering.hindering import less_intercept
+from primogen.vtes.lowering.paying_corruption import once_to_hinder
 from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
@@ -68,6 +69,8 @@ def lasting(clause: s.Statement, at: Scope) -> Effect | None:
 def led(clause: s.Led, at: Scope) -> Effect | None:
     if clause.lead == ANOTHER_ROUND and clause.then == SKIPPED_AT_CLOSE:
         return vr.NextRoundClose()
+    if clause.lead == ONCE_THIS_ACTION and isinstance(clause.then, s.CanAndSo):
+        return once_to_hinder(clause.then)
     if clause.lead == ONCE_THIS_ACTION and isinstance(clause.then, s.Can) and is_own(clause.then.who, at):
         return once_this_action(clause.then.deed, at)
     if not isinstance(clause.lead, s.Meanwhile) or clause.lead.adverb not in SPANS:

@@ -134,6 +134,8 @@ def of_window(window: s.Window) -> Usability:
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.Some):
         if window.fact.deed == s.Be(s.State.BLEEDING_YOU):
             return Usability(only_if=Both(bleeding_you, RefFits(ACTING_MINION, of_kind(window.fact.who.kind))))
+        if window.fact.deed == s.Be(s.State.ACTING):
+            return Usability(only_if=RefFits(ACTING_MINION, of_kind(window.fact.who.kind)))
     if isinstance(window, s.ByWindow) and isinstance(window.who, s.Some):
         return by_whom(window.who.kind)
     if isinstance(window, s.IfWindow) and isinstance(window.fact, s.Does) and isinstance(window.fact.who, s.This):
