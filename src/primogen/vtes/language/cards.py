@@ -19,6 +19,7 @@ class Cards:
     kinds: tuple[int, ...] = ()  # one of these, if there are any
     played_as: int = NONE
     discipline: int = NONE
+    or_discipline: int = NONE
     clan: int = NO_CLAN
     word: int = 0
 
@@ -27,7 +28,7 @@ class Cards:
             return False
         if self.played_as not in (NONE, use.kind) or (self.word and not face.words & self.word):
             return False
-        if self.discipline != NONE and self.discipline not in [discipline for discipline, _ in use.level]:
+        if self.discipline != NONE and not {self.discipline, self.or_discipline} & {level[0] for level in use.level}:
             return False
         return self.clan == NO_CLAN or self.clan in face.clans
 

@@ -21,6 +21,7 @@ from primogen.vtes.rules.underway import (
     TAKEN_WITH,
     WHICH_USE,
     action_under_way,
+    attempt_under_way,
     combat_under_way,
     referendum_under_way,
 )
@@ -74,6 +75,15 @@ class Acts(Condition):
 
 
 @dataclass(frozen=True)
+class ByThisCard(Condition):
+    """The action under way is one that this card allows, and is aimed at it."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        action = action_under_way(table(g))
+        return action is not None and action.source() == action.target == at.card
+
+
+@dataclass(frozen=True)
 class Fights(Condition):
     """That minion is in combat."""
 
@@ -82,6 +92,14 @@ class Fights(Condition):
     def holds(self, g: Game, at: Resolve) -> bool:
         combat = combat_under_way(table(g))
         return combat is not None and combat.is_fighting(one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class Attempts(Condition):
+    """He attempts to block now."""
+
+    def holds(self, g: Game, at: Resolve) -> bool:
+        return attempt_under_way(table(g)) == at.who
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,13 @@ class Later(Leaf):
 
     moment: int
     effect: Effect
+    suffices: int = 0  # as what is paid for: in a text that does something else, too, it is no reason to play a card
 
     def parts(self) -> tuple[Effect, ...]:
         return (self.effect,)
 
     def can(self, g: Game, at: Resolve) -> bool:
-        """By itself it is no reason to play a card."""
-        return False
+        return self.suffices == 1
 
     def gives(self, stat: int) -> bool:
         """Not now."""

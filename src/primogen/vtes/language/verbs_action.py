@@ -16,7 +16,7 @@ from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.blocking import meets
 from primogen.vtes.rules.combat import combat_between
 from primogen.vtes.rules.hand import until_of
-from primogen.vtes.rules.polling import side_of
+from primogen.vtes.rules.polling import give_votes
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.topics import (
     AWAKE,
@@ -29,14 +29,12 @@ from primogen.vtes.rules.topics import (
     VOTES,
 )
 from primogen.vtes.rules.underway import (
-    AGAINST,
-    FOR,
     action_under_way,
     attempt_under_way,
     being_played,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION, THIS_REFERENDUM
+from primogen.vtes.rules.words import BLEEDING, NEXT_UNTAP, READY, THIS_ACTION
 
 FREELY: Final = 0
 LIMITED: Final = 1  # one such modifier in an action
@@ -232,14 +230,7 @@ class GainVotes(Leaf):
         return referendum_under_way(table(g)) is not None
 
     def do(self, g: Game, at: Resolve) -> None:
-        t = table(g)
-        cells = referendum_under_way(t)
-        if cells is None:
-            return
-        side = side_of(cells, at.who)
-        if side != NONE:
-            cells[FOR if side else AGAINST] += self.number + self.per_x * at.number
-        modify(t, VOTES, self.number + self.per_x * at.number, at.card, at.who, THIS_REFERENDUM)
+        give_votes(table(g), at.who, self.number + self.per_x * at.number, at.card)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from primogen.kernel.effects import Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
 from primogen.vtes.language.refs import one
-from primogen.vtes.rules.atoms.cards import bring, burn, change_control, put_on, recover
+from primogen.vtes.rules.atoms.cards import bring, burn, change_control, leave_torpor, put_on, recover
 from primogen.vtes.rules.atoms.titles import change_clan, change_sect, give_title
 from primogen.vtes.rules.contest import contest_if_unique, is_second_copy
 from primogen.vtes.rules.damage import damage, send_to_torpor
@@ -18,7 +18,7 @@ from primogen.vtes.rules.people import NOWHERE, OF_CLANS, title_of
 from primogen.vtes.rules.table import table
 from primogen.vtes.rules.titles import is_suitable
 from primogen.vtes.rules.topics import NEW_VAMPIRE
-from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, UNPREVENTABLE
+from primogen.vtes.rules.words import AGGRAVATED, ENVIRONMENTAL, TORPOR, UNPREVENTABLE
 
 
 @dataclass(frozen=True)
@@ -99,6 +99,19 @@ class SendToTorpor(Leaf):
 
     def do(self, g: Game, at: Resolve) -> None:
         send_to_torpor(table(g), one(table(g), at, self.ref))
+
+
+@dataclass(frozen=True)
+class LeaveTorpor(Leaf):
+    """To the ready region, locked or unlocked as he is."""
+
+    ref: int
+
+    def do(self, g: Game, at: Resolve) -> None:
+        t = table(g)
+        card = one(t, at, self.ref)
+        if t.zone[card] == TORPOR:
+            leave_torpor(t, card)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from primogen.kernel.effects import Condition, Resolve
 from primogen.kernel.game import Game
+from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import OPPOSING_MINION, one
 from primogen.vtes.language.verbs_combat import InCombat, combat
 from primogen.vtes.rules.atoms.counters import modify
@@ -24,7 +25,7 @@ from primogen.vtes.rules.underway import (
     STRIKES_LEFT,
     combat_under_way,
 )
-from primogen.vtes.rules.words import CLOSE, HAND_STRIKE, THIS_COMBAT, THIS_ROUND
+from primogen.vtes.rules.words import BEFORE_RANGE, CLOSE, HAND_STRIKE, THIS_COMBAT, THIS_ROUND
 
 ONLY_AT_CLOSE: Final = 0
 AT_ANY_RANGE: Final = 1
@@ -103,6 +104,28 @@ class MorePresses(InCombat):
 
     def do(self, g: Game, at: Resolve) -> None:
         combat(table(g)).add(at.who, PRESSES_LEFT, self.number)
+
+
+@dataclass(frozen=True)
+class EndCombatOf(InCombat):
+    """Between one of these and another of those."""
+
+    one: Group
+    other: Group
+
+    def moments(self) -> int:
+        return BEFORE_RANGE
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        t = table(g)
+        fight = combat_under_way(t)
+        if fight is None:
+            return False
+        both = ((fight.acting, fight.opposing), (fight.opposing, fight.acting))
+        return any([self.one.includes(t, at, first) and self.other.includes(t, at, second) for first, second in both])
+
+    def do(self, g: Game, at: Resolve) -> None:
+        combat(table(g)).end()
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from primogen.kernel.effects import Amount, Condition, Leaf, Resolve
 from primogen.kernel.game import Game
 from primogen.kernel.ids import NONE
+from primogen.vtes.language.groups import Group
 from primogen.vtes.rules.atoms.cards import return_to_hand
 from primogen.vtes.rules.atoms.clock import note_action
-from primogen.vtes.rules.polling import is_called_by_card
+from primogen.vtes.rules.polling import give_votes, is_called_by_card
 from primogen.vtes.rules.table import table
+from primogen.vtes.rules.topics import VOTES
 from primogen.vtes.rules.underway import CALLED_BY, CANCELLED, NUMBER, action_under_way, referendum_under_way
 from primogen.vtes.rules.words import POLITICS
 
@@ -40,6 +42,24 @@ class Passed(Condition):
 
     def holds(self, g: Game, at: Resolve) -> bool:
         return Margin().count(g, at) > 0
+
+
+@dataclass(frozen=True)
+class VotesOfEach(Leaf):
+    """So many more for each of a group."""
+
+    number: int
+    among: Group
+
+    def gives(self, stat: int) -> bool:
+        return stat == VOTES
+
+    def can(self, g: Game, at: Resolve) -> bool:
+        return referendum_under_way(table(g)) is not None and bool(self.among.cards(g, at))
+
+    def do(self, g: Game, at: Resolve) -> None:
+        for card in self.among.cards(g, at):
+            give_votes(table(g), card, self.number, at.card)
 
 
 @dataclass(frozen=True)

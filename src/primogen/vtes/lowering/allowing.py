@@ -28,7 +28,7 @@ from primogen.vtes.rules.printed import Use
 def is_any(who: s.Who) -> bool:
     """Not he whose text it is, but whoever is one of these."""
     if isinstance(who, s.Some):
-        return who.quantifier in (s.Quantifier.A, s.Quantifier.ANY, s.Quantifier.ANOTHER)
+        return who.quantifier in (s.Quantifier.A, s.Quantifier.ANY, s.Quantifier.ANOTHER, s.Quantifier.EACH)
     return isinstance(who, s.All) and who.quantifier == s.ManyQuantifier.GENERIC
 
 
@@ -37,6 +37,8 @@ def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> Ability:
     deed, at_this = sentence.deed, at if at.is_he else Scope(is_minion=False)
     if at.is_he and not isinstance(deed, s.EnterCombat | s.StealCard):
         raise unknown(deed, "of any")
+    if is_yours(sentence.who) and not at.is_he and is_at_some(deed):
+        return AnyMayAct(aimed(deed, stealth), who)
     if isinstance(deed, s.BurnCard) and ref(deed.who, at_this) == THIS_CARD:
         aims_at = Target(Only(), Burn(THAT))
     elif isinstance(deed, s.StealCard) and ref(deed.who, at_this) == (THIS if at.is_he else THIS_CARD):
@@ -46,6 +48,24 @@ def by_any(sentence: s.CanAs, who: Group, stealth: int, at: Scope) -> Ability:
     else:
         raise unknown(deed, "of any")
     return AnyMayAct(Use(kind=w.ACTION, takes=w.OTHER, stealth=stealth, aims_at=aims_at, text=aims_at.effect), who)
+
+
+def is_yours(who: s.Who) -> bool:
+    """Her own: what the text says of "you" holds for whoever acts."""
+    return isinstance(who, s.Some | s.All) and s.YouControl() in who.kind.posts
+
+
+def is_at_some(deed: s.Deed) -> bool:
+    who = deed.who if isinstance(deed, s.EnterCombat) else deed.on if isinstance(deed, s.PutThings) else None
+    return isinstance(who, s.Some)
+
+
+def aimed(deed: s.Deed, stealth: int) -> Use:
+    """At somebody of the action's own choosing."""
+    use = action([s.Do(deed)], Scope(), stealth)
+    if use.aims_at is None:
+        raise unknown(deed, "at whom")
+    return use
 
 
 @said.register

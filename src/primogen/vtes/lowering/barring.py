@@ -35,6 +35,7 @@ EVERY_OTHER: Final = s.All(
     s.ManyQuantifier.GENERIC,
     s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.VAMPIRE))), ()),
 )
+OTHER_MINIONS: Final = s.Kind(s.Only(s.Core((s.Being(s.Adjective.OTHER),), s.Common(s.Word.MINION))), ())
 BEARERS: Final = (s.TheThing(s.Definite.BEARER), s.TheThing(s.Definite.EMPLOYER))
 HIM: Final = s.This(s.Core((), s.Common(s.Word.MINION)))
 ANY_ACTION: Final = s.TakeAction(
@@ -160,6 +161,6 @@ def payers(who: s.Who, at: Scope) -> OfMinions:
         return HIMSELF
     if isinstance(who, s.All):
         among = everybody(who, at)
-        if IsKind(w.VAMPIRE) in among.traits:
+        if IsKind(w.VAMPIRE) in among.traits or who.kind == OTHER_MINIONS:
             return OfMinions(among)
     raise unknown(who, "who pays")

@@ -81,6 +81,9 @@ def with_word(found: Cards, word: int) -> Cards:
 def narrowed(found: Cards, post: s.Post) -> Cards:
     if isinstance(post, s.RequiringDiscipline) and found.discipline == NONE:
         return replace(found, discipline=discipline_called(post.discipline.name))
+    if isinstance(post, s.RequiringEither) and found.discipline == NONE:
+        both = (discipline_called(post.first.name), discipline_called(post.second.name))
+        return replace(found, discipline=both[0], or_discipline=both[1])
     if isinstance(post, s.RequiringKind) and isinstance(post.who, s.Some) and found.clan == NO_CLAN:
         cores = post.who.kind.cores
         if isinstance(cores, s.Only) and isinstance(cores.core.noun, s.OfClan) and not cores.core.qualities:

@@ -238,6 +238,8 @@ def is_himself(who: Whom, at: Scope) -> bool:
 def some_of(who: Whom, at: Scope) -> Group:
     if isinstance(who, s.Some) and who.quantifier in (s.Quantifier.A, s.Quantifier.ANY, s.Quantifier.ANOTHER):
         return group(who, at)
+    if isinstance(who, s.Some) and who.quantifier == s.Quantifier.EACH:
+        return of_kind(who.kind)
     if isinstance(who, s.All) and who.quantifier in GENERIC:
         return everybody(who, at)
     raise unknown(who, "as a group")

@@ -13,10 +13,9 @@ from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.amounts import BloodLostBy, Fixed
 from primogen.vtes.language.circumstances import acts
-from primogen.vtes.language.conditions import BledThisAction, RefFits
+from primogen.vtes.language.conditions import BledThisAction
 from primogen.vtes.language.groups import Group
 from primogen.vtes.language.refs import (
-    ACTING_MINION,
     BLOCKER,
     THAT,
     THIS,
@@ -27,7 +26,7 @@ from primogen.vtes.language.traits import NotThis
 from primogen.vtes.language.verbs_card import AddCounters
 from primogen.vtes.language.verbs_combat import ForAWhile, StrengthOf
 from primogen.vtes.language.verbs_hand import RemoveFromGame
-from primogen.vtes.language.verbs_people import ChangeSect, TakeControl, TakeOnto
+from primogen.vtes.language.verbs_people import ChangeSect, LeaveTorpor, TakeControl, TakeOnto
 from primogen.vtes.language.verbs_seats import MoreHandThisTurn
 from primogen.vtes.language.verbs_votes import Margin
 from primogen.vtes.lowering.aftermath import afterwards, damage_later
@@ -41,7 +40,6 @@ from primogen.vtes.lowering.fighting import is_of_hand_strikes, lasting, more_pr
 from primogen.vtes.lowering.hindering import HAVE_IT_FAIL, IT_FAILS, attempt_fails, cannot, less_intercept
 from primogen.vtes.lowering.nouns import sect_called
 from primogen.vtes.lowering.reacting import (
-    ACTING,
     is_of_the_combat,
     not_again,
     of_others,
@@ -50,9 +48,10 @@ from primogen.vtes.lowering.reacting import (
     waiting,
 )
 from primogen.vtes.lowering.striking import bare_move, either_of, prevention, prevention_with, strike_with
+from primogen.vtes.lowering.superlatives import one_of_the_oldest, unlocked
 from primogen.vtes.lowering.texts import BY_VOTES, effect, lowered, one_of, text
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, is_choice, of_kind, ref
+from primogen.vtes.lowering.who import BORNE, Scope, cores_of, group, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STEALTH, STRENGTH
 from primogen.vtes.rules.topics import BLEED as BLEED_BY
@@ -182,6 +181,8 @@ def _(deed: s.Add, at: Scope) -> Effect:
 def _(deed: s.Lock, at: Scope) -> Effect:
     if isinstance(deed.who, s.Several) and isinstance(deed.who.amount, s.UpTo):
         return UpTo(Fixed(deed.who.amount.number), of_kind(deed.who.kind), va.Tap(THAT))
+    if isinstance(deed.who, s.OneOfThem):
+        return Target(unlocked(one_of_the_oldest(deed.who)), va.Tap(THAT))
     return va.Tap(one_of(deed.who, at))
 
 
@@ -282,6 +283,9 @@ def _(deed: s.MoveCard, at: Scope) -> Effect:
     """ "... the top card of your crypt to your uncontrolled region"."""
     if deed.card == s.TheTop(1, s.Your(), s.Zone.CRYPT) and deed.to == UNCONTROLLED and deed.afterward is None:
         return vy.FromCrypt()
+    if deed.to == s.CommonZone(s.Zone.READY_REGION) and deed.afterward is None and isinstance(deed.card, s.Some):
+        if group(deed.card, at).zones == (w.TORPOR,) and one_of(deed.card, at) == THAT:
+            return LeaveTorpor(THAT)
     raise unknown(deed, "moved")
 
 
@@ -366,32 +370,3 @@ def _(clause: s.OnlyIf, at: Scope) -> Effect:
     if takes_part(clause.fact) and (is_of_the_combat(clause.then) or isinstance(clause.then, s.GetsWith)):
         return text([clause.then], at)
     raise unknown(clause.fact, "as a condition")
-
-
-def without_role(who: s.Some, stat: s.Stat) -> s.Some:
-    """ "Another acting infernal minion": that he acts, or blocks, goes without saying."""
-    role = s.Being(s.Adjective.BLOCKING if stat == s.Stat.INTERCEPT else s.Adjective.ACTING)
-    cores = who.kind.cores
-    if not isinstance(cores, s.Only) or role not in cores.core.qualities:
-        return who
-    core = replace(cores.core, qualities=tuple(each for each in cores.core.qualities if each != role))
-    return s.Some(who.quantifier, s.Kind(s.Only(core), who.kind.posts))
-
-
-@effect.register
-def _(deed: s.Give, at: Scope) -> Effect:
-    """ "Give a Gangrel you control +1 stealth": whoever acts, or blocks, if he is one."""
-    if deed.who in ACTING and isinstance(deed.what, s.Bonus):
-        given = boon(deed.what)
-        if isinstance(given, va.Stealth | va.PlusBleed):
-            return given
-    if not isinstance(deed.who, s.Some) or not is_choice(deed.who) or not isinstance(deed.what, s.Bonus):
-        raise unknown(deed.what, "given")
-    deed = s.Give(without_role(deed.who, deed.what.stat), deed.what)
-    assert isinstance(deed.who, s.Some) and isinstance(deed.what, s.Bonus)
-    among, what = group(deed.who, at), boon(deed.what)
-    if isinstance(what, va.Stealth | va.PlusBleed):
-        return If(RefFits(ACTING_MINION, among), what)
-    if isinstance(what, va.Intercept):
-        return If(RefFits(BLOCKER, among), va.Intercept(what.number, BLOCKER))
-    raise unknown(deed.what.stat, "given")

@@ -20,7 +20,18 @@ from primogen.vtes.language.traits import AllOf, BearsNone, IsNot
 from primogen.vtes.language.verbs_blocking import WHOEVER_HE_IS, AttemptToBlock, MayAttempt
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_counters import GainBlood, PayForCopies, PutInPlay
-from primogen.vtes.lowering import allowing, deeds, his_offers, leads, moved, phases, sequences, table_deeds, triggers
+from primogen.vtes.lowering import (
+    allowing,
+    deeds,
+    giving,
+    his_offers,
+    leads,
+    moved,
+    phases,
+    sequences,
+    table_deeds,
+    triggers,
+)
 from primogen.vtes.lowering.acting import action_use
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.crypt import crypt_card
@@ -43,6 +54,7 @@ from primogen.vtes.rules.topics import BASIC, CAPACITY, SUPERIOR, VOTES
 KNOWN: Final = (
     allowing,
     deeds,
+    giving,
     his_offers,
     leads,
     moved,

@@ -22,7 +22,7 @@ from primogen.vtes.lowering.paying_corruption import once_to_hinder
 from primogen.vtes.lowering.striking import first_strike, prevention, strike_with
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, ref
+from primogen.vtes.lowering.who import Scope, group, is_choice, is_own, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.given import AS_OFTEN, EACH_ROUND, ONCE
 from primogen.vtes.rules.topics import AGGRAVATED_HANDS, STRENGTH
@@ -207,6 +207,19 @@ def _(deed: s.QueueCombat, at: Scope) -> Effect:
     if ref(deed.who, at) != OPPOSING_MINION:
         raise unknown(deed.who)
     return vr.QueueCombat()
+
+
+@effect.register
+def _(deed: s.EndCombatOf, at: Scope) -> Effect:
+    """ "End a combat involving an Anarch you control and another Anarch"."""
+    if not isinstance(deed.first, s.Some) or deed.second != s.Some(s.Quantifier.ANOTHER, plain(deed.first.kind)):
+        raise unknown(deed.second, "in a combat")
+    return vr.EndCombatOf(of_kind(deed.first.kind), of_kind(deed.second.kind))
+
+
+def plain(kind: s.Kind) -> s.Kind:
+    """Whoever controls him."""
+    return s.Kind(kind.cores, tuple(post for post in kind.posts if post != s.YouControl()))
 
 
 @effect.register

@@ -11,12 +11,13 @@ from primogen.vtes.language import verbs_counters as vc
 from primogen.vtes.language import verbs_crypt as vy
 from primogen.vtes.language.amounts import BloodOn, Fixed, Number, Within
 from primogen.vtes.language.refs import THAT, THIS_CARD
-from primogen.vtes.language.verbs_card import PoolToCard
+from primogen.vtes.language.verbs_card import FromCard, PoolToCard
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.texts import effect, one_of
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 
+ALL_COUNTERS: Final = s.Quantity(s.Everything(), s.Thing.COUNTER, None)
 YOUR_POOL: Final = s.TheThing(s.Definite.YOUR_POOL)
 THEIR_POOL: Final = s.TheThing(s.Definite.THEIR_POOL)
 
@@ -25,6 +26,8 @@ THEIR_POOL: Final = s.TheThing(s.Definite.THEIR_POOL)
 def _(deed: s.MoveThings, at: Scope) -> Effect:
     if deed.source == YOUR_POOL and not isinstance(deed.to, s.Some | s.Several) and ref(deed.to, at) == THIS_CARD:
         return PoolToCard(how_much(deed.what, s.Thing.COUNTER, s.Thing.POOL))
+    if deed.what == ALL_COUNTERS and not isinstance(deed.source, s.Some) and ref(deed.source, at) == THIS_CARD:
+        return FromCard(BloodOn(THIS_CARD), one_of(deed.to, at))
     if deed.to == YOUR_POOL and isinstance(deed.source, s.Some) and deed.source.quantifier == s.Quantifier.EACH:
         moved = vc.BloodToPool(Fixed(how_much(deed.what, s.Thing.BLOOD)), THAT)
         return ForEach(of_kind(deed.source.kind), moved)

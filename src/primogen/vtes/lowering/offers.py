@@ -7,10 +7,13 @@ from typing import Final
 from primogen.kernel.abilities import Ability
 from primogen.kernel.effects import Condition, Effect, If
 from primogen.vtes.compiler import surface as s
+from primogen.vtes.language.circumstances import ActionAmong
 from primogen.vtes.language.sentences import OFTEN, MayUse
+from primogen.vtes.language.verbs_action import Intercept, Stealth
 from primogen.vtes.language.verbs_combat import moments_of
 from primogen.vtes.language.verbs_seats import YourTurn
 from primogen.vtes.lowering.costs import deeds
+from primogen.vtes.lowering.seats import changed
 from primogen.vtes.lowering.texts import text
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope
@@ -26,6 +29,7 @@ IN_PHASE: Final = {
     s.Phase.DISCARD: w.DISCARD_PHASE,
 }
 AN_ACTION: Final = s.DuringWhat(s.Some(s.Quantifier.A, s.Kind(s.Only(s.Core((), s.Common(s.Word.ACTION))), ())))
+THOUGH_LOCKED: Final = s.EvenIf(s.Does(s.It(), s.Be(s.State.LOCKED)))
 DURING_ACTION: Final = w.ACTION_MOMENTS | w.AFTER_ACTION | w.WHEN_BLOCKED | w.BEFORE_VOTES | w.POLLING
 AT_ANY_TIME: Final = (
     w.UNTAP_PHASE | w.MASTER_PHASE | w.MINION_PHASE | w.INFLUENCE_PHASE | w.DISCARD_PHASE | w.ACTION_MOMENTS
@@ -44,7 +48,7 @@ def offered(deed: s.Pay, at: Scope, also: Usability | None = None, once: int = O
     for each in paid:
         when = when.also(timed(each))
     cost = untimed(paid)
-    then = text([s.Do(s.Pay(cost, deed.effect))], at)
+    then = text([s.Do(s.Pay(cost, of_who_announced(paid, deed.effect)))], at)
     return in_use(then, once, when.moments, when.only_if)
 
 
@@ -61,12 +65,30 @@ def in_use(then: Effect, once: int, moments: int = 0, only_if: Condition | None 
 
 def moments_for(then: Effect) -> int:
     if then.gives(STEALTH) or then.gives(INTERCEPT):
-        return w.ATTEMPT
+        return w.ACTION_MOMENTS if is_free(then) else w.ATTEMPT
     if then.gives(BLEED):
         return w.ACTION_MOMENTS
     if then.gives(VOTES):
         return w.POLLING
     return AT_ANY_TIME
+
+
+def is_free(then: Effect) -> bool:
+    """ "Even if stealth is not yet needed"."""
+    if isinstance(then, Stealth | Intercept):
+        return then.is_free == 1
+    return any(map(is_free, then.parts()))
+
+
+def of_who_announced(paid: list[s.Deed | s.Statement], then: s.Run) -> s.Run:
+    """ "As a vampire announces an action, ... that vampire": the acting one."""
+    for each in paid:
+        for when in each.when if isinstance(each, s.Timed) else ():
+            if isinstance(when, s.AsTheyDo) and isinstance(when.fact, s.Does) and isinstance(when.fact.who, s.Some):
+                if isinstance(when.fact.who.kind.cores, s.Only):
+                    noun = when.fact.who.kind.cores.core.noun
+                    return changed(then, {s.That(s.Core((), noun)): s.The(s.Role.ACTING, noun)})
+    return then
 
 
 def timed(deed: s.Deed | s.Statement) -> Usability:
@@ -87,6 +109,10 @@ def moment(adverb: s.Adverb) -> Usability:
         return in_own(adverb.phase)
     if adverb == AN_ACTION:
         return Usability(DURING_ACTION)
+    if adverb == s.During(s.Span.POLLING_OF_ACTION):
+        return Usability(w.POLLING, ActionAmong((w.POLITICS,)))  # a card of the hand cannot be played in another
+    if adverb == THOUGH_LOCKED:
+        return Usability()
     return of_adverb(adverb)
 
 

@@ -9,17 +9,18 @@ from primogen.kernel.abilities import Ability
 from primogen.kernel.choosing import Target
 from primogen.kernel.effects import MAY, Condition, Effect, If
 from primogen.vtes.compiler import surface as s
-from primogen.vtes.language.refs import THAT, THIS
+from primogen.vtes.language.refs import THAT, THIS, THIS_CARD
 from primogen.vtes.language.sentences import ANY_SEAT, BEARERS_SEAT, OTHER_SEATS, YOUR_SEAT, When
 from primogen.vtes.language.verbs_card import Times
 from primogen.vtes.language.verbs_counters import GainFromHuntingGround
+from primogen.vtes.language.verbs_crypt import MoveBlood
 from primogen.vtes.language.verbs_seats import ItsController, TheyDo, WhoseTurnItIs
 from primogen.vtes.lowering.amounts import how_much
 from primogen.vtes.lowering.boons import in_order
 from primogen.vtes.lowering.circumstances import of_methuselah
 from primogen.vtes.lowering.facts import BEARER, in_force
 from primogen.vtes.lowering.his_phases import in_his_time
-from primogen.vtes.lowering.offers import in_own, offered
+from primogen.vtes.lowering.offers import in_own, in_use, offered
 from primogen.vtes.lowering.seats import METHUSELAH, THAT_METHUSELAH, YOU, as_hers
 from primogen.vtes.lowering.standing import in_their_phase, led, said
 from primogen.vtes.lowering.table_deeds import optional, taken_by
@@ -78,7 +79,22 @@ def in_phase(phase: s.DuringPhase, then: s.Statement, at: Scope, only_if: Condit
     if whose == YOUR_SEAT and isinstance(then, s.Can) and then.who == YOU and isinstance(then.deed, s.Pay):
         when = in_own(phase.phase).also(Usability(only_if=only_if))
         return offered(then.deed, at, when, w.THIS_TURN)  # reading 56
+    if whose == YOUR_SEAT and isinstance(then, s.Can) and isinstance(then.who, s.Some) and is_his(then.deed):
+        when = in_own(phase.phase).also(Usability(only_if=only_if))
+        return in_use(his_blood(then.who, then.deed, at), w.THIS_TURN, when.moments, when.only_if)
     return [When(event, done(then, at, whose), whose, condition=only_if)]
+
+
+def is_his(deed: s.Deed) -> bool:
+    return isinstance(deed, s.MoveThings) and deed.source == s.It()
+
+
+def his_blood(who: s.Some, deed: s.Deed, at: Scope) -> Effect:
+    """ "A Tremere you control can move 1 blood from himself to this card"."""
+    assert isinstance(deed, s.MoveThings)
+    if who.quantifier != s.Quantifier.A or isinstance(deed.to, s.Some) or ref(deed.to, at) != THIS_CARD:
+        raise unknown(deed, "in a phase")
+    return Target(group(who, at), MoveBlood(how_much(deed.what, s.Thing.BLOOD), THAT, THIS_CARD))
 
 
 def done(then: s.Statement, at: Scope, whose: int) -> Effect:

@@ -16,6 +16,7 @@ from primogen.vtes.language.verbs_counters import BurnBlood
 from primogen.vtes.lowering.amounts import how_much, signed
 from primogen.vtes.lowering.boons import boon, in_order
 from primogen.vtes.lowering.conditions import holding
+from primogen.vtes.lowering.giving import freely
 from primogen.vtes.lowering.texts import effect
 from primogen.vtes.lowering.unlowered import unknown
 from primogen.vtes.lowering.who import Scope, is_choice, is_own, of_kind, ref
@@ -98,6 +99,8 @@ def out_of_time(deed: s.Timed, at: Scope) -> Effect | None:
         return None
     if isinstance(deed.do, s.AttemptBlock):
         return effect(deed.do, at)
+    if isinstance(deed.do, s.Give):
+        return freely(effect(deed.do, at))
     raise unknown(deed.when[0], "of an effect")
 
 

@@ -5,23 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from primogen.kernel.abilities import Ability
+from primogen.kernel.choosing import Pay
+from primogen.kernel.effects import If
 from primogen.vtes.compiler import surface as s
 from primogen.vtes.language.amounts import Fixed
-from primogen.vtes.language.circumstances import ThereAre
+from primogen.vtes.language.circumstances import ByThisCard, ThereAre
+from primogen.vtes.language.conditions import succeeded
+from primogen.vtes.language.delays import Later
 from primogen.vtes.language.groups import YOURS, Group
-from primogen.vtes.language.refs import YOU
-from primogen.vtes.language.sentences import ANY_SEAT, When
+from primogen.vtes.language.refs import ACTING_MINION, YOU
+from primogen.vtes.language.sentences import ANY_SEAT, OFTEN, When
 from primogen.vtes.language.traits_of_cards import OfLibrary, ThisName
+from primogen.vtes.language.verbs_action import Untap
 from primogen.vtes.language.verbs_counters import GainPool
 from primogen.vtes.language.verbs_hand import RemoveCopies, ShuffleBack
 from primogen.vtes.lowering.amounts import how_much, number
 from primogen.vtes.lowering.boons import in_order
+from primogen.vtes.lowering.costs import price
+from primogen.vtes.lowering.offers import in_use
 from primogen.vtes.lowering.offices import MEANWHILE, burned_with_less
 from primogen.vtes.lowering.piles import pile
 from primogen.vtes.lowering.seats import YOU as YOURSELF
 from primogen.vtes.lowering.standing import led, said
 from primogen.vtes.lowering.unlowered import unknown
+from primogen.vtes.lowering.whiles import provided
 from primogen.vtes.lowering.who import Scope
+from primogen.vtes.lowering.windows import announcing
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import ENTERS_PLAY
 
@@ -42,6 +51,11 @@ NO_EQUIPMENT: Final = s.DoesNot(
 )
 
 
+THAT_ACTION: Final = (s.During(s.Span.THAT_ACTION),)
+AFTER_ACTION: Final = s.Meanwhile(s.After(s.Moment.ACTION_RESOLUTION))
+IF_SUCCESSFUL: Final = s.If(s.Was(s.That(s.Core((), s.Common(s.Word.ACTION))), s.State.SUCCESSFUL))
+
+
 @said.register
 def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
     first, second = sentence.first, sentence.second
@@ -49,7 +63,43 @@ def _(sentence: s.Sequence, at: Scope) -> list[Ability]:
         return burned_with_less(sentence)
     if isinstance(first, s.Led) and isinstance(first.lead, s.If) and second == s.Do(ONE_TO_HAND):
         return [with_so_many_copies(first.lead.fact, first.then)]
+    if isinstance(first, s.CanAs) and isinstance(second, s.Does):
+        return with_bonus(first, second, at)
+    if isinstance(first, s.Can) and isinstance(second, s.Led):
+        return as_announced(first, second, at)
     raise unknown(sentence, "in play")
+
+
+def with_bonus(first: s.CanAs, second: s.Does, at: Scope) -> list[Ability]:
+    """ "... as a (D) action; Malkavians get +1 stealth during that action"."""
+    deed = second.deed
+    if not isinstance(deed, s.Timed) or deed.when != THAT_ACTION or not isinstance(deed.do, s.Get):
+        raise unknown(second, "of that action")
+    gets = said(s.Does(second.who, deed.do), at)
+    return [*said(first, at), *[provided(each, ByThisCard()) for each in gets]]
+
+
+def as_announced(first: s.Can, second: s.Led, at: Scope) -> list[Ability]:
+    """ "Lock this card as one announces an action; after it, if it was successful, unlock the acting one"."""
+    cost = first.deed
+    if first.who != YOURSELF or not isinstance(cost, s.Timed) or not isinstance(cost.do, s.Lock | s.BurnCard):
+        raise unknown(cost, "as an action is announced")
+    if len(cost.when) != 1 or not isinstance(cost.when[0], s.AsTheyDo) or second.lead != AFTER_ACTION:
+        raise unknown(second.lead, "as an action is announced")
+    if not isinstance(second.then, s.Led) or second.then.lead != IF_SUCCESSFUL:
+        raise unknown(second.then, "as an action is announced")
+    noun, then = noun_of_announcer(cost.when[0]), second.then.then
+    if then != s.Do(s.Unlock(s.The(s.Role.ACTING, noun))):
+        raise unknown(then, "as an action is announced")
+    later = Later(w.AFTER_RESOLUTION, If(succeeded, Untap(ACTING_MINION)), suffices=1)
+    return in_use(Pay(price(cost.do, at), later), OFTEN, w.BEFORE_BLOCKS, announcing(cost.when[0]))
+
+
+def noun_of_announcer(when: s.AsTheyDo) -> s.Noun:
+    who = when.fact.who if isinstance(when.fact, s.Does) else None
+    if not isinstance(who, s.Some) or not isinstance(who.kind.cores, s.Only):
+        raise unknown(when, "as an action is announced")
+    return who.kind.cores.core.noun
 
 
 def with_so_many_copies(fact: s.Fact, then: s.Statement) -> Ability:

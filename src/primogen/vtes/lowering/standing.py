@@ -33,7 +33,7 @@ from primogen.vtes.lowering.offers import in_use, offered
 from primogen.vtes.lowering.offices import larger_holder
 from primogen.vtes.lowering.striking import prevention, strike_with
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.whiles import provided
+from primogen.vtes.lowering.whiles import provided, state
 from primogen.vtes.lowering.who import Scope, of_kind, ref
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.topics import (
@@ -43,6 +43,8 @@ from primogen.vtes.rules.topics import (
     MASTER_ACTIONS,
     MORE_DISCARDS,
     MORE_TRANSFERS,
+    OPTIONAL_MANEUVERS,
+    OPTIONAL_PRESSES,
     SUPERIOR,
     TWO_MASTER_ACTIONS,
 )
@@ -72,6 +74,8 @@ WHILE: Final[dict[s.Adverb, Condition]] = {
 }
 
 
+OPTIONAL: Final = {s.Move.MANEUVER: OPTIONAL_MANEUVERS, s.Move.PRESS: OPTIONAL_PRESSES}
+COSTS: Final = (s.CostLess, s.CostMore, s.CostSigned, s.CostSignedEquip)
 LEVELS: Final = (s.GainLevel, s.GetSuperior, s.HaveDiscipline)
 
 
@@ -115,11 +119,14 @@ def _(sentence: s.Does, at: Scope) -> list[Ability]:
         return [conditional(ability, deed.when[0], at) for ability in given(deed.do.what, is_yours=False)]
     if isinstance(deed, s.CostSigned) and isinstance(sentence.who, s.All) and deed.who == YOU:
         return [costs_you(sentence.who.kind, deed)]
-    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterFact) and at.is_he:
+    if isinstance(deed, s.Timed) and len(deed.when) == 1 and isinstance(deed.when[0], s.AfterFact):
         return led(s.AfterThat(deed.when[0].fact), s.Does(sentence.who, deed.do), at)
     if isinstance(deed, s.GetThen) and sentence.who == YOU:  # what she gets of a phase she gets as it begins
         return [*given(deed.first, is_yours=True), *given(deed.second, is_yours=True)]
-    if isinstance(deed, s.CostLess | s.CostMore | s.CostSigned | s.CostSignedEquip):
+    if isinstance(deed, s.Timed) and isinstance(deed.do, COSTS) and len(deed.when) == 1:
+        if isinstance(deed.when[0], s.WhileFact):
+            return [provided(each, state(deed.when[0].fact, at)) for each in costs(sentence.who, deed.do, at)]
+    if isinstance(deed, COSTS):
         return costs(sentence.who, deed, at)
     if isinstance(deed, LEVELS) and not is_you(sentence.who, at):
         return [of_level(deed)]
@@ -160,6 +167,8 @@ def costs_you(kind: s.Kind, deed: s.CostSigned) -> Ability:
 def of_all(what: s.Boon, who: Group) -> list[Ability]:
     if isinstance(what, s.Both):
         return [*of_all(what.first, who), *of_all(what.second, who)]
+    if isinstance(what, s.ExtraEach) and what.optional and what.limit is None and what.move in OPTIONAL:
+        return [OfGroup(Fixed(what.number), OPTIONAL[what.move], who)]
     if not isinstance(what, s.Bonus) or what.per is not None or what.limited or what.stat not in FOR_ALL:
         raise unknown(what, "of all of them")
     number = signed(what.amount)

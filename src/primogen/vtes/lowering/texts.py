@@ -145,6 +145,8 @@ def choice_of(deed: Piece) -> s.Some | None:
         roles = (deed.who,)
     elif isinstance(deed, s.RemoveFromGame):
         roles = () if isinstance(deed.who, s.Some) and lies_elsewhere(deed.who.kind) else (deed.who,)
+    elif isinstance(deed, s.MoveCard) and deed.to == s.CommonZone(s.Zone.READY_REGION):
+        roles = (deed.card,)
     elif isinstance(deed, s.Add):
         roles = (deed.to,)
     elif isinstance(deed, s.PutOn | s.PutThings):

@@ -67,7 +67,7 @@ def happens(then: s.Statement, at: Scope) -> Effect:
     """ "... their controller burns 3 pool", "... burn this card"."""
     if isinstance(then, s.Does) and then.who == THEIR_CONTROLLER:
         return TheyDo(ItsFormerController(), text([s.Do(as_hers(then.deed))], at))
-    if isinstance(then, s.Do) or (isinstance(then, s.Can) and then.who == YOU):
+    if isinstance(then, s.Do) or (isinstance(then, s.Can | s.Does) and then.who == YOU):
         return text([then], at)
     raise unknown(then, "when something happens")
 

@@ -24,8 +24,9 @@ from primogen.vtes.language.refs import ACTING_MINION, THIS
 from primogen.vtes.language.traits import Fits, IsKind, IsReady, IsTapped
 from primogen.vtes.language.verbs_blocking import HasBlocked
 from primogen.vtes.language.verbs_votes import Passed
+from primogen.vtes.lowering.circumstances import during_action, some_of
 from primogen.vtes.lowering.unlowered import unknown
-from primogen.vtes.lowering.who import cores_of, of_kind
+from primogen.vtes.lowering.who import Scope, cores_of, of_kind
 from primogen.vtes.rules import words as w
 from primogen.vtes.rules.needs import Need
 
@@ -40,6 +41,7 @@ MOMENTS: Final = {
     s.At(s.Moment.END_OF_ROUND): w.END_OF_ROUND,
     s.At(s.Moment.END_OF_ROUND_SHORT): w.END_OF_ROUND,
     s.During(s.Span.POLLING): w.POLLING,
+    s.During(s.Span.POLLING_OF_ANY): w.POLLING,
     s.During(s.Span.POLLING_OF_ACTION): w.POLLING,
     s.During(s.Span.POLLING_OF_A): w.POLLING,
     s.During(s.Span.A_REFERENDUM): w.POLLING | w.BEFORE_VOTES,
@@ -191,6 +193,15 @@ def unless(window: s.Window) -> Usability:
     raise unknown(window, "not usable")
 
 
+def announcing(when: s.AsTheyDo) -> Condition | None:
+    """ "As a vampire you control announces an undirected action"; None of what else somebody does."""
+    fact = when.fact
+    if not isinstance(fact, s.Does) or not isinstance(fact.deed, s.Announce):
+        return None
+    who = RefFits(ACTING_MINION, some_of(fact.who, Scope()))
+    return Both(as_announced, Both(who, during_action(fact.deed.who, Scope())))
+
+
 def of_adverb(adverb: s.Adverb) -> Usability:
     if adverb in MOMENTS:
         return Usability(MOMENTS[adverb])
@@ -200,6 +211,10 @@ def of_adverb(adverb: s.Adverb) -> Usability:
         return Usability(w.AFTER_ACTION, succeeded)
     if adverb == DIRECTED_SUCCESS:
         return Usability(w.AFTER_ACTION, Both(succeeded, directed))
+    if isinstance(adverb, s.AsTheyDo):
+        announced = announcing(adverb)
+        if announced is not None:
+            return Usability(w.BEFORE_BLOCKS, announced)
     if adverb == ANNOUNCED:
         return Usability(w.BEFORE_BLOCKS, as_announced)
     if adverb == s.After(s.Moment.POLITICAL_RESOLUTION_PASSED):

@@ -94,6 +94,10 @@ class Combat(Fighting):
         """Whoever was to choose a strike is out of the game, and so are her minions."""
         self.go(END)
 
+    def end(self) -> None:
+        self.cells[IS_OVER] = 1
+        self.go(END)
+
     def both(self) -> tuple[Card, Card]:
         return self.acting, self.opposing
 

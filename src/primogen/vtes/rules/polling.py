@@ -7,9 +7,11 @@ from primogen.kernel.ids import NONE, Card, Seat
 from primogen.kernel.log import tell
 from primogen.vtes.rules.atoms.cards import burn
 from primogen.vtes.rules.atoms.clock import take_edge
+from primogen.vtes.rules.atoms.counters import modify
 from primogen.vtes.rules.hand import replenish
 from primogen.vtes.rules.table import EDGE, ROW2, Table
 from primogen.vtes.rules.titles import is_ready_priscus, votes_of
+from primogen.vtes.rules.topics import VOTES
 from primogen.vtes.rules.underway import (
     AGAINST,
     CALLED_BY,
@@ -21,7 +23,17 @@ from primogen.vtes.rules.underway import (
     VOTED,
     referendum_under_way,
 )
-from primogen.vtes.rules.words import HAND, PLAYED, POLITICAL_ACTION, PRISCI_VOTES, VOTE_AGAINST, VOTE_FOR
+from primogen.vtes.rules.words import (
+    HAND,
+    IN_PLAY,
+    PLAYED,
+    POLITICAL_ACTION,
+    PRISCI_VOTES,
+    READY,
+    THIS_REFERENDUM,
+    VOTE_AGAINST,
+    VOTE_FOR,
+)
 
 
 def has_card_vote(cells: list[int], seat: Seat) -> bool:
@@ -42,11 +54,12 @@ def is_called_by_card(g: Table, cells: list[int]) -> bool:
 
 
 def sources(g: Table, seat: Seat, cells: list[int]) -> list[Card]:
-    """Ready minions (VT-VOTE-12), the card that called it or one of the hand, and NONE for the Edge."""
+    """Ready minions (VT-VOTE-12), locations with votes, the card that called it or one of the hand, the Edge (NONE)."""
     voted = cells[VOTED::ROW2]
     found = [
         card for card in g.ready(seat) if card not in voted and (votes_of(g, card) > 0 or is_ready_priscus(g, card))
     ]
+    found.extend([card for card in g.pile(seat, IN_PLAY) if card not in voted and votes_of(g, card) > 0])
     if has_card_vote(cells, seat):
         if seat == cells[CALLER] and is_called_by_card(g, cells):
             found.append(cells[CALLED_BY])  # VT-VOTE-05
@@ -72,7 +85,7 @@ def cast_votes(g: Table, seat: Seat, source: Card, *, is_for: bool) -> None:
     number = 1
     if source == NONE:
         take_edge(g, NONE)
-    elif g.is_minion(source):
+    elif g.zone[source] in (READY, IN_PLAY):
         number = votes_of(g, source)
         cells.extend((source, int(is_for)))
         if is_ready_priscus(g, source):
@@ -84,6 +97,17 @@ def cast_votes(g: Table, seat: Seat, source: Card, *, is_for: bool) -> None:
             replenish(g, seat)
     cells[FOR if is_for else AGAINST] += number
     tell(g, "votes-for" if is_for else "votes-against", seat, source, number=number)
+
+
+def give_votes(g: Table, who: Card, number: int, by: Card) -> None:
+    """Of one who has voted they follow his vote: reading 23."""
+    cells = referendum_under_way(g)
+    if cells is None:
+        return
+    side = side_of(cells, who)
+    if side != NONE:
+        cells[FOR if side else AGAINST] += number
+    modify(g, VOTES, number, by, who, THIS_REFERENDUM)
 
 
 def side_of(cells: list[int], vampire: Card) -> int:

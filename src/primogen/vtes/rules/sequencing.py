@@ -14,7 +14,7 @@ from primogen.vtes.rules.playing import offer_cards, play, players_of
 from primogen.vtes.rules.polling import cast_votes, could_vote, offer_votes
 from primogen.vtes.rules.press import maneuver_again, may_maneuver, may_press, press_again
 from primogen.vtes.rules.table import Table
-from primogen.vtes.rules.underway import CANCELLED, action_under_way, combat_under_way, referendum_under_way
+from primogen.vtes.rules.underway import CANCELLED, IS_OVER, action_under_way, combat_under_way, referendum_under_way
 from primogen.vtes.rules.using import has_effects, has_hidden_effects, offer_effects, use
 from primogen.vtes.rules.words import (
     ACTION_MODIFIER,
@@ -32,6 +32,7 @@ from primogen.vtes.rules.words import (
     RANGE,
     REACTION,
     REFLEX,
+    STRIKING_MOMENTS,
     USE,
     USE_GIVEN,
     VOTE_AGAINST,
@@ -48,6 +49,8 @@ def order_in_window(g: Table, window: Window) -> tuple[Seat, ...]:
     if moment == PREVENTION:
         return (g.controller[window.cells[ABOUT]],)  # VT-DMG-02
     combat = combat_under_way(g) if moment & COMBAT_MOMENTS else None
+    if combat is not None and combat.cells[IS_OVER] and moment & STRIKING_MOMENTS:
+        return ()
     if combat is not None:
         fighting = (g.controller[combat.acting], g.controller[combat.opposing])  # VT-COMBAT-07
         return (*fighting, *[seat for seat in g.clockwise_from_active() if seat not in fighting])  # reading 29

@@ -27,7 +27,7 @@ from primogen.vtes.rules.people import (
 from primogen.vtes.rules.switches import A_SECT, ANARCHS
 from primogen.vtes.rules.table import AS_PRINTED, Table
 from primogen.vtes.rules.topics import VOTES
-from primogen.vtes.rules.words import READY, TORPOR
+from primogen.vtes.rules.words import IN_PLAY, READY, TORPOR
 
 
 def claimed(g: Table, card: Card) -> int:
@@ -69,8 +69,8 @@ def has_title(g: Table, card: Card, kind: int) -> bool:
 
 
 def votes_of(g: Table, card: Card) -> int:
-    """VT-VOTE-07 to -12: of a ready minion, by title and by card text."""
-    if g.zone[card] != READY:
+    """VT-VOTE-07 to -12: of a ready minion, by title and by card text; of a location, by text alone."""
+    if g.zone[card] not in (READY, IN_PLAY):
         return 0
     return max(0, VOTES_OF_TITLE[kind_held(g, card)] + balance(g, card, VOTES))
 

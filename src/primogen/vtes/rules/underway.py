@@ -209,6 +209,10 @@ class Fighting(Procedure[Table]):
         at = self.at(who, STRIKE_KIND)
         self.cells[at : at + COMMITTED] = (kind, amount, bits, card, use, NONE)
 
+    def end(self) -> None:
+        """At once, whatever step it is at."""
+        raise NotImplementedError
+
     def drop_strike(self, who: Card) -> None:
         self.choose_strike(who, NO_STRIKE)
 
